@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { bookCategories } from '../domain/book/bookCategories.ts';
+import { paged } from './envelope.ts';
+
+export const bookNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const bookParams = z.strictObject({ bookNo });
+
+/** A book as lists and cards show it, seen by one reader. */
+export const bookCard = z.object({
+  bookNo: z.int(),
+  bookName: z.string(),
+  authorName: z.string(),
+  publisherName: z.string(),
+  raq: z.int(),
+  readingLevel: z.string(),
+  bookImagePath: z.string(),
+  category: z.enum(bookCategories),
+  subCategory: z.string(),
+  labels: z.array(z.string()),
+  maxPoint: z.int(),
+  pageCount: z.int(),
+  /** 인증: all four scored missions done with an average of 60 % or more. */
+  verificationYn: z.enum(['Y', 'N']),
+  favouriteYn: z.enum(['Y', 'N']),
+  /** How hard the book is for this reader. */
+  fit: z.enum(['EASY', 'FIT', 'CHALLENGE']),
+  /** Expected share of understood text for this reader, 0–1. */
+  expectedComprehension: z.number(),
+  /** 0–100. */
+  readingProgressRate: z.int(),
+  /** Missions handed in, 0–6. */
+  missionDoneCount: z.int(),
+});
+export type BookCard = z.infer<typeof bookCard>;
+
+/** GET /api/books?query=&category=&page= */
+export const bookSearchQuery = z.strictObject({
+  query: z.string().max(100).default(''),
+  category: z.enum(bookCategories).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export const bookSearchData = paged(bookCard);
+export type BookSearchData = z.infer<typeof bookSearchData>;
+
+/** GET /api/books/{bookNo} */
+export const bookDetail = bookCard.extend({
+  summary: z.string(),
+  source: z.string(),
+  genre: z.enum(['FICTION', 'NON_FICTION']),
+  inCartYn: z.enum(['Y', 'N']),
+  lastPageNo: z.int().nullable(),
+  bookmarkPageNo: z.int().nullable(),
+  relatedBooks: z.array(bookCard),
+});
+export type BookDetail = z.infer<typeof bookDetail>;
+
+/** POST /api/book/carts: the use flag is the opposite of the present membership. */
+export const cartBody = z.strictObject({ bookNoList: z.array(z.int().min(1)).min(1).max(100), use: z.boolean() });
+export const bookNoList = z.array(z.int());
+
+/** PUT /api/books/{bookNo}/favourite/me */
+export const favouriteBody = z.strictObject({ use: z.boolean() });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Wraps a resource schema in the answer envelope `{status, message, data}`; `status` equals the HTTP status. */
+export function envelope<T extends z.ZodType>(data: T) {
+  return z.object({ status: z.int(), message: z.string(), data });
+}
+
+/** The body of every failure. `fields` names what to mend in a form: path → Korean reason. */
+export const errorBody = z.object({
+  status: z.int(),
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfterSeconds: z.int().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Lists are paged by 30. */
+export const PAGE_SIZE = 30;
+
+export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+export function paged<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), totalCount: z.int() });
+}
+
+/** An instant: ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime();
+
+/** A calendar day in Asia/Seoul, `YYYY-MM-DD`. */
+export const seoulDayKey = z.iso.date();
+
+/** Answer of calls that only confirm. */
+export const done = z.object({ done: z.literal(true) });

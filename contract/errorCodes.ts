@@ -1,0 +1,34 @@
+/**
+ * Every failure the API can answer with: the HTTP status and the Korean message a student reads.
+ * Codes are stable; messages may be worded better. 401 means the login is gone, 403 is never sent.
+ */
+export const errorCodes = {
+  BAD_REQUEST: { status: 400, message: '보낸 내용을 읽을 수 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
+  LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
+  SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
+  SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
+  ACCOUNT_SUSPENDED: { status: 422, message: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.' },
+  NO_AFFILIATION: { status: 422, message: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.' },
+  SUBSCRIPTION_REQUIRED: { status: 402, message: '이용권이 필요합니다.' },
+  NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소나 목록을 다시 확인해 주세요.' },
+  CONFLICT: { status: 409, message: '같은 일이 이미 처리되고 있어요. 잠시 뒤에 확인해 주세요.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '보낸 내용의 형식을 읽을 수 없어요.' },
+  INVALID_INPUT: { status: 422, message: '입력한 내용을 다시 확인해 주세요.' },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: '같은 요청 번호로 다른 내용이 왔어요. 다시 시도해 주세요.' },
+  MISSION_CLOSED: { status: 422, message: '이 미션은 이미 끝났어요. 결과를 확인해 보세요.' },
+  MISSION_NOT_COMPLETE: { status: 422, message: '아직 답하지 않은 것이 있어요.' },
+  MISSION_GATE: { status: 422, message: '조금만 더 쓰면 낼 수 있어요.' },
+  PET_ACTION_LIMIT: { status: 422, message: '오늘은 충분히 했어요. 내일 또 만나요!' },
+  PET_NOT_READY: { status: 422, message: '아직은 할 수 없어요. 조금 더 자라면 할 수 있어요.' },
+  GAUGE_FULL: { status: 422, message: '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.' },
+  ITEM_NOT_OWNED: { status: 422, message: '가방에 그 아이템이 없어요.' },
+  NOT_ENOUGH_SHELLS: { status: 422, message: '조개가 조금 모자라요. 미션을 풀면 조개를 모을 수 있어요.' },
+  REFUND_CLOSED: { status: 422, message: '산 지 10분이 지났거나 이미 쓴 아이템이라 되돌릴 수 없어요.' },
+  TOO_MANY_REQUESTS: { status: 429, message: '조금 빨라요. 잠시 뒤에 다시 해 주세요.' },
+  OVERLOADED: { status: 503, message: '지금 많은 친구가 함께 쓰고 있어요. 잠시 뒤에 다시 해 주세요.' },
+  UNKNOWN: { status: 500, message: '알 수 없는 오류가 발생했습니다.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;

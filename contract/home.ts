@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
+import { missionKinds } from '../domain/mission/missionKinds.ts';
+import { gauges } from './aquarium.ts';
+import { bookCard } from './book.ts';
+import { instant, paged } from './envelope.ts';
+
+export const noticeSummary = z.object({
+  articleNo: z.int(),
+  title: z.string(),
+  pinnedYn: z.enum(['Y', 'N']),
+  publishedAt: instant,
+  viewCount: z.int(),
+});
+export type NoticeSummary = z.infer<typeof noticeSummary>;
+
+/** GET /api/notices?page= and GET /api/notices/{articleNo} */
+export const noticeList = paged(noticeSummary);
+export const notice = noticeSummary.extend({
+  content: z.string(),
+  previous: z.object({ articleNo: z.int(), title: z.string() }).nullable(),
+  next: z.object({ articleNo: z.int(), title: z.string() }).nullable(),
+});
+export type Notice = z.infer<typeof notice>;
+
+/** GET /api/main/me: everything the main page shows first, in one answer. */
+export const mainPage = z.object({
+  pet: z.object({
+    species: z.enum(petSpecies).nullable(),
+    stage: z.enum(petStages),
+    nickname: z.string(),
+    level: z.int(),
+    expRate: z.int(),
+    expLeft: z.int(),
+    mood: z.enum(petMoods),
+    resting: z.boolean(),
+    revision: z.int(),
+  }),
+  gauges,
+  shells: z.int(),
+  goal: z.object({
+    monthLabel: z.string(),
+    goalBookCount: z.int(),
+    verifiedBookCount: z.int(),
+    monthPoint: z.int(),
+    weekPoint: z.int(),
+  }),
+  /** Books begun and not finished, latest first. */
+  continueReading: z.array(bookCard.extend({ lastPageNo: z.int() })),
+  /** Open or next missions of begun books. */
+  todo: z.array(
+    z.object({
+      bookNo: z.int(),
+      bookName: z.string(),
+      readingMissionType: z.enum(missionKinds),
+      availablePoint: z.int(),
+      open: z.boolean(),
+    }),
+  ),
+  recommended: z.array(bookCard),
+  notices: z.array(noticeSummary),
+});
+export type MainPage = z.infer<typeof mainPage>;
+
+/** Activity logs of spec section 7. Nothing personal: a page name and an optional number. */
+export const activityLogBody = z.strictObject({ page: z.string().max(100), targetNo: z.int().min(0).optional() });

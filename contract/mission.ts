@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
+import { missionKinds } from '../domain/mission/missionKinds.ts';
+import { instant } from './envelope.ts';
+
+export const missionKind = z.enum(missionKinds);
+export const attemptNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const itemKey = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+
+/* ---- What the player shows before marking. No answer, and nothing an answer can be read from. ---- */
+
+/** Crossword: cells by clue; the answer's syllables stay on the server. Item key = `<number>-<across|down>`. */
+export const crosswordClue = z.object({
+  key: z.string(),
+  number: z.int(),
+  direction: z.enum(['across', 'down']),
+  row: z.int().min(0).max(9),
+  col: z.int().min(0).max(9),
+  length: z.int().min(2).max(6),
+  clue: z.string(),
+});
+export const crosswordContent = z.object({
+  kind: z.literal('PUZZLE'),
+  size: z.literal(10),
+  clues: z.array(crosswordClue),
+});
+
+/** Matching: right ids are drawn anew for each attempt. Item key = left id, value = right id. */
+export const matchingContent = z.object({
+  kind: z.literal('MATCHING'),
+  relation: z.string(),
+  lefts: z.array(z.object({ id: z.string(), text: z.string() })),
+  rights: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export const oxContent = z.object({
+  kind: z.literal('OX'),
+  items: z.array(z.object({ key: z.string(), statement: z.string() })),
+});
+export const quizContent = z.object({
+  kind: z.literal('QUIZ'),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      category: z.enum(comprehensionCategories),
+      question: z.string(),
+      options: z.array(z.object({ no: z.int(), text: z.string(), imagePath: z.string().nullable() })),
+    }),
+  ),
+});
+export const thinkContent = z.object({
+  kind: z.literal('THINK'),
+  minLength: z.int(),
+  maxLength: z.int(),
+  prompts: z.array(z.object({ key: z.string(), prompt: z.string(), starters: z.array(z.string()) })),
+});
+/** Book report. Item key `report`. Lengths are characters without blanks. */
+export const reportContent = z.object({
+  kind: z.literal('REPORT'),
+  title: z.string(),
+  prompts: z.array(z.string()),
+  minLength: z.int(),
+  maxLength: z.int(),
+});
+export const missionContent = z.discriminatedUnion('kind', [
+  crosswordContent,
+  matchingContent,
+  oxContent,
+  quizContent,
+  thinkContent,
+  reportContent,
+]);
+export type MissionContent = z.infer<typeof missionContent>;
+export type CrosswordContent = z.infer<typeof crosswordContent>;
+export type MatchingContent = z.infer<typeof matchingContent>;
+
+/* ---- Attempts ---- */
+
+/** A saved answer. `value` is a syllable string, a right id, 'O'/'X', an option number as text, or free text; '' clears. */
+export const savedAnswer = z.object({ key: z.string(), value: z.string(), seq: z.int() });
+
+export const hintStep = z.enum(['CONSONANTS', 'FIRST_SYLLABLE', 'WORD']);
+export const givenHint = z.object({ key: z.string(), step: hintStep, text: z.string() });
+
+export const missionAttempt = z.object({
+  attemptNo: z.int(),
+  bookNo: z.int(),
+  bookName: z.string(),
+  readingMissionType: missionKind,
+  /** 1 first time, 2 the one retry that reopens only what was wrong. */
+  round: z.int().min(1).max(2),
+  startedAt: instant,
+  content: missionContent,
+  answers: z.array(savedAnswer),
+  hints: z.array(givenHint),
+  /** Points this attempt can still earn, after the hints taken. */
+  maxPoint: z.int(),
+  /** Price in points of the next hint. */
+  hintPrice: z.int(),
+  /** Keys that were right in round 1 and are closed now, with the value to show. */
+  locked: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+export type MissionAttempt = z.infer<typeof missionAttempt>;
+export type GivenHint = z.infer<typeof givenHint>;
+export type HintStep = z.infer<typeof hintStep>;
+
+/** POST /api/mission/attempts: starts, or resumes the open attempt of this book and kind. */
+export const startAttemptBody = z.strictObject({ bookNo: z.int().min(1), readingMissionType: missionKind });
+
+export const attemptParams = z.strictObject({ attemptNo });
+export const answerParams = z.strictObject({ attemptNo, itemKey });
+/** PUT /api/mission/attempts/{attemptNo}/answers/{itemKey}: the highest seq wins, so repeats and late ones are harmless. */
+export const answerBody = z.strictObject({ value: z.string().max(5000), seq: z.int().min(1) });
+/** POST /api/mission/attempts/{attemptNo}/hints */
+export const hintBody = z.strictObject({ key: itemKey });
+export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice: z.int() });
+/** POST /api/mission/attempts/{attemptNo}/checks: marks filled crossword words without handing in. Costs nothing; right ones lock. */
+export const checkBody = z.strictObject({ keys: z.array(itemKey).min(1).max(40) });
+export const checkData = z.object({ results: z.array(z.object({ key: z.string(), correct: z.boolean() })) });
+/** POST /api/mission/attempts/{attemptNo}/submissions. `confirmIncomplete` hands in with gaps on purpose. */
+export const submitBody = z.strictObject({ confirmIncomplete: z.boolean().default(false) });
+
+/* ---- Results ---- */
+
+export const markedItem = z.object({
+  key: z.string(),
+  /** What was asked, in words. */
+  label: z.string(),
+  given: z.string(),
+  correct: z.boolean(),
+  /** Told once the item can no longer be answered; null while a retry is open. */
+  answer: z.string().nullable(),
+  explanation: z.string().nullable(),
+  pageNo: z.int().nullable(),
+  category: z.enum(comprehensionCategories).nullable(),
+});
+export const missionResult = z.object({
+  attemptNo: z.int(),
+  readingMissionType: missionKind,
+  round: z.int(),
+  submittedAt: instant,
+  correctCount: z.int(),
+  itemCount: z.int(),
+  /** 0–100, two decimals. */
+  rate: z.number(),
+  /** Paid by this attempt. */
+  points: z.int(),
+  shells: z.int(),
+  retryAvailable: z.boolean(),
+  items: z.array(markedItem),
+});
+export type MissionResult = z.infer<typeof missionResult>;
+
+/** GET /api/mission/books/{bookNo}/me: the six missions of a book as its mission page shows them. */
+export const missionBoardEntry = z.object({
+  readingMissionType: missionKind,
+  state: z.enum(['NEW', 'OPEN', 'RETRY', 'DONE']),
+  itemCount: z.int(),
+  answeredCount: z.int(),
+  weight: z.int(),
+  /** Points still to be earned here. */
+  availablePoint: z.int(),
+  earnedPoint: z.int(),
+  rate: z.number().nullable(),
+  minutes: z.int(),
+});
+export const missionBoard = z.object({
+  bookNo: z.int(),
+  bookName: z.string(),
+  bookImagePath: z.string(),
+  readingProgressRate: z.int(),
+  verified: z.boolean(),
+  availablePoint: z.int(),
+  missions: z.array(missionBoardEntry),
+});
+export type MissionBoard = z.infer<typeof missionBoard>;
+export type MissionBoardEntry = z.infer<typeof missionBoardEntry>;
+
+/** GET /api/mission/books/{bookNo}/results/me: latest result of each kind, and bars by comprehension category. */
+export const bookMissionResult = z.object({
+  bookNo: z.int(),
+  bookName: z.string(),
+  bookImagePath: z.string(),
+  verified: z.boolean(),
+  totalPoint: z.int(),
+  averageRate: z.number().nullable(),
+  results: z.array(missionResult),
+  categories: z.array(
+    z.object({
+      category: z.enum(comprehensionCategories),
+      correctCount: z.int(),
+      itemCount: z.int(),
+      rate: z.number(),
+    }),
+  ),
+});
+export type BookMissionResult = z.infer<typeof bookMissionResult>;
+
+/** DELETE /api/mission/histories/{id}: hides; what was paid stays paid. */
+export const historyParams = z.strictObject({ id: attemptNo });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. */
+export const readerBook = z.object({
+  bookNo: z.int(),
+  bookName: z.string(),
+  pages: z.array(z.object({ pageNo: z.int(), heading: z.string().nullable(), paragraphs: z.array(z.string()) })),
+  lastPageNo: z.int().nullable(),
+  bookmarkPageNo: z.int().nullable(),
+  finished: z.boolean(),
+});
+export type ReaderBook = z.infer<typeof readerBook>;
+
+/** PUT /api/books/{bookNo}/reading/me. `bookmarkPageNo: null` takes the bookmark away; left out, it stays. */
+export const readingBody = z.strictObject({
+  lastPageNo: z.int().min(1).max(200),
+  bookmarkPageNo: z.int().min(1).max(200).nullable().optional(),
+});
+export type ReadingBody = z.infer<typeof readingBody>;
+
+export const readingState = z.object({
+  lastPageNo: z.int(),
+  bookmarkPageNo: z.int().nullable(),
+  readingProgressRate: z.int(),
+  finished: z.boolean(),
+});
+export type ReadingState = z.infer<typeof readingState>;

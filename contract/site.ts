@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The three sites of one installation: academy, school, home subscription. */
+export const siteNames = ['edu', 'school', 'home'] as const;
+export const siteName = z.enum(siteNames);
+export type SiteName = z.infer<typeof siteName>;
+
+/** The header that carries the login token, by site (spec section 6). */
+export const tokenHeaderBySite: Readonly<Record<SiteName, string>> = {
+  edu: 'x-ro-token',
+  school: 'x-ro-token',
+  home: 'x-ho-token',
+};
+
+/** Response header that carries a renewed login token. */
+export const RENEWED_TOKEN_HEADER = 'auth-token';
+
+/** What the server writes into index.html as `<script type="application/json" id="site-config">`. */
+export const siteConfig = z.object({
+  site: siteName,
+  /** Origin of the home site, for the redirects of the edu and school sites. */
+  homeOrigin: z.string(),
+  demo: z.boolean(),
+  contractVersion: z.int(),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+/** Raised when an old tab can no longer talk to a new server; sent as `x-contract-version`. */
+export const CONTRACT_VERSION = 1;
