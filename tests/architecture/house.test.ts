@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, projectRoot, readSource } from '../support/listSources.ts';
+
+const CODE = ['domain', 'contract', 'game', 'src', 'server'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']));
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+describe('the house', () => {
+  it('keeps rules free of clock, chance and platform', () => {
+    const reaching = listFiles('domain', ['.ts'])
+      .filter((path) => !isTest(path))
+      .filter((path) =>
+        /Date\.now|new Date\(\)|Math\.random|process\.|window\.|fetch\(|localStorage/.test(readSource(path)),
+      );
+    expect(reaching).toEqual([]);
+  });
+
+  it('keeps files short: 300 lines, tests 500', () => {
+    const long = CODE.map((path) => ({ path, lines: readSource(path).split('\n').length }))
+      .filter(({ path, lines }) => lines > (isTest(path) ? 500 : 300))
+      .map(({ path, lines }) => `${path}: ${lines}`);
+    expect(long).toEqual([]);
+  });
+
+  it('reads the environment in one place', () => {
+    const readers = CODE.filter((path) => !isTest(path) && /process\.env/.test(readSource(path)));
+    expect(readers).toEqual(['server/config/env.ts']);
+  });
+
+  it('names every file after something it exports', () => {
+    const misnamed = CODE.filter((path) => !isTest(path) && !/\.d\.ts$/.test(path)).filter((path) => {
+      const source = readSource(path);
+      if (/^server\/db\/migrations\/\d+/.test(path) || !/\nexport |^export /.test(source)) return false;
+      const name = basename(path).replace(/\.tsx?$/, '');
+      // A file of one family (types of a table group, schemas of a resource) is named after the family.
+      if (/^(contract|server\/db\/schema)\//.test(path) || /^(tuning|palette|paths|statuses)$/.test(name)) return false;
+      return !new RegExp(`export[^\\n]*\\b${name}\\b`).test(source);
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  it('has every command and folder the README names', () => {
+    const readme = readSource('README.md');
+    const scripts = JSON.parse(readSource('package.json')).scripts as Record<string, string>;
+    const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? '');
+    expect(commands.filter((name) => !scripts[name])).toEqual([]);
+    const folders = [...readme.matchAll(/^\| `([\w-]+)\/` \|/gm)].map((match) => match[1] ?? '');
+    expect(folders.length).toBeGreaterThan(8);
+    expect(folders.filter((folder) => !existsSync(join(projectRoot, folder)))).toEqual([]);
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !existsSync(join(projectRoot, link)))).toEqual([]);
+  });
+
+  it('says nothing unfinished', () => {
+    const unfinished = CODE.filter((path) => /\b(TODO|FIXME|XXX)\b|준비 ?중/.test(readSource(path)));
+    expect(unfinished).toEqual([]);
+  });
+
+  it('has no skipped, single or sleeping tests', () => {
+    const weak = [...CODE, ...listFiles('tests', ['.ts', '.tsx'])]
+      .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))
+      .filter((path) => /\b(?:it|test|describe)\.(?:skip|only|todo)\b|waitForTimeout\(/.test(readSource(path)));
+    expect(weak).toEqual([]);
+  });
+});

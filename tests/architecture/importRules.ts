@@ -1,0 +1,58 @@
+/**
+ * Who may import whom (docs/architecture.md). First matching rule wins; `mayImport` holds prefixes of project paths
+ * and names of packages. A rule without packages may use any package.
+ */
+export interface ImportRule {
+  folder: RegExp;
+  mayImport: (RegExp | ((from: RegExpExecArray) => RegExp))[];
+  packages?: RegExp;
+}
+
+const own = (pattern: string) => (from: RegExpExecArray) => new RegExp(`^${pattern.replaceAll('$1', from[1] ?? '')}`);
+
+export const importRules: readonly ImportRule[] = [
+  { folder: /^domain\//, mayImport: [/^domain\//], packages: /^es-hangul$/ },
+  { folder: /^contract\//, mayImport: [/^contract\//, /^domain\//], packages: /^zod$/ },
+  { folder: /^game\/bus\//, mayImport: [/^game\/bus\//, /^contract\//, /^domain\//], packages: /^$/ },
+  {
+    folder: /^game\/(?:ui|engine|config)\//,
+    mayImport: [/^game\/(ui|engine|config|bus)\//, /^contract\//, /^domain\//],
+  },
+  {
+    folder: /^game\/scenes\/([^/]+)\//,
+    mayImport: [own('game/scenes/$1/'), /^game\/(ui|engine|config|bus)\//, /^contract\//, /^domain\//],
+  },
+  { folder: /^game\//, mayImport: [/^game\//, /^contract\//, /^domain\//] },
+  {
+    folder: /^src\/game-host\//,
+    mayImport: [/^src\/(game-host|components|lib|config|styles)\//, /^game\//, /^contract\//, /^domain\//],
+  },
+  {
+    folder: /^src\/features\/([^/]+)\//,
+    mayImport: [
+      own('src/features/$1/'),
+      /^src\/(components|lib|config|game-host|styles)\//,
+      /^contract\//,
+      /^domain\//,
+    ],
+  },
+  {
+    folder: /^src\/(?:components|lib|config)\//,
+    mayImport: [/^src\/(components|lib|config|styles)\//, /^contract\//, /^domain\//],
+  },
+  { folder: /^src\//, mayImport: [/^src\//, /^contract\//, /^domain\//] },
+  {
+    folder: /^server\/routes\//,
+    mayImport: [/^server\/(routes|use-cases|plugins|errors|policies|config|content)\//, /^contract\//, /^domain\//],
+  },
+  { folder: /^server\/repositories\//, mayImport: [/^server\/(repositories|db|errors)\//, /^contract\//, /^domain\//] },
+  {
+    folder: /^server\/use-cases\//,
+    mayImport: [
+      /^server\/(use-cases|repositories|gateways|policies|db|errors|content|config)\//,
+      /^contract\//,
+      /^domain\//,
+    ],
+  },
+  { folder: /^server\//, mayImport: [/^server\//, /^contract\//, /^domain\//] },
+];

@@ -1,0 +1,88 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { listFiles, readSource } from '../support/listSources.ts';
+import { importRules } from './importRules.ts';
+
+const FOLDERS = ['domain', 'contract', 'game', 'src', 'server'];
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Import specifiers of a source, each as a project path or a package name; `dynamic` for `import()`. */
+function importsOf(path: string) {
+  return [...readSource(path).matchAll(IMPORT)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : specifier;
+    return { target, relative: specifier.startsWith('.'), dynamic: match[3] !== undefined };
+  });
+}
+
+const sources = FOLDERS.flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])).filter(
+  (path) => !/\.test\.tsx?$/.test(path),
+);
+
+describe('who may import whom', () => {
+  it('finds the sources', () => {
+    expect(sources.length).toBeGreaterThan(100);
+  });
+
+  it('holds for every source file', () => {
+    const broken: string[] = [];
+    for (const path of sources) {
+      const rule = importRules.find((candidate) => candidate.folder.test(path));
+      if (!rule) continue;
+      const from = rule.folder.exec(path) as RegExpExecArray;
+      for (const { target, relative } of importsOf(path)) {
+        const allowed = relative
+          ? rule.mayImport.some((pattern) => (pattern instanceof RegExp ? pattern : pattern(from)).test(target))
+          : (rule.packages?.test(target) ?? true);
+        if (!allowed) broken.push(`${path} -> ${target}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('lets the shell reach the game only through game-host, and statically only its bus', () => {
+    const broken = sources
+      .filter((path) => path.startsWith('src/'))
+      .flatMap((path) => importsOf(path).map((entry) => ({ path, ...entry })))
+      .filter(({ relative, target }) => relative && target.startsWith('game/'))
+      .filter(
+        ({ path, target, dynamic }) =>
+          !path.startsWith('src/game-host/') || !(dynamic || target.startsWith('game/bus/')),
+      )
+      .map(({ path, target }) => `${path} -> ${target}`);
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps tests and scripts out of the product', () => {
+    const broken = sources.flatMap((path) =>
+      importsOf(path)
+        .filter(({ target, relative }) => relative && /^(tests|scripts|bench)\//.test(target))
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('has no import cycles of values', () => {
+    const graph = new Map(sources.map((path) => [path, valueImports(path)]));
+    const finished = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: string[]) => {
+      if (trail.includes(path)) {
+        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+        return;
+      }
+      if (finished.has(path)) return;
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      finished.add(path);
+    };
+    for (const path of sources) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+/** Project files a source imports as values; types vanish at build and cannot make a cycle at run time. */
+function valueImports(path: string): string[] {
+  const VALUE = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*['"](\.[^'"]+)['"]/g;
+  return [...readSource(path).matchAll(VALUE)].map((match) => normalize(join(dirname(path), match[1] ?? '')));
+}
