@@ -1,0 +1,74 @@
+import type { PlaySheet, SheetEntry } from './PlaySheet.ts';
+
+/**
+ * The text field behind the word being written. The field holds the whole text typed since the word or cell
+ * was chosen; the cells are a projection of it.
+ */
+export interface TypedField {
+  /** Counts up whenever a new, empty field begins: the view empties its input then, and only then. */
+  session: number;
+  /** Index in the word of the cell where the text begins. */
+  from: number;
+  value: string;
+  composing: boolean;
+  /** The word's cells as they were when the field began. */
+  base: readonly string[];
+  /** Longest text of this session in syllables: cells it has covered are emptied again by deleting. */
+  longest: number;
+}
+
+/** Everything that changes while a crossword is played. */
+export interface PlayState {
+  /** `size * size` cells; '' is empty, a lone jamo is a syllable still being typed. */
+  cells: readonly string[];
+  /** Cells that cannot change any more: words marked right, syllables shown by a hint. */
+  locked: readonly boolean[];
+  /** Keys of words marked wrong and not touched since. */
+  wrong: readonly string[];
+  /** Key of the chosen word, and the index in it of the cell that is written next. */
+  entry: string;
+  cursor: number;
+  field: TypedField;
+}
+
+/** Stands for an empty cell in the text of a word. */
+export const EMPTY_CELL = '·';
+
+/** The chosen word. */
+export function chosenEntry(sheet: PlaySheet, state: PlayState): SheetEntry {
+  const entry = sheet.byKey.get(state.entry) ?? sheet.entries[0];
+  if (!entry) throw new Error('a crossword needs at least one word');
+  return entry;
+}
+
+/** The active cell, as an index `row * size + col`. */
+export function activeCell(sheet: PlaySheet, state: PlayState): number {
+  return chosenEntry(sheet, state).cells[state.cursor] ?? -1;
+}
+
+/** The syllables of a word with `·` for each empty cell; '' when all are empty. */
+export function wordText(state: PlayState, entry: SheetEntry): string {
+  const syllables = entry.cells.map((cell) => state.cells[cell] ?? '');
+  return syllables.every((syllable) => syllable === '') ? '' : syllables.map((text) => text || EMPTY_CELL).join('');
+}
+
+/** True when every cell of the word holds a whole Hangul syllable. */
+export function isFilled(state: PlayState, entry: SheetEntry): boolean {
+  return entry.cells.every((cell) => /^[가-힣]$/u.test(state.cells[cell] ?? ''));
+}
+
+/** True when every cell of the word is locked. */
+export function isLocked(state: PlayState, entry: SheetEntry): boolean {
+  return entry.cells.every((cell) => state.locked[cell]);
+}
+
+/** How many words are filled. */
+export function filledCount(sheet: PlaySheet, state: PlayState): number {
+  return sheet.entries.filter((entry) => isFilled(state, entry)).length;
+}
+
+/** Words whose text differs between two states: what has to be saved. A crossing cell counts for both its words. */
+export function changedEntries(sheet: PlaySheet, before: PlayState, after: PlayState): SheetEntry[] {
+  if (before.cells === after.cells) return [];
+  return sheet.entries.filter((entry) => entry.cells.some((cell) => before.cells[cell] !== after.cells[cell]));
+}

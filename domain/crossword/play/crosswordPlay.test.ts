@@ -1,0 +1,330 @@
+import { assemble, disassemble } from 'es-hangul';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateCrossword } from '../generateCrossword.ts';
+import { numberCrossword } from '../numberCrossword.ts';
+import { placementSlot } from '../Placement.ts';
+import { crosswordPlay, type PlayAction } from './crosswordPlay.ts';
+import { describeCell } from './describeCell.ts';
+import { createPlaySheet, type PlaySheet } from './PlaySheet.ts';
+import {
+  activeCell,
+  changedEntries,
+  chosenEntry,
+  filledCount,
+  isFilled,
+  isLocked,
+  type PlayState,
+  wordText,
+} from './PlayState.ts';
+import { startPlay } from './startPlay.ts';
+
+/**
+ *     0  1  2  3  4
+ *  0  제 비 다 리 .     가로 1
+ *  1  .  .  람 .  .     세로 2, from 다
+ *  2  .  .  쥐 구 멍    가로 4, from 쥐
+ */
+const SHEET = createPlaySheet(
+  [
+    { key: '1-across', number: 1, row: 0, col: 0, direction: 'across', length: 4 },
+    { key: '4-across', number: 4, row: 2, col: 2, direction: 'across', length: 3 },
+    { key: '2-down', number: 2, row: 0, col: 2, direction: 'down', length: 3 },
+  ],
+  5,
+);
+const BLANK = { answers: {}, locked: {} };
+
+const play = (state: PlayState, ...actions: PlayAction[]) =>
+  actions.reduce((now, action) => crosswordPlay(SHEET, now, action), state);
+const typed = (value: string, composing = false): PlayAction => ({ type: 'typed', value, composing });
+const at = (row: number, col: number): PlayAction => ({ type: 'cell-chosen', cell: row * 5 + col });
+const text = (state: PlayState, key: string) => {
+  const entry = SHEET.byKey.get(key);
+  return entry ? wordText(state, entry) : '';
+};
+const spot = (state: PlayState) => {
+  const cell = activeCell(SHEET, state);
+  return [Math.floor(cell / 5), cell % 5, chosenEntry(SHEET, state).key];
+};
+
+describe('typing', () => {
+  it('shows a whole word composed at once and shares its cells with the crossing word', () => {
+    const state = play(startPlay(SHEET, BLANK), typed('제비다리', true), typed('제비다리'));
+    expect(text(state, '1-across')).toBe('제비다리');
+    expect(text(state, '2-down')).toBe('다··');
+  });
+
+  it('draws the cursor on the composing syllable, and after it once it is committed', () => {
+    const start = startPlay(SHEET, BLANK);
+    expect(spot(play(start, typed('제ㅂ', true)))).toEqual([0, 1, '1-across']);
+    expect(spot(play(start, typed('제비')))).toEqual([0, 2, '1-across']);
+    expect(spot(play(start, typed('제비다리')))).toEqual([0, 3, '1-across']);
+  });
+
+  it('never cuts while composing, and cuts what is too long afterwards', () => {
+    const composing = play(startPlay(SHEET, BLANK), typed('제비다리가', true));
+    expect(composing.field.value).toBe('제비다리가');
+    expect(text(composing, '1-across')).toBe('제비다리');
+    expect(play(composing, typed('제비다리가')).field.value).toBe('제비다리');
+  });
+
+  it('empties cells that the text has left, and leaves the ones it never reached', () => {
+    const full = play(startPlay(SHEET, { answers: { '1-across': '제비나비' }, locked: {} }), at(0, 1), at(0, 0));
+    const state = play(full, typed('강물'), typed('강'));
+    expect(text(state, '1-across')).toBe('강·나비');
+  });
+
+  it('skips locked cells', () => {
+    const state = play(startPlay(SHEET, { answers: {}, locked: { '1-across': '·비··' } }), typed('제다리'));
+    expect(text(state, '1-across')).toBe('제비다리');
+  });
+
+  it('takes the whole word though the cursor stood in the middle', () => {
+    const start = startPlay(SHEET, { answers: { '1-across': '제비··' }, locked: {} });
+    expect(spot(start)).toEqual([0, 2, '1-across']);
+    expect(text(play(start, typed('다리')), '1-across')).toBe('제비다리');
+    expect(text(play(start, typed('제비다', true), typed('제비다리')), '1-across')).toBe('제비다리');
+  });
+
+  it('understands a keyboard left on English, decomposed Hangul and stray blanks', () => {
+    expect(text(play(startPlay(SHEET, BLANK), typed('wpqlekfl')), '1-across')).toBe('제비다리');
+    expect(text(play(startPlay(SHEET, BLANK), typed('제비다리'.normalize('NFD'))), '1-across')).toBe('제비다리');
+    expect(text(play(startPlay(SHEET, BLANK), typed('제비 다리')), '1-across')).toBe('제비다리');
+  });
+
+  it('gives the same cells jamo by jamo as at once, for any word', () => {
+    const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 1, maxLength: 4 }), (syllables) => {
+        const word = syllables.join('');
+        let state = startPlay(SHEET, BLANK);
+        for (const done of syllables.keys()) {
+          const before = syllables.slice(0, done).join('');
+          const keys = [...disassemble(syllables[done] ?? '')];
+          for (const count of keys.keys()) {
+            const value = before + assemble(keys.slice(0, count + 1));
+            state = play(state, typed(value, true));
+            expect(state.field.value).toBe(value);
+          }
+        }
+        state = play(state, typed(word));
+        expect(text(state, '1-across').replaceAll('·', '')).toBe(word);
+      }),
+    );
+  });
+});
+
+describe('choosing and moving', () => {
+  it('toggles direction on a second tap and keeps it where a word lies that way', () => {
+    const start = startPlay(SHEET, BLANK);
+    expect(spot(play(start, at(0, 2)))).toEqual([0, 2, '1-across']);
+    expect(spot(play(start, at(0, 2), at(0, 2)))).toEqual([0, 2, '2-down']);
+    expect(spot(play(start, at(0, 2), at(0, 2), at(2, 2)))).toEqual([2, 2, '2-down']);
+    expect(play(start, at(4, 4))).toBe(start);
+  });
+
+  it('begins a new field with every choice', () => {
+    const start = play(startPlay(SHEET, BLANK), typed('제', true));
+    const next = play(start, { type: 'entry-chosen', key: '4-across' });
+    expect(next.field).toMatchObject({ session: start.field.session + 1, value: '', from: 0 });
+    expect(text(next, '1-across')).toBe('제···');
+  });
+
+  it('jumps over gaps with the arrows and stays at the edge', () => {
+    const sheet = createPlaySheet(
+      [
+        { key: 'a', number: 1, row: 0, col: 0, direction: 'across', length: 2 },
+        { key: 'b', number: 2, row: 0, col: 4, direction: 'down', length: 3 },
+      ],
+      5,
+    );
+    const moved = (from: PlayState, step: 'left' | 'right' | 'up' | 'down') =>
+      crosswordPlay(sheet, from, { type: 'moved', step });
+    const start = crosswordPlay(sheet, startPlay(sheet, BLANK), { type: 'cell-chosen', cell: 1 });
+    const jumped = moved(start, 'right');
+    expect([activeCell(sheet, jumped), jumped.entry]).toEqual([4, 'b']);
+    expect(activeCell(sheet, moved(jumped, 'left'))).toBe(1);
+    expect(moved(jumped, 'right')).toBe(jumped);
+  });
+
+  it('goes through the clues 가로 first, and with Enter to the next unfinished one', () => {
+    const start = play(startPlay(SHEET, { answers: { '4-across': '쥐구멍' }, locked: {} }));
+    const next = (unfilled: boolean): PlayAction => ({ type: 'neighbour-chosen', step: 1, unfilled });
+    expect(play(start, next(false)).entry).toBe('4-across');
+    expect(play(start, next(true)).entry).toBe('2-down');
+    expect(play(start, { type: 'neighbour-chosen', step: -1, unfilled: false }).entry).toBe('2-down');
+  });
+});
+
+describe('erasing', () => {
+  const FULL = { answers: { '1-across': '제비다리', '2-down': '다람쥐' }, locked: {} };
+
+  it('steps back over empty and locked cells', () => {
+    const start = play(startPlay(SHEET, { answers: { '1-across': '제비··' }, locked: { '1-across': '·비··' } }));
+    const state = play(start, { type: 'erased-back' });
+    expect(text(state, '1-across')).toBe('·비··');
+    expect(spot(state)).toEqual([0, 0, '1-across']);
+    expect(play(state, { type: 'erased-back' })).toBe(state);
+  });
+
+  it('keeps syllables of another filled word when a word is cleared', () => {
+    const state = play(startPlay(SHEET, FULL), { type: 'entry-chosen', key: '1-across' }, { type: 'word-cleared' });
+    expect(text(state, '1-across')).toBe('··다·');
+    expect(text(state, '2-down')).toBe('다람쥐');
+  });
+
+  it('clears the crossing cell too when the other word is not full', () => {
+    const start = startPlay(SHEET, { answers: { '1-across': '제비다리', '2-down': '다람·' }, locked: {} });
+    const state = play(start, { type: 'entry-chosen', key: '1-across' }, { type: 'word-cleared' });
+    expect(text(state, '2-down')).toBe('·람·');
+  });
+});
+
+describe('marks and hints', () => {
+  const FULL = { answers: { '1-across': '제비나리', '2-down': '나람쥐', '4-across': '쥐구멍' }, locked: {} };
+  const marks: PlayAction = {
+    type: 'marked',
+    marks: [
+      { key: '4-across', correct: true },
+      { key: '1-across', correct: false },
+      { key: '2-down', correct: false },
+    ],
+  };
+
+  it('closes right words, and a wrong shared cell belongs to both words', () => {
+    const state = play(startPlay(SHEET, FULL), marks);
+    expect(state.wrong).toEqual(['1-across', '2-down']);
+    expect(isLocked(state, SHEET.entries[1] as never)).toBe(true);
+    const fixed = play(state, at(0, 2), typed('다'));
+    expect([text(fixed, '1-across'), text(fixed, '2-down')]).toEqual(['제비다리', '다람쥐']);
+    expect(fixed.wrong).toEqual([]);
+    expect(changedEntries(SHEET, state, fixed).map(({ key }) => key)).toEqual(['1-across', '2-down']);
+  });
+
+  it('shows the syllables of a hint and closes them', () => {
+    const state = play(startPlay(SHEET, BLANK), { type: 'revealed', key: '1-across', text: '제' }, typed('비다리'));
+    expect(text(state, '1-across')).toBe('제비다리');
+    expect(state.locked.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('opens a saved play where it was left', () => {
+    const state = startPlay(SHEET, { answers: { '1-across': '제비다리' }, locked: { '4-across': '쥐구멍' } });
+    expect(state.entry).toBe('2-down');
+    expect(filledCount(SHEET, state)).toBe(2);
+    expect(spot(state)).toEqual([1, 2, '2-down']);
+  });
+});
+
+describe('describeCell', () => {
+  it('names place, word, letter and content', () => {
+    const state = play(startPlay(SHEET, BLANK), typed('제'), { type: 'revealed', key: '4-across', text: '쥐' });
+    expect(describeCell(SHEET, state, 0)).toBe('1행 1열, 가로 1번 1번째 글자, 제');
+    expect(describeCell(SHEET, state, 2)).toBe('1행 3열, 가로 1번 3번째 글자, 세로 2번 1번째 글자, 빈 칸');
+    expect(describeCell(SHEET, state, 12)).toBe('3행 3열, 가로 4번 1번째 글자, 세로 2번 3번째 글자, 쥐, 맞은 글자');
+    expect(describeCell(SHEET, state, 24)).toBe('5행 5열, 막힌 칸');
+  });
+});
+
+describe('any play on any crossword', () => {
+  const word = fc
+    .array(fc.constantFrom(...'가나다라마바사'), { minLength: 2, maxLength: 4 })
+    .map((list) => list.join(''));
+  const sheets = fc.tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 7 }), fc.integer()).map(([words, seed]) => {
+    const { placements } = generateCrossword({ words, seed });
+    const { entries } = numberCrossword(placements.map(placementSlot));
+    return createPlaySheet(
+      entries.map((entry) => ({ ...entry, key: `${entry.number}-${entry.direction}` })),
+      10,
+    );
+  });
+  const key = fc.nat(6);
+  const step = fc.record({
+    pick: fc.nat(10),
+    key,
+    cell: fc.nat(99),
+    value: fc.array(fc.constantFrom(...'가나다각ㄱ a'), { maxLength: 6 }).map((list) => list.join('')),
+    flag: fc.boolean(),
+    arrow: fc.constantFrom('up', 'down', 'left', 'right'),
+  });
+  const toAction = (sheet: PlaySheet, drawn: typeof step extends fc.Arbitrary<infer T> ? T : never): PlayAction => {
+    const chosen = sheet.entries[drawn.key % sheet.entries.length]?.key ?? '';
+    const actions: PlayAction[] = [
+      { type: 'typed', value: drawn.value, composing: drawn.flag },
+      { type: 'typed', value: drawn.value, composing: false },
+      { type: 'cell-chosen', cell: drawn.cell },
+      { type: 'entry-chosen', key: chosen },
+      { type: 'direction-toggled' },
+      { type: 'neighbour-chosen', step: drawn.flag ? 1 : -1, unfilled: drawn.cell % 2 === 0 },
+      { type: 'moved', step: drawn.arrow as 'up' },
+      { type: 'edge-reached', edge: drawn.flag ? 'home' : 'end' },
+      { type: 'erased-back' },
+      { type: 'word-cleared' },
+      { type: 'marked', marks: [{ key: chosen, correct: drawn.flag }] },
+    ];
+    return actions[drawn.pick] as PlayAction;
+  };
+
+  it('keeps closed cells, writes inside words only, and always has an active cell', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(step, { maxLength: 25 }), (sheet, steps) => {
+        let state = startPlay(sheet, BLANK);
+        for (const drawn of steps) {
+          const next = crosswordPlay(sheet, state, toAction(sheet, drawn));
+          for (const [cell, syllable] of next.cells.entries()) {
+            if (state.locked[cell]) expect([syllable, next.locked[cell]]).toEqual([state.cells[cell], true]);
+            if (!sheet.through.has(cell)) expect(syllable).toBe('');
+            expect([...syllable].length).toBeLessThanOrEqual(1);
+          }
+          expect(sheet.through.has(activeCell(sheet, next))).toBe(true);
+          expect(next.field.session).toBeGreaterThanOrEqual(state.field.session);
+          state = next;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('clearing a word never breaks another filled word', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(step, { maxLength: 15 }), (sheet, steps) => {
+        const state = steps.reduce(
+          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, drawn)),
+          startPlay(sheet, BLANK),
+        );
+        const cleared = crosswordPlay(sheet, state, { type: 'word-cleared' });
+        for (const entry of sheet.entries) {
+          if (entry.key !== state.entry && isFilled(state, entry)) expect(isFilled(cleared, entry)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('going to the next clue and back, or turning twice, ends at the same word', () => {
+    fc.assert(
+      fc.property(sheets, fc.nat(99), (sheet, cell) => {
+        const start = crosswordPlay(sheet, startPlay(sheet, BLANK), { type: 'cell-chosen', cell });
+        const away = crosswordPlay(sheet, start, { type: 'neighbour-chosen', step: 1, unfilled: false });
+        expect(crosswordPlay(sheet, away, { type: 'neighbour-chosen', step: -1, unfilled: false }).entry).toBe(
+          start.entry,
+        );
+        const turned = crosswordPlay(sheet, start, { type: 'direction-toggled' });
+        const back = crosswordPlay(sheet, turned, { type: 'direction-toggled' });
+        expect([back.entry, back.cursor]).toEqual([start.entry, start.cursor]);
+      }),
+    );
+  });
+
+  it('can be saved word by word and opened again', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(step, { maxLength: 20 }), (sheet, steps) => {
+        const state = steps.reduce(
+          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, drawn)),
+          startPlay(sheet, BLANK),
+        );
+        const answers = Object.fromEntries(sheet.entries.map((entry) => [entry.key, wordText(state, entry)]));
+        expect(startPlay(sheet, { answers, locked: {} }).cells).toEqual(state.cells);
+      }),
+    );
+  });
+});

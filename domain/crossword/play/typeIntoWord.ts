@@ -1,0 +1,66 @@
+import { convertQwertyToHangul } from 'es-hangul';
+import type { PlaySheet, SheetEntry } from './PlaySheet.ts';
+import { chosenEntry, type PlayState } from './PlayState.ts';
+
+/** What the text field holds now, and whether an input method is still composing its last syllable. */
+export interface TypedText {
+  value: string;
+  composing: boolean;
+}
+
+/**
+ * Projects the whole text of the field onto the cells of the chosen word, from the cell where it began.
+ * Composing changes only where the cursor is drawn. Text beyond the last cell is shown nowhere, and cut off
+ * as soon as nothing is composed. Locked cells are skipped. A text too long for the open cells is read as the
+ * whole word when it agrees with what stands in the others: children type a word from its beginning.
+ */
+export function typeIntoWord(sheet: PlaySheet, state: PlayState, { value, composing }: TypedText): PlayState {
+  const entry = chosenEntry(sheet, state);
+  const { field } = state;
+  const typed = toSyllables(value);
+  const open = openIndices(state, entry, field.from);
+  if (open.length === 0) return { ...state, field: { ...field, value: composing ? value : '', composing } };
+  const whole = typed.length > open.length && readsAsWholeWord(typed, open, field.base);
+  const targets = whole ? field.base.map((_, index) => index) : open;
+  const kept = typed.slice(0, targets.length);
+  const longest = Math.max(field.longest, kept.length);
+  const cells = [...state.cells];
+  for (const index of open) cells[entry.cells[index] as number] = field.base[index] ?? '';
+  for (const [at, index] of targets.entries()) {
+    const cell = entry.cells[index] as number;
+    if (!open.includes(index)) continue;
+    if (at < longest) cells[cell] = kept[at] ?? '';
+  }
+  const last = targets.length - 1;
+  const at = Math.max(0, Math.min(typed.length - (composing ? 1 : 0), last));
+  const cut = !composing && typed.length > targets.length;
+  return {
+    ...state,
+    cells,
+    wrong: stillWrong(sheet, state, cells),
+    cursor: targets[at] ?? state.cursor,
+    field: { ...field, value: cut ? kept.join('') : value, composing, longest },
+  };
+}
+
+/** NFC, without blanks; letters typed with the keyboard still on English become the Hangul on the same keys. */
+export function toSyllables(value: string): string[] {
+  const text = value.normalize('NFC').replace(/\s+/gu, '');
+  return [...(/[A-Za-z]/.test(text) ? convertQwertyToHangul(text) : text)];
+}
+
+/** Indices of the word's cells that the field writes: not locked, from its beginning on. */
+export function openIndices(state: PlayState, entry: SheetEntry, from: number): number[] {
+  return entry.cells.flatMap((cell, index) => (index >= from && !state.locked[cell] ? [index] : []));
+}
+
+/** Words that were marked wrong and have not changed between the state and the new cells. */
+export function stillWrong(sheet: PlaySheet, state: PlayState, cells: readonly string[]): readonly string[] {
+  if (state.wrong.length === 0) return state.wrong;
+  return state.wrong.filter((key) => sheet.byKey.get(key)?.cells.every((cell) => cells[cell] === state.cells[cell]));
+}
+
+function readsAsWholeWord(typed: readonly string[], open: readonly number[], base: readonly string[]): boolean {
+  if (typed.length > base.length) return false;
+  return base.every((syllable, index) => open.includes(index) || (syllable !== '' && typed[index] === syllable));
+}

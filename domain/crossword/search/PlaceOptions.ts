@@ -1,0 +1,49 @@
+import type { SearchBoard } from './SearchBoard.ts';
+
+/** Places that could extend the present layout, as parallel lists. */
+export interface PlaceOptions {
+  places: number[];
+  crossings: number[];
+  /** 1 where the place may be used now, 0 where a contact must first be made sound. */
+  usable: number[];
+}
+
+/**
+ * Keeps the list of places up to date as words are put.
+ * `barred` marks places that the search has already dealt with in this branch.
+ */
+export class OptionKeeper {
+  private readonly stamps: Uint32Array;
+  private stamp = 0;
+  private readonly board: SearchBoard;
+  private readonly barred: Uint8Array | undefined;
+
+  constructor(board: SearchBoard, barred?: Uint8Array) {
+    this.board = board;
+    this.barred = barred;
+    this.stamps = new Uint32Array(board.wordCount * board.area * 2);
+  }
+
+  /** The options after the word put last: old ones that still hold, then those it opened. */
+  after(previous: PlaceOptions | undefined): PlaceOptions {
+    const { board, barred, stamps } = this;
+    const next: PlaceOptions = { places: [], crossings: [], usable: [] };
+    this.stamp += 1;
+    const stamp = this.stamp;
+    const consider = (place: number) => {
+      if (stamps[place] === stamp || barred?.[place]) return;
+      stamps[place] = stamp;
+      const verdict = board.judge(place);
+      if (verdict === 0) return;
+      next.places.push(place);
+      next.crossings.push(board.judgedCrossings);
+      next.usable.push(verdict - 1);
+    };
+    for (const place of previous?.places ?? []) {
+      if (!board.shut[board.wordOf(place)]) consider(place);
+    }
+    const last = board.placed.at(-1);
+    if (last !== undefined) board.eachCrossingPlace(last, consider);
+    return next;
+  }
+}
