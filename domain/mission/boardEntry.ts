@@ -1,0 +1,71 @@
+import { type AttemptState, retryOpen } from './AttemptState.ts';
+import type { MissionKind } from './missionKinds.ts';
+import { firstRoundLimit, type PointStand, retryLimit } from './missionPoints.ts';
+import { missionWeight } from './missionWeight.ts';
+import { MISSION_TUNING } from './tuning.ts';
+
+/** What is known of a student's latest visible attempt. */
+export interface AttemptFacts {
+  state: AttemptState;
+  hintCosts: readonly [number, number];
+  firstPoints: number;
+  /** Paid by both rounds. */
+  earnedPoint: number;
+  /** Latest rate; null before the first hand-in. */
+  rate: number | null;
+  answeredCount: number;
+  /** False for an attempt that follows a deleted one: the mission has been paid before. */
+  pays: boolean;
+}
+
+export interface BoardEntry {
+  readingMissionType: MissionKind;
+  state: 'NEW' | 'OPEN' | 'RETRY' | 'DONE';
+  itemCount: number;
+  answeredCount: number;
+  weight: number;
+  availablePoint: number;
+  earnedPoint: number;
+  rate: number | null;
+  minutes: number;
+}
+
+/**
+ * One line of a book's mission page.
+ *
+ * @param attempt null when there is none to show
+ * @param paid points this mission has paid so far, deleted attempts included; null when it was never handed in
+ */
+export function boardEntry(
+  kind: MissionKind,
+  maxPoint: number,
+  itemCount: number,
+  attempt: AttemptFacts | null,
+  paid: number | null,
+): BoardEntry {
+  const weight = missionWeight(kind, maxPoint);
+  const common = { readingMissionType: kind, itemCount, weight, minutes: MISSION_TUNING.minutes[kind] };
+  if (!attempt) {
+    const availablePoint = paid === null ? weight : 0;
+    return { ...common, state: 'NEW', answeredCount: 0, availablePoint, earnedPoint: paid ?? 0, rate: null };
+  }
+  return {
+    ...common,
+    state: boardState(attempt.state),
+    answeredCount: attempt.answeredCount,
+    availablePoint: attempt.pays ? availablePoint({ weight, ...attempt }, attempt.state) : 0,
+    earnedPoint: paid ?? 0,
+    rate: attempt.rate,
+  };
+}
+
+/** Points an attempt can still earn in the state it is in. */
+export function availablePoint(stand: PointStand, state: AttemptState): number {
+  if (retryOpen(state)) return retryLimit(stand);
+  return state.phase === 'OPEN' ? firstRoundLimit(stand) : 0;
+}
+
+function boardState({ phase }: AttemptState): BoardEntry['state'] {
+  if (phase === 'OPEN') return 'OPEN';
+  return phase === 'SUBMITTED' ? 'RETRY' : 'DONE';
+}

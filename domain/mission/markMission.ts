@@ -1,0 +1,76 @@
+import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
+import type { Answers, MissionMaterial } from './MissionMaterial.ts';
+import { matchingRights } from './matchingRights.ts';
+import { REPORT_KEY } from './missionItems.ts';
+import { MISSION_TUNING } from './tuning.ts';
+import { writtenLength } from './writtenLength.ts';
+
+/** A marked item in words that a reader understands; ids of options are already turned into their texts. */
+export interface MarkedAnswer {
+  key: string;
+  /** What was asked. */
+  label: string;
+  given: string;
+  correct: boolean;
+  /** Null where there is no one right answer. */
+  answer: string | null;
+  explanation: string | null;
+  /** Page that answers it. */
+  pageNo: number | null;
+  category: ComprehensionCategory | null;
+}
+
+/** Marks every item of a mission. Written ones count as right when they are long enough to be handed in. */
+export function markMission(material: MissionMaterial, answers: Answers, seed: number): MarkedAnswer[] {
+  const givenFor = (key: string) => (answers.get(key) ?? '').normalize('NFC').trim();
+  switch (material.kind) {
+    case 'PUZZLE':
+      return material.clues.map(({ key, word, clue, pageNo }) => {
+        const given = givenFor(key);
+        const correct = given === word.normalize('NFC');
+        return { key, label: clue, given, correct, answer: word, explanation: null, pageNo, category: 'WORD' };
+      });
+    case 'MATCHING': {
+      const rights = new Map(matchingRights(material.pairs, seed).map((right) => [right.id, right]));
+      return material.pairs.map(({ id, left, right, pageNo }) => {
+        const taken = rights.get(givenFor(id));
+        const correct = taken?.pairId === id;
+        const given = taken?.text ?? '';
+        return { key: id, label: left, given, correct, answer: right, explanation: null, pageNo, category: null };
+      });
+    }
+    case 'OX':
+      return material.items.map(({ id, statement, answer, explanation, pageNo }) => {
+        const given = givenFor(id);
+        const correct = given === answer;
+        return { key: id, label: statement, given, correct, answer, explanation, pageNo, category: 'FACTUAL' };
+      });
+    case 'QUIZ':
+      return material.items.map(({ id, question, options, answer, explanation, pageNo, category }) => {
+        const text = (no: number) => options[no - 1]?.text ?? '';
+        const no = Number(givenFor(id) || 0);
+        const correct = no === answer;
+        return {
+          key: id,
+          label: question,
+          given: text(no),
+          correct,
+          answer: text(answer),
+          explanation,
+          pageNo,
+          category,
+        };
+      });
+    case 'THINK':
+      return material.prompts.map(({ id, prompt }) =>
+        written(id, prompt, givenFor(id), MISSION_TUNING.think.minLength),
+      );
+    case 'REPORT':
+      return [written(REPORT_KEY, material.title, givenFor(REPORT_KEY), 1)];
+  }
+}
+
+function written(key: string, label: string, given: string, minLength: number): MarkedAnswer {
+  const correct = writtenLength(given) >= minLength;
+  return { key, label, given, correct, answer: null, explanation: null, pageNo: null, category: null };
+}

@@ -1,0 +1,35 @@
+import type { AttemptState } from './AttemptState.ts';
+import type { MissionKind } from './missionKinds.ts';
+import type { PointStand } from './missionPoints.ts';
+import { missionWeight } from './missionWeight.ts';
+
+/** One played round of a mission. */
+export interface PlayedRound {
+  round: 1 | 2;
+  status: 'OPEN' | 'SUBMITTED';
+  correctCount: number;
+  itemCount: number;
+  /** Points paid for it. */
+  points: number;
+  /** Points given up for hints in it. */
+  hintCost: number;
+}
+
+/** Where a mission stands after its visible rounds (the first one first); null before the first. */
+export function missionState(rounds: readonly PlayedRound[]): AttemptState | null {
+  const last = rounds.at(-1);
+  if (!last) return null;
+  if (last.status === 'OPEN') return { phase: 'OPEN', round: last.round };
+  const retry = last.round === 1 && last.correctCount < last.itemCount;
+  return { phase: retry ? 'SUBMITTED' : 'DONE', round: last.round };
+}
+
+/** How a mission stands in points after its visible rounds. */
+export function missionPointStand(kind: MissionKind, maxPoint: number, rounds: readonly PlayedRound[]): PointStand {
+  const [first, second] = rounds;
+  return {
+    weight: missionWeight(kind, maxPoint),
+    hintCosts: [first?.hintCost ?? 0, second?.hintCost ?? 0],
+    firstPoints: first?.status === 'SUBMITTED' ? first.points : 0,
+  };
+}

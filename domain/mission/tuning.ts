@@ -1,0 +1,39 @@
+/** Numbers of the six missions. Sources: docs on the game economy and the usual writing gates of school reports. */
+export const MISSION_TUNING = {
+  /** Points of a book whose pack says nothing else. */
+  defaultMaxPoint: 100,
+  /** Share of maxPoint of each scored mission; the quiz takes what rounding leaves. */
+  scoredShares: { PUZZLE: 0.2, MATCHING: 0.2, OX: 0.2, QUIZ: 0.4 },
+  /** Points outside maxPoint, the same for every book. */
+  openWeights: { THINK: 10, REPORT: 30 },
+  /** Percent right below which a mission pays nothing. */
+  payingRate: 60,
+  /** Percent right, on average over the four scored missions, that verifies a book. */
+  verifyingRate: 60,
+  /** Share of the missing points that the one retry can still pay. */
+  retryShare: 0.8,
+  /** A hint costs one point for each this many points of the mission's weight, at least 1. */
+  weightPerHintPoint: 20,
+  /** Words a puzzle tells in full, at most: more would solve it for the player. */
+  toldWords: 3,
+  /** Milliseconds an item below which nobody can have read it. */
+  plausibleItemMs: 1_000,
+  /** Minutes a mission usually takes, shown before it starts. */
+  minutes: { PUZZLE: 10, MATCHING: 3, OX: 3, QUIZ: 7, THINK: 10, REPORT: 20 },
+  /** Characters of a think-about answer, without blanks. */
+  think: { minLength: 20, maxLength: 500 },
+  report: {
+    /** Characters of a report without blanks: early primary years, later primary years, middle school and above. */
+    minLength: { EARLY: 100, MIDDLE: 300, LATE: 500 },
+    maxLength: 4_000,
+    minSentences: 3,
+    /** Syllables that make a piece between end marks a sentence. */
+    sentenceSyllables: 4,
+    /** Different words of the book's term list. */
+    minTerms: 2,
+    /** Different trigrams per trigram; below it the text repeats itself. */
+    minDistinctTrigrams: 0.5,
+    /** Share of the report's trigrams that stand in the printed summary; from here on it is copied. */
+    maxSummaryOverlap: 0.4,
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { josa, numberToHangul } from 'es-hangul';
+
+/** Pairs of particles: the form after a final consonant, then the form after a vowel. */
+export type JosaPair = Parameters<typeof josa>[1];
+
+/** Marks that are written but not spoken at the end of a noun. */
+const SILENT_END = /[\s』》」〉”’"'"')\]!?.,~…]+$/u;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  a: '에이',
+  b: '비',
+  c: '씨',
+  d: '디',
+  e: '이',
+  f: '에프',
+  g: '지',
+  h: '에이치',
+  i: '아이',
+  j: '제이',
+  k: '케이',
+  l: '엘',
+  m: '엠',
+  n: '엔',
+  o: '오',
+  p: '피',
+  q: '큐',
+  r: '알',
+  s: '에스',
+  t: '티',
+  u: '유',
+  v: '브이',
+  w: '더블유',
+  x: '엑스',
+  y: '와이',
+  z: '제트',
+  '%': '퍼센트',
+};
+
+/**
+ * A noun with the particle that fits its sound: 『흥부전』을, 3이, 10이, 0A로.
+ * Closing marks are not heard, numbers and letters are read aloud.
+ */
+export function withJosa(noun: string, pair: JosaPair): string {
+  return noun + josa.pick(spokenEnd(noun), pair);
+}
+
+function spokenEnd(noun: string): string {
+  const heard = noun.normalize('NFC').replace(SILENT_END, '') || noun;
+  const digits = /\d{1,15}$/.exec(heard)?.[0];
+  if (digits !== undefined) return numberToHangul(Number(digits)) || '영';
+  return LETTERS[heard.slice(-1).toLowerCase()] ?? heard;
+}
