@@ -1,0 +1,57 @@
+import { getChoseong } from 'es-hangul';
+import { checkCrossword } from '../crossword/checkCrossword.ts';
+import { generateCrossword } from '../crossword/generateCrossword.ts';
+import type { BookPackContent, PuzzleContent, PuzzleWord } from './BookPackContent.ts';
+import { checkReferences } from './checkReferences.ts';
+import { createProblemSink, type PackProblem, type ProblemSink } from './PackProblem.ts';
+import { PACK_TUNING } from './packTuning.ts';
+import { bareText, likeness } from './textMeasures.ts';
+
+/** `puzzle.json`: words of the book, clues that do not tell, and a grid that really comes together. */
+export function checkPuzzle({
+  book,
+  pages,
+  puzzle,
+}: Pick<BookPackContent, 'book' | 'pages' | 'puzzle'>): PackProblem[] {
+  const sink = createProblemSink('puzzle.json');
+  const textOf = new Map(
+    pages.pages.map((page) => [page.pageNo, bareText([page.heading ?? '', ...page.paragraphs].join(' '))]),
+  );
+  checkReferences(sink, 'words', puzzle.words, new Set(textOf.keys()));
+  const wholeText = [...textOf.values()].join(' ');
+  for (const [index, entry] of puzzle.words.entries()) {
+    const { word, pageNo } = entry;
+    const at = `words[${index}]`;
+    checkClue(sink, `${at}.clue`, entry);
+    const earlier = puzzle.words.slice(0, index);
+    if (earlier.some((other) => other.word === word)) sink.error(`${at}.word`, `"${word}"이(가) 두 번 나와요`);
+    const part = puzzle.words.find((other) => other.word !== word && word.includes(other.word));
+    if (part !== undefined) sink.warning(`${at}.word`, `"${part.word}"이(가) 이 낱말 안에 들어 있어요`);
+    const twin = earlier.find((other) => likeness(other.clue, entry.clue) >= PACK_TUNING.clueLikeness);
+    if (twin !== undefined) sink.error(`${at}.clue`, `"${twin.word}"의 풀이와 너무 비슷해요`);
+    if (!wholeText.includes(word) && !book.terms.includes(word))
+      sink.error(`${at}.word`, `"${word}"이(가) 본문에 없어요`);
+    else if (!textOf.get(pageNo)?.includes(word)) sink.warning(`${at}.pageNo`, `"${word}"이(가) ${pageNo}쪽에 없어요`);
+  }
+  checkLayout(sink, puzzle);
+  return sink.problems;
+}
+
+function checkClue(sink: ProblemSink, field: string, { word, clue }: PuzzleWord): void {
+  const prefix = [...word].slice(0, 2).join('');
+  if (bareText(clue).includes(word)) sink.error(field, `풀이에 답 "${word}"이(가) 들어 있어요`);
+  else if (clue.includes(prefix)) sink.error(field, `풀이에 답의 앞부분 "${prefix}"이(가) 들어 있어요`);
+  if (clue.includes(getChoseong(word))) sink.error(field, '풀이에 답의 초성이 들어 있어요');
+}
+
+function checkLayout(sink: ProblemSink, { words, seed, wanted }: PuzzleContent): void {
+  const size = PACK_TUNING.puzzleSize;
+  const { placements } = generateCrossword({ words: words.map((entry) => entry.word), size, seed, wanted });
+  const faults = checkCrossword(placements, size);
+  if (faults.length > 0)
+    sink.error('words', `낱말판이 바르지 않아요 (${faults.map((fault) => `${fault.code} ${fault.text}`).join(', ')})`);
+  const placed = placements.length;
+  if (placed < PACK_TUNING.minPlacedWords) {
+    sink.error('words', `낱말이 ${placed}개만 엮여요. ${PACK_TUNING.minPlacedWords}개 이상이어야 해요`);
+  } else if (placed < wanted) sink.warning('wanted', `${wanted}개를 바랐지만 ${placed}개가 엮여요`);
+}

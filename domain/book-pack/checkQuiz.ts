@@ -1,0 +1,70 @@
+import type { BookPackContent, QuizItem } from './BookPackContent.ts';
+import { checkQuizItem } from './checkQuizItem.ts';
+import { checkReferences } from './checkReferences.ts';
+import { longestKeyCount } from './longestKeyCount.ts';
+import { longestRun } from './longestRun.ts';
+import { createProblemSink, type PackProblem, type ProblemSink } from './PackProblem.ts';
+import { PACK_TUNING } from './packTuning.ts';
+import { bareText, likeness, textLength } from './textMeasures.ts';
+
+const NEGATIVE_STEM = /않은|아닌|않는|없는 것|틀린/u;
+
+/** `quiz.json`: ten questions of several kinds whose keys follow no pattern. */
+export function checkQuiz({ pages, quiz }: Pick<BookPackContent, 'pages' | 'quiz'>): PackProblem[] {
+  const sink = createProblemSink('quiz.json');
+  const { items } = quiz;
+  checkReferences(sink, 'items', items, new Set(pages.pages.map((page) => page.pageNo)));
+  const bookText = bareText(pages.pages.flatMap((page) => page.paragraphs).join(' '));
+  for (const [index, item] of items.entries()) checkQuizItem(sink, `items[${index}]`, item, bookText);
+  checkKeys(sink, items);
+  checkBlueprint(sink, items);
+  checkStems(sink, items);
+  return sink.problems;
+}
+
+function checkKeys(sink: ProblemSink, items: readonly QuizItem[]): void {
+  const keys = items.map((item) => item.answer);
+  const most = Math.floor(items.length * PACK_TUNING.keyPositionShareOfSet);
+  for (const position of [1, 2, 3, 4]) {
+    const count = keys.filter((key) => key === position).length;
+    if (count === 0) sink.error('items', `${position}번이 정답인 문제가 없어요`);
+    if (count > most) sink.error('items', `${position}번이 정답인 문제가 ${count}개예요. ${most}개까지만 돼요`);
+  }
+  const run = longestRun(keys);
+  if (run > PACK_TUNING.answerRun)
+    sink.error('items', `같은 번호가 ${run}번 이어져요. ${PACK_TUNING.answerRun}번까지만 돼요`);
+  const longest = longestKeyCount(items);
+  if (longest > items.length * PACK_TUNING.longestKeyShareOfSet) {
+    sink.error('items', `가장 긴 보기가 정답인 문제가 ${longest}개예요. 길이로 맞힐 수 있어요`);
+  }
+}
+
+function checkBlueprint(sink: ProblemSink, items: readonly QuizItem[]): void {
+  const kinds = new Set(items.map((item) => item.category));
+  if (kinds.size < PACK_TUNING.minCategories)
+    sink.error('items', `이해 영역이 ${kinds.size}가지예요. ${PACK_TUNING.minCategories}가지 이상이어야 해요`);
+  const factual = items.filter((item) => item.category === 'FACTUAL').length / items.length;
+  if (factual > PACK_TUNING.factualShare) sink.error('items', `사실을 묻는 문제가 ${Math.round(factual * 100)}%예요`);
+  const negative = items.filter((item) => NEGATIVE_STEM.test(item.question)).length / items.length;
+  if (negative > PACK_TUNING.negativeStemShare)
+    sink.error('items', `"않은/아닌"을 묻는 문제가 ${Math.round(negative * 100)}%예요`);
+  if (!items.some((item) => item.options.some((option) => option.image !== undefined))) {
+    sink.warning('items', '그림 보기 문제가 하나는 있어야 해요');
+  }
+}
+
+/** No two stems ask the same thing, and no stem tells the answer of another. */
+function checkStems(sink: ProblemSink, items: readonly QuizItem[]): void {
+  for (const [index, item] of items.entries()) {
+    const field = `items[${index}].question`;
+    for (const [other, { question, options, answer }] of items.entries()) {
+      if (other === index) continue;
+      if (other < index && likeness(question, item.question) > PACK_TUNING.stemLikeness) {
+        sink.error(field, `items[${other}]와 거의 같은 질문이에요`);
+      }
+      const key = bareText(options[answer - 1]?.text ?? '');
+      if (textLength(key) >= 3 && bareText(item.question).includes(key))
+        sink.warning(field, `items[${other}]의 정답이 질문에 나와요`);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** Bytes a cover or an option picture may weigh. */
+export const MAX_SVG_BYTES = 60_000;
+
+const FORBIDDEN: readonly { pattern: RegExp; reason: string }[] = [
+  { pattern: /<\s*script/iu, reason: 'script는 쓸 수 없어요' },
+  { pattern: /<\s*foreignObject/iu, reason: 'foreignObject는 쓸 수 없어요' },
+  { pattern: /<\s*(iframe|object|embed|audio|video|a)[\s/>]/iu, reason: '다른 문서를 담는 요소는 쓸 수 없어요' },
+  {
+    pattern: /<!\s*(DOCTYPE|ENTITY)|<\?xml-stylesheet|<!\[CDATA\[/iu,
+    reason: 'DOCTYPE, ENTITY, CDATA, 외부 스타일은 쓸 수 없어요',
+  },
+  { pattern: /[\s"'/]on[a-z]+\s*=/iu, reason: '이벤트 속성(on…)은 쓸 수 없어요' },
+  { pattern: /\bhref\s*=\s*(?!["']#)/iu, reason: 'href는 이 그림 안의 #id만 가리킬 수 있어요' },
+  { pattern: /\bsrc\s*=/iu, reason: 'src는 쓸 수 없어요' },
+  { pattern: /url\(\s*(?!["']?#)/iu, reason: 'url()은 이 그림 안의 #id만 가리킬 수 있어요' },
+  { pattern: /@import|javascript:|expression\(/iu, reason: '밖의 것을 불러올 수 없어요' },
+  { pattern: /attributeName\s*=\s*["']?\s*(xlink:)?href/iu, reason: 'href를 움직일 수 없어요' },
+  { pattern: /<\s*(text|tspan)[\s>]/iu, reason: '그림 안에 글자를 그리지 않아요' },
+];
+
+/**
+ * Holds one SVG file against what may be shown to children from our own origin: a closed picture
+ * without code, without anything from outside, with the agreed canvas.
+ *
+ * @param viewBox the canvas it must have, such as `0 0 96 96`
+ * @returns Korean reasons; none for a sound picture
+ */
+export function checkSvg(source: string, viewBox: string): string[] {
+  const reasons: string[] = [];
+  const bytes = new TextEncoder().encode(source).length;
+  if (bytes > MAX_SVG_BYTES) reasons.push(`${Math.ceil(bytes / 1000)}kB예요. ${MAX_SVG_BYTES / 1000}kB 이하여야 해요`);
+  const root = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\s([^>]*)>/u.exec(source)?.[1];
+  if (root === undefined) return [...reasons, 'SVG 그림이 아니에요'];
+  if (!root.includes('xmlns="http://www.w3.org/2000/svg"')) reasons.push('xmlns가 없어서 그림으로 열리지 않아요');
+  if (!root.includes(`viewBox="${viewBox}"`)) reasons.push(`viewBox가 "${viewBox}"여야 해요`);
+  for (const { pattern, reason } of FORBIDDEN) if (pattern.test(source)) reasons.push(reason);
+  const unclosed = firstUnclosedTag(source);
+  if (unclosed !== undefined) reasons.push(`<${unclosed}> 태그의 짝이 맞지 않아요`);
+  reasons.push(...missingReferences(source));
+  return reasons;
+}
+
+/** A browser shows nothing of an SVG whose tags do not close. */
+function firstUnclosedTag(source: string): string | undefined {
+  const open: string[] = [];
+  const bare = source.replace(/<!--[\s\S]*?-->/gu, '').replace(/<\?[\s\S]*?\?>/gu, '');
+  for (const [, closing, name = '', selfClosing] of bare.matchAll(
+    /<(\/?)([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>/]|\/(?!>))*(\/?)>/gu,
+  )) {
+    if (closing === '/') {
+      if (open.pop() !== name) return name;
+    } else if (selfClosing !== '/') open.push(name);
+  }
+  return open.at(-1);
+}
+
+function missingReferences(source: string): string[] {
+  const ids = new Set([...source.matchAll(/\sid=["']([^"']+)["']/gu)].map((match) => match[1]));
+  const used = new Set([...source.matchAll(/(?:url\(\s*["']?|href=["'])#([^"')\s]+)/gu)].map((match) => match[1]));
+  return [...used].filter((id) => !ids.has(id)).map((id) => `#${id}이(가) 그림 안에 없어요`);
+}

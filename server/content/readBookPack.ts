@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { type BookPack, bookPack } from '../../contract/bookPack.ts';
+import { type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
+import { checkSvg } from './checkSvg.ts';
+import { formatField } from './formatField.ts';
+import { readPackFile } from './readPackFile.ts';
+
+/**
+ * A pack that may be used as a whole, with the names of its pictures, or the reasons why it may not.
+ * `draft` is there for further reports to its author when only a picture or the folder is at fault.
+ */
+export type ReadBookPack =
+  | { ok: true; pack: BookPack; pictures: string[]; problems: PackProblem[] }
+  | { ok: false; draft?: BookPack; problems: PackProblem[] };
+
+const COVER = { file: 'cover.svg', viewBox: '0 0 300 420' } as const;
+const OPTION_VIEW_BOX = '0 0 96 96';
+
+/**
+ * Reads the folder of one book: eight JSON files against the contract, the cover and the option
+ * pictures as closed SVG. Either the whole pack comes back or none of it.
+ *
+ * @param folder its name must be the book's number
+ * @throws only when the disk itself fails; a missing or broken file is a problem, not an exception
+ */
+export async function readBookPack(folder: string): Promise<ReadBookPack> {
+  const read = await Promise.all(packFiles.map((name) => readJson(folder, `${name}.json`)));
+  const problems = read.flatMap((file) => (file.ok ? [] : [file.problem]));
+  const parts = Object.fromEntries(
+    packFiles.map((name, index) => [name, read[index]?.ok ? read[index].value : undefined]),
+  );
+  const parsed = bookPack.safeParse(parts, { error: z.locales.ko().localeError });
+  if (!parsed.success) {
+    const unread = new Set(problems.map((problem) => problem.file));
+    for (const issue of parsed.error.issues) {
+      const file = `${String(issue.path[0])}.json`;
+      if (!unread.has(file))
+        problems.push({ file, field: formatField(issue.path.slice(1)), level: 'error', reason: issue.message });
+    }
+    return { ok: false, problems };
+  }
+  const pack = parsed.data;
+  const name = basename(resolve(folder));
+  if (name !== String(pack.book.bookNo)) {
+    problems.push({
+      file: 'book.json',
+      field: 'bookNo',
+      level: 'error',
+      reason: `폴더 이름 "${name}"과 책 번호 ${pack.book.bookNo}이(가) 달라요`,
+    });
+  }
+  const pictures = await checkPictures(folder, pack);
+  problems.push(...pictures.problems);
+  if (problems.some((problem) => problem.level === 'error')) return { ok: false, draft: pack, problems };
+  return { ok: true, pack, pictures: pictures.names, problems };
+}
+
+type JsonFile = { ok: true; value: unknown } | { ok: false; problem: PackProblem };
+
+async function readJson(folder: string, file: string): Promise<JsonFile> {
+  const read = await readPackFile(join(folder, file), file);
+  if (!read.ok) return read;
+  try {
+    return { ok: true, value: JSON.parse(read.text) };
+  } catch (error) {
+    const reason = `JSON으로 읽을 수 없어요 (${error instanceof Error ? error.message : String(error)})`;
+    return { ok: false, problem: { file, field: '', level: 'error', reason } };
+  }
+}
+
+async function checkPictures(folder: string, pack: BookPack): Promise<{ names: string[]; problems: PackProblem[] }> {
+  const wanted = new Map<string, string>([[COVER.file, COVER.viewBox]]);
+  for (const item of pack.quiz.items) {
+    for (const option of item.options) if (option.image !== undefined) wanted.set(option.image, OPTION_VIEW_BOX);
+  }
+  const problems: PackProblem[] = [];
+  for (const [file, viewBox] of wanted) {
+    const read = await readPackFile(join(folder, file), file);
+    if (!read.ok) problems.push(read.problem);
+    else
+      problems.push(
+        ...checkSvg(read.text, viewBox).map((reason) => ({ file, field: '', level: 'error' as const, reason })),
+      );
+  }
+  const known = new Set([...packFiles.map((name) => `${name}.json`), ...wanted.keys()]);
+  for (const file of await readdir(folder)) {
+    if (!known.has(file))
+      problems.push({ file, field: '', level: 'warning', reason: '어디에서도 쓰지 않는 파일이에요' });
+  }
+  return { names: [...wanted.keys()], problems };
+}
