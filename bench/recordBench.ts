@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+/** One measured number with what it is held against. */
+export interface BenchFigure {
+  what: string;
+  /** What the number was measured with: rows, words, students, kB. */
+  size: string;
+  value: number;
+  unit: string;
+  /** The peer or limit measured in the same run. */
+  against?: string;
+  ratio?: number;
+  goal: string;
+  met: boolean;
+}
+
+const resultsFolder = join(import.meta.dirname, 'results');
+
+/** Prints a table of the figures and writes bench/results/<name>.json. */
+export function recordBench(name: string, figures: BenchFigure[]): void {
+  console.log(`\n${name}`);
+  console.table(
+    figures.map((figure) => ({
+      what: figure.what,
+      size: figure.size,
+      value: `${figure.value} ${figure.unit}`,
+      against: figure.against ?? '',
+      ratio: figure.ratio ?? '',
+      goal: figure.goal,
+      met: figure.met ? 'yes' : 'NO',
+    })),
+  );
+  mkdirSync(resultsFolder, { recursive: true });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
+  const result = { name, at: new Date().toISOString(), commit, machine, figures };
+  writeFileSync(join(resultsFolder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+}
+
+/** Rounds to `digits` decimals, for tables. */
+export function rounded(value: number, digits = 2): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+/** Value at share `q` (0–1) of the sorted samples. */
+export function quantile(samples: readonly number[], q: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+}
