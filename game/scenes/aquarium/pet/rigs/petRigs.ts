@@ -1,0 +1,11 @@
+import type { PetSpecies } from '../PetLook.ts';
+import { octopusRig } from './octopusRig.ts';
+import type { RigSpec } from './RigSpec.ts';
+import { turtleRig } from './turtleRig.ts';
+import { whaleRig } from './whaleRig.ts';
+
+export const petRigs: Readonly<Record<PetSpecies, RigSpec>> = {
+  octopus: octopusRig,
+  whale: whaleRig,
+  turtle: turtleRig,
+};
