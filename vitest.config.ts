@@ -2,13 +2,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** One named project per tier, so that a tier can be run alone: `npx vitest run --project rules`. */
+/** Milliseconds: far beyond any test on a busy machine, so that only one that hangs runs into it. */
+const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['domain/**/*.test.ts', 'contract/**/*.test.ts'] } },
+      {
+        test: {
+          ...HANGS,
+          name: 'rules',
+          environment: 'node',
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts'],
+        },
+      },
       {
         plugins: [react()],
         test: {
+          ...HANGS,
           name: 'view',
           environment: 'node',
           include: ['game/**/*.test.{ts,tsx}'],
@@ -19,6 +30,7 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...HANGS,
           name: 'shell',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -27,19 +39,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...HANGS,
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/api/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...HANGS,
           name: 'house',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

@@ -129,6 +129,14 @@ describe('generateCrossword', () => {
     `);
   });
 
+  it('never places more words than are wanted, whether chance or search finds them', () => {
+    for (let wanted = 4; wanted <= 14; wanted += 1) {
+      for (let seed = 0; seed < 6; seed += 1) {
+        expect(generateCrossword({ words: POOL, seed, wanted }).placements.length).toBeLessThanOrEqual(wanted);
+      }
+    }
+  });
+
   it('gives the most that exist when fewer than wanted can cross', () => {
     const result = generateCrossword({ words: ['흥부', '놀부', '하늘', '구름', '바다'], seed: 0, wanted: 4 });
     expect(result.placements).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { beginAt } from './chooseInGrid.ts';
 import type { PlaySheet } from './PlaySheet.ts';
-import { chosenEntry, EMPTY_CELL, type PlayState } from './PlayState.ts';
+import { chosenEntry, EMPTY_CELL, isFilled, type PlayState } from './PlayState.ts';
 
 /** How a checked word came out. */
 export interface WordMark {
@@ -11,8 +11,11 @@ export interface WordMark {
 /** Closes words marked right and remembers those marked wrong until they change. */
 export function applyMarks(sheet: PlaySheet, state: PlayState, marks: readonly WordMark[]): PlayState {
   const locked = [...state.locked];
-  const right = new Set(marks.filter(({ correct }) => correct).map(({ key }) => key));
-  for (const key of right) for (const cell of sheet.byKey.get(key)?.cells ?? []) locked[cell] = true;
+  for (const { key, correct } of marks) {
+    const entry = sheet.byKey.get(key);
+    // A word changed meanwhile is no longer the one that was marked.
+    if (correct && entry && isFilled(state, entry)) for (const cell of entry.cells) locked[cell] = true;
+  }
   const marked = new Set(marks.map(({ key }) => key));
   const wrong = [
     ...state.wrong.filter((key) => !marked.has(key)),

@@ -29,6 +29,8 @@ export function provenLayouts(board: SearchBoard, plan: ProofPlan): ProvenLayout
     const grown = growLayout(board, keeper, { ...plan, random });
     if (compareWorth(grown, best) > 0) best = grown;
   }
+  const enough = () => plan.most < board.wordCount && best.words >= plan.most;
+  if (enough()) return { layouts: [best], proven: true };
   let proven = false;
   if (board.wordCount <= CROSSWORD_TUNING.exactWords) {
     const end = searchLayouts(board, {
@@ -38,9 +40,11 @@ export function provenLayouts(board: SearchBoard, plan: ProofPlan): ProvenLayout
       nodeCap: CROSSWORD_TUNING.proofNodes,
       onLayout: (places, worth) => {
         best = { places: [...places], ...worth };
-        return best.words >= plan.most && plan.most < board.wordCount ? null : worth;
+        return enough() ? null : worth;
       },
     });
+    // Layouts above the floor would hold more words than were wanted: nothing is listed beside this one.
+    if (enough()) return { layouts: [best], proven: true };
     proven = end.complete;
   }
   if (!proven) best = improveLayout(board, keeper, best, { ...plan, random });
