@@ -1,3 +1,4 @@
+import { withJosa } from '../text/withJosa.ts';
 import type { BookPackContent, QuizItem } from './BookPackContent.ts';
 import { blindGuessers, blindScore } from './blindGuessers.ts';
 import { longestKeyCount } from './longestKeyCount.ts';
@@ -100,7 +101,7 @@ function checkNumbers(packs: readonly BookPackContent[]): PackProblem[] {
             file: `${bookNo}/book.json`,
             field: 'bookNo',
             level: 'error' as const,
-            reason: `책 번호 ${bookNo}이(가) 두 번 나와요`,
+            reason: `책 번호 ${withJosa(String(bookNo), '이/가')} 두 번 나와요`,
           },
         ],
   );

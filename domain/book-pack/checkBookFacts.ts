@@ -1,3 +1,4 @@
+import { withJosa } from '../text/withJosa.ts';
 import type { BookPackContent } from './BookPackContent.ts';
 import { createProblemSink, type PackProblem } from './PackProblem.ts';
 import { bareText, textLength } from './textMeasures.ts';
@@ -7,11 +8,14 @@ export function checkBookFacts({ book, pages }: Pick<BookPackContent, 'book' | '
   const sink = createProblemSink('book.json');
   const text = bareText(pages.pages.flatMap((page) => [page.heading ?? '', ...page.paragraphs]).join(' '));
   for (const [index, term] of book.terms.entries()) {
-    if (book.terms.indexOf(term) !== index) sink.error(`terms[${index}]`, `"${term}"이(가) 두 번 나와요`);
-    if (!text.includes(bareText(term))) sink.error(`terms[${index}]`, `"${term}"이(가) 본문에 없어요`);
+    if (book.terms.indexOf(term) !== index)
+      sink.error(`terms[${index}]`, `${withJosa(`"${term}"`, '이/가')} 두 번 나와요`);
+    if (!text.includes(bareText(term)))
+      sink.error(`terms[${index}]`, `${withJosa(`"${term}"`, '이/가')} 본문에 없어요`);
   }
   for (const [index, label] of book.labels.entries()) {
-    if (book.labels.indexOf(label) !== index) sink.error(`labels[${index}]`, `"${label}"이(가) 두 번 나와요`);
+    if (book.labels.indexOf(label) !== index)
+      sink.error(`labels[${index}]`, `${withJosa(`"${label}"`, '이/가')} 두 번 나와요`);
   }
   for (const [index, sentence] of book.summary.split(/(?<=[.?!])\s+/u).entries()) {
     if (textLength(sentence) >= 20 && text.includes(bareText(sentence))) {

@@ -1,3 +1,4 @@
+import { withJosa } from '../text/withJosa.ts';
 import type { BookPackContent } from './BookPackContent.ts';
 import { checkReferences } from './checkReferences.ts';
 import { lengthsAlike } from './lengthsAlike.ts';
@@ -19,7 +20,8 @@ export function checkMatching({ pages, matching }: Pick<BookPackContent, 'pages'
   }
   for (const [index, { left, right }] of pairs.entries()) {
     const given = eojeols(left).find((token) => [...token].length >= 2 && bareText(right).includes(token));
-    if (given !== undefined) sink.error(`pairs[${index}].right`, `왼쪽 카드의 "${given}"이(가) 그대로 들어 있어요`);
+    if (given !== undefined)
+      sink.error(`pairs[${index}].right`, `왼쪽 카드의 ${withJosa(`"${given}"`, '이/가')} 그대로 들어 있어요`);
   }
   if (!lengthsAlike(pairs.map((pair) => pair.right))) sink.error('pairs', '오른쪽 카드의 길이가 두 배 넘게 차이 나요');
   if (!lengthsAlike(pairs.map((pair) => pair.left))) sink.warning('pairs', '왼쪽 카드의 길이가 두 배 넘게 차이 나요');

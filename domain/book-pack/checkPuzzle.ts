@@ -1,6 +1,7 @@
 import { getChoseong } from 'es-hangul';
 import { checkCrossword } from '../crossword/checkCrossword.ts';
 import { generateCrossword } from '../crossword/generateCrossword.ts';
+import { withJosa } from '../text/withJosa.ts';
 import type { BookPackContent, PuzzleContent, PuzzleWord } from './BookPackContent.ts';
 import { checkReferences } from './checkReferences.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from './PackProblem.ts';
@@ -24,14 +25,17 @@ export function checkPuzzle({
     const at = `words[${index}]`;
     checkClue(sink, `${at}.clue`, entry);
     const earlier = puzzle.words.slice(0, index);
-    if (earlier.some((other) => other.word === word)) sink.error(`${at}.word`, `"${word}"이(가) 두 번 나와요`);
+    if (earlier.some((other) => other.word === word))
+      sink.error(`${at}.word`, `${withJosa(`"${word}"`, '이/가')} 두 번 나와요`);
     const part = puzzle.words.find((other) => other.word !== word && word.includes(other.word));
-    if (part !== undefined) sink.warning(`${at}.word`, `"${part.word}"이(가) 이 낱말 안에 들어 있어요`);
+    if (part !== undefined)
+      sink.warning(`${at}.word`, `${withJosa(`"${part.word}"`, '이/가')} 이 낱말 안에 들어 있어요`);
     const twin = earlier.find((other) => likeness(other.clue, entry.clue) >= PACK_TUNING.clueLikeness);
     if (twin !== undefined) sink.error(`${at}.clue`, `"${twin.word}"의 풀이와 너무 비슷해요`);
     if (!wholeText.includes(word) && !book.terms.includes(word))
-      sink.error(`${at}.word`, `"${word}"이(가) 본문에 없어요`);
-    else if (!textOf.get(pageNo)?.includes(word)) sink.warning(`${at}.pageNo`, `"${word}"이(가) ${pageNo}쪽에 없어요`);
+      sink.error(`${at}.word`, `${withJosa(`"${word}"`, '이/가')} 본문에 없어요`);
+    else if (!textOf.get(pageNo)?.includes(word))
+      sink.warning(`${at}.pageNo`, `${withJosa(`"${word}"`, '이/가')} ${pageNo}쪽에 없어요`);
   }
   checkLayout(sink, puzzle);
   return sink.problems;
@@ -39,8 +43,9 @@ export function checkPuzzle({
 
 function checkClue(sink: ProblemSink, field: string, { word, clue }: PuzzleWord): void {
   const prefix = [...word].slice(0, 2).join('');
-  if (bareText(clue).includes(word)) sink.error(field, `풀이에 답 "${word}"이(가) 들어 있어요`);
-  else if (clue.includes(prefix)) sink.error(field, `풀이에 답의 앞부분 "${prefix}"이(가) 들어 있어요`);
+  if (bareText(clue).includes(word)) sink.error(field, `풀이에 답 ${withJosa(`"${word}"`, '이/가')} 들어 있어요`);
+  else if (clue.includes(prefix))
+    sink.error(field, `풀이에 답의 앞부분 ${withJosa(`"${prefix}"`, '이/가')} 들어 있어요`);
   if (clue.includes(getChoseong(word))) sink.error(field, '풀이에 답의 초성이 들어 있어요');
 }
 

@@ -1,3 +1,4 @@
+import { withJosa } from '../text/withJosa.ts';
 import type { QuizItem } from './BookPackContent.ts';
 import { contentTokens, sharedTokens } from './contentTokens.ts';
 import { lengthsAlike } from './lengthsAlike.ts';
@@ -9,7 +10,7 @@ const CATCH_ALL = /모두 (정답|맞|옳)|위의 모든|정답 ?없음|답이 �
 const QUESTION_END = /(\?|세요\.)$/u;
 /** Endings that show what kind of phrase an option is: a sentence, a purpose or reason, a thing. */
 const PHRASE_ENDINGS = [
-  /(?:[^수중필주개]요|[니한는었았했인린된]다|죠)$/u,
+  /(?:[^수중필주개]요|[^바수소판]다|죠)$/u,
   /(?:[어아해라워와려]서|[려하]고|위해)$/u,
   /(?:것|[하되]기)$/u,
   /(?:때문|까닭)$/u,
@@ -31,7 +32,7 @@ export function checkQuizItem(sink: ProblemSink, at: string, item: QuizItem, boo
     if (CATCH_ALL.test(option.text))
       sink.error(`${at}.options[${index}].text`, '"모두 정답"이나 "정답 없음"은 쓸 수 없어요');
     if (option.image !== undefined && images.indexOf(option.image) !== images.lastIndexOf(option.image)) {
-      sink.error(`${at}.options[${index}].image`, `그림 "${option.image}"가 두 번 나와요`);
+      sink.error(`${at}.options[${index}].image`, `그림 ${withJosa(`"${option.image}"`, '이/가')} 두 번 나와요`);
     }
   }
   checkPairsOfOptions(sink, at, item);

@@ -1,3 +1,4 @@
+import { withJosa } from '../text/withJosa.ts';
 import type { ProblemSink } from './PackProblem.ts';
 
 interface ItemReference {
@@ -14,7 +15,8 @@ export function checkReferences(
 ): void {
   const seen = new Set<string>();
   for (const [index, { id, pageNo }] of items.entries()) {
-    if (id !== undefined && seen.has(id)) sink.error(`${list}[${index}].id`, `id "${id}"가 두 번 나와요`);
+    if (id !== undefined && seen.has(id))
+      sink.error(`${list}[${index}].id`, `id ${withJosa(`"${id}"`, '이/가')} 두 번 나와요`);
     if (id !== undefined) seen.add(id);
     if (pageNo !== undefined && !pageNos.has(pageNo))
       sink.error(`${list}[${index}].pageNo`, `${pageNo}쪽은 이 책에 없어요`);

@@ -1,3 +1,5 @@
+import { withJosa } from '../../domain/text/withJosa.ts';
+
 /** Bytes a cover or an option picture may weigh. */
 export const MAX_SVG_BYTES = 60_000;
 
@@ -57,5 +59,5 @@ function firstUnclosedTag(source: string): string | undefined {
 function missingReferences(source: string): string[] {
   const ids = new Set([...source.matchAll(/\sid=["']([^"']+)["']/gu)].map((match) => match[1]));
   const used = new Set([...source.matchAll(/(?:url\(\s*["']?|href=["'])#([^"')\s]+)/gu)].map((match) => match[1]));
-  return [...used].filter((id) => !ids.has(id)).map((id) => `#${id}이(가) 그림 안에 없어요`);
+  return [...used].filter((id) => !ids.has(id)).map((id) => `${withJosa(`#${id}`, '이/가')} 그림 안에 없어요`);
 }

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type BookPack, bookPack } from '../../contract/bookPack.ts';
 import { type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
+import { withJosa } from '../../domain/text/withJosa.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatField } from './formatField.ts';
 import { readPackFile } from './readPackFile.ts';
@@ -48,7 +49,7 @@ export async function readBookPack(folder: string): Promise<ReadBookPack> {
       file: 'book.json',
       field: 'bookNo',
       level: 'error',
-      reason: `폴더 이름 "${name}"과 책 번호 ${pack.book.bookNo}이(가) 달라요`,
+      reason: `폴더 이름 ${withJosa(`"${name}"`, '와/과')} 책 번호 ${withJosa(String(pack.book.bookNo), '이/가')} 달라요`,
     });
   }
   const pictures = await checkPictures(folder, pack);

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
+import type { Db } from '../db/Db.ts';
+import { withTransaction } from '../db/withTransaction.ts';
+import { bookCatalogue } from '../repositories/bookCatalogue.ts';
+import { hashFolder } from './hashFolder.ts';
+import { packMissions } from './packMissions.ts';
+import { readBookPack } from './readBookPack.ts';
+import { toCatalogueBook } from './toCatalogueBook.ts';
+
+export interface LoadedBooks {
+  loaded: number;
+  unchanged: number;
+  /** Books whose pack is gone; not offered any more. */
+  retired: number;
+  /** Packs that were not loaded, with everything wrong in them. An earlier sound version stays in use. */
+  refused: { folder: string; problems: PackProblem[] }[];
+}
+
+/** Brings the catalogue in line with the packs of a folder. Only new and changed packs are read. */
+export async function loadBooks(db: Db, root: string): Promise<LoadedBooks> {
+  const report: LoadedBooks = { loaded: 0, unchanged: 0, retired: 0, refused: [] };
+  const known = await bookCatalogue.hashes(db);
+  const seen = new Set<number>();
+  for (const folder of await packFolders(root)) {
+    const path = join(root, folder);
+    const hash = await hashFolder(path);
+    const stored = known.get(Number(folder));
+    seen.add(Number(folder));
+    if (stored?.hash === hash) {
+      if (!stored.active) await bookCatalogue.setActive(db, Number(folder), true);
+      report.unchanged += 1;
+      continue;
+    }
+    const read = await readBookPack(path);
+    if (!read.ok) {
+      report.refused.push({ folder, problems: read.problems.filter(({ level }) => level === 'error') });
+      continue;
+    }
+    const laid = packMissions(read.pack);
+    if (!laid.ok) {
+      report.refused.push({ folder, problems: [laid.problem] });
+      continue;
+    }
+    await withTransaction(db, (trx) => bookCatalogue.save(trx, toCatalogueBook(read.pack, laid.missions, hash)));
+    report.loaded += 1;
+  }
+  for (const [bookNo, { active }] of known) {
+    if (!active || seen.has(bookNo)) continue;
+    await bookCatalogue.setActive(db, bookNo, false);
+    report.retired += 1;
+  }
+  return report;
+}
+
+async function packFolders(root: string): Promise<string[]> {
+  if (!existsSync(root)) return [];
+  const entries = await readdir(root, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
