@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { SceneRequest } from '../../game/bus/ShellToGame.ts';
+import { GameCanvas } from '../game-host/GameCanvas.tsx';
+import { gameBus } from '../game-host/gameBus.ts';
+import styles from './GameFrame.module.css';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+
+/**
+ * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
+ * It is mounted when the first scene is asked for, and stays while the student moves between these pages.
+ */
+export function GameFrame() {
+  const { pathname } = useLocation();
+  const [scene, setScene] = useState<SceneRequest['scene']>('none');
+  const [opened, setOpened] = useState(false);
+
+  useEffect(
+    () =>
+      gameBus.toGame.on('scene/show', (request) => {
+        setScene(request.scene);
+        if (request.scene !== 'none') setOpened(true);
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <RouteErrorBoundary key={pathname}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </RouteErrorBoundary>
+      {opened && (
+        <div className={styles.layer} hidden={scene === 'none'}>
+          <GameCanvas onError={reportError} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AquariumState } from '../../../contract/aquarium.ts';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { paths } from '../../config/paths.ts';
+import { gameBus } from '../../game-host/gameBus.ts';
+import { useGameEvent } from '../../game-host/useGameEvent.ts';
+import { describeError } from '../../lib/api/describeError.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import styles from './AquariumStage.module.css';
+import { aquariumQuery } from './aquariumQuery.ts';
+import { grantWish } from './grantWish.ts';
+
+/** The aquarium: shows the scene, asks the server for the player's wishes, and keeps all windows alike. */
+export function AquariumStage() {
+  const { api, broadcast } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const aquarium = useQuery(aquariumQuery(api));
+  const shown = useRef<number | null>(null);
+  const state = aquarium.data;
+
+  useEffect(() => {
+    if (!state) return;
+    if (shown.current === null) gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
+    else if (state.revision > shown.current) gameBus.toGame.emit('aquarium/state', { state });
+    shown.current = Math.max(shown.current ?? 0, state.revision);
+  }, [state]);
+
+  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+
+  useEffect(
+    () =>
+      broadcast.listen((message) => {
+        if (message.type === 'aquarium/changed' && message.revision !== shown.current) void aquarium.refetch();
+      }),
+    [broadcast, aquarium.refetch],
+  );
+
+  useGameEvent('aquarium/wish', ({ wishId, wish }) => {
+    grantWish(api, wishId, wish)
+      .then((outcome) => {
+        const next: AquariumState = outcome.change.state;
+        shown.current = Math.max(shown.current ?? 0, next.revision);
+        queries.setQueryData(aquariumQuery(api).queryKey, next);
+        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: true, ...outcome });
+        broadcast.send({ type: 'aquarium/changed', revision: next.revision });
+      })
+      .catch((error: unknown) => {
+        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: false, message: describeError(error) });
+      });
+  });
+
+  useGameEvent('aquarium/leave', () => {
+    if (window.opener) window.close();
+    else navigate(paths.communityAqua.getHref());
+  });
+
+  if (aquarium.isError && !state) {
+    return (
+      <div className={styles.waiting}>
+        <ErrorState error={aquarium.error} onRetry={() => void aquarium.refetch()} retrying={aquarium.isFetching} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      {!state && <p>바다를 불러오고 있어요</p>}
+    </div>
+  );
+}

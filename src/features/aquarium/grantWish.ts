@@ -1,0 +1,48 @@
+import type { AquariumChange } from '../../../contract/aquarium.ts';
+import type { AquariumWish } from '../../../game/bus/GameToShell.ts';
+import type { WishOutcome } from '../../../game/bus/ShellToGame.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+
+type GrantedWish = Pick<Extract<WishOutcome, { ok: true }>, 'change' | 'action' | 'itemId'>;
+
+/**
+ * Asks the server for one wish of the player. `wishId` names the effect, so that the same wish asked again after a
+ * lost answer is granted once. Rejects with ApiError or NetworkError.
+ */
+export async function grantWish(api: ApiClient, wishId: string, wish: AquariumWish): Promise<GrantedWish> {
+  const keyed = { idempotent: wishId };
+  switch (wish.kind) {
+    case 'care': {
+      const body = { action: wish.action, itemId: wish.itemId };
+      return granted(wish.action, wish.itemId, await api.post<AquariumChange>('/api/aquarium/care/me', body, keyed));
+    }
+    case 'buy': {
+      const body = { itemId: wish.itemId, quantity: wish.quantity };
+      return granted('buy', wish.itemId, await api.post<AquariumChange>('/api/aquarium/purchases/me', body, keyed));
+    }
+    case 'refund': {
+      const path = `/api/aquarium/purchases/${wish.purchaseNo}/refund`;
+      return granted('refund', null, await api.post<AquariumChange>(path, {}, keyed));
+    }
+    case 'place': {
+      const body = { position: wish.position, itemId: wish.itemId };
+      return granted('place', wish.itemId, await api.put<AquariumChange>('/api/aquarium/room/me', body));
+    }
+    case 'hatch':
+      return granted(
+        'hatch',
+        null,
+        await api.post<AquariumChange>('/api/aquarium/pet/hatch', { species: wish.species }, keyed),
+      );
+    case 'rename':
+      return granted(
+        'rename',
+        null,
+        await api.put<AquariumChange>('/api/aquarium/pet/me', { nickname: wish.nickname }),
+      );
+  }
+}
+
+function granted(action: GrantedWish['action'], itemId: string | null, change: AquariumChange): GrantedWish {
+  return { action, itemId, change };
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { MissionSession } from '../session/useMissionSession.ts';
+import styles from './MissionFrame.module.css';
+import { SaveBadge } from './SaveBadge.tsx';
+
+interface MissionFrameProps {
+  session: MissionSession;
+  answeredCount: number;
+  itemCount: number;
+  children: ReactNode;
+  /** Buttons that stay in reach of the thumb. */
+  footer: ReactNode;
+}
+
+/** The frame around a mission in the shell: where I am, what it is worth, whether it is saved. */
+export function MissionFrame({ session, answeredCount, itemCount, children, footer }: MissionFrameProps) {
+  const { attempt, saveState } = session;
+  const navigate = useNavigate();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <IconButton
+          label="미션 목록으로"
+          icon={<ArrowLeft />}
+          onClick={() => navigate(paths.bookMission.getHref({ bookNo: attempt.bookNo }))}
+        />
+        <h1 className={styles.title}>
+          <span className={styles.book}>{attempt.bookName}</span>
+          <span>{missionKindNames[attempt.readingMissionType]}</span>
+        </h1>
+        <div className={styles.progress}>
+          <ProgressBar
+            label="답한 개수"
+            value={itemCount === 0 ? 0 : (answeredCount / itemCount) * 100}
+            valueText={`${itemCount}개 가운데 ${answeredCount}개`}
+          />
+          <span>
+            {answeredCount}/{itemCount}
+          </span>
+        </div>
+        <span className={styles.point}>최대 {attempt.maxPoint}점</span>
+        <SaveBadge state={saveState} />
+      </header>
+      <main className={styles.body}>{children}</main>
+      <footer className={styles.footer}>{footer}</footer>
+    </div>
+  );
+}

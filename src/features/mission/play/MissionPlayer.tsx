@@ -1,0 +1,50 @@
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
+import { OxPlayer } from '../players/OxPlayer.tsx';
+import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
+import { QuizPlayer } from '../players/QuizPlayer.tsx';
+import { ReportPlayer } from '../players/ReportPlayer.tsx';
+import { ThinkPlayer } from '../players/ThinkPlayer.tsx';
+import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
+import styles from './MissionPlayer.module.css';
+
+/** Starts or resumes a mission and hands it to the player of its kind. */
+export function MissionPlayer({ bookNo, kind }: { bookNo: number; kind: MissionKind }) {
+  const state = useMissionSession(bookNo, kind);
+  if (state.phase === 'loading') {
+    return (
+      <div className={styles.waiting} role="status" aria-label="미션을 준비하고 있어요">
+        <Skeleton height={160} />
+        <Skeleton height={320} />
+      </div>
+    );
+  }
+  if (state.phase === 'failed') {
+    return (
+      <div className={styles.waiting}>
+        <ErrorState error={state.error} onRetry={state.retry} />
+      </div>
+    );
+  }
+  return <PlayerOf session={state.session} />;
+}
+
+function PlayerOf({ session }: { session: MissionSession }) {
+  const { content } = session.attempt;
+  switch (content.kind) {
+    case 'PUZZLE':
+      return <PuzzlePlayer session={session} content={content} />;
+    case 'MATCHING':
+      return <MatchingPlayer session={session} content={content} />;
+    case 'OX':
+      return <OxPlayer session={session} content={content} />;
+    case 'QUIZ':
+      return <QuizPlayer session={session} content={content} />;
+    case 'THINK':
+      return <ThinkPlayer session={session} content={content} />;
+    case 'REPORT':
+      return <ReportPlayer session={session} content={content} />;
+  }
+}

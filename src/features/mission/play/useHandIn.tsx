@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { paths } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import type { MissionSession } from '../session/useMissionSession.ts';
+
+/**
+ * Hands a mission in: asks back when something is empty, keeps the player where he is when it fails,
+ * and goes on to the result when it worked.
+ */
+export function useHandIn(session: MissionSession) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { broadcast } = useServices();
+  const [busy, setBusy] = useState(false);
+  const [emptyCount, setEmptyCount] = useState(0);
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const { bookNo, readingMissionType } = session.attempt;
+
+  async function send(confirmIncomplete: boolean): Promise<void> {
+    setEmptyCount(0);
+    setReasons({});
+    setBusy(true);
+    try {
+      await session.handIn(confirmIncomplete);
+      broadcast.send({ type: 'main/changed' });
+      broadcast.send({ type: 'aquarium/changed', revision: 0 });
+      // What is known of this book is old now; a page that still showed it would celebrate the wrong mission.
+      queries.removeQueries({ queryKey: ['mission'] });
+      void queries.invalidateQueries();
+      navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${readingMissionType}&fresh=1`, { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.is('MISSION_GATE'))
+        setReasons({ ...error.fields, '': describeError(error) });
+      else showErrorAlert(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** `empty`: how many items have no answer yet. */
+  const handIn = (empty: number) => {
+    if (empty > 0) setEmptyCount(empty);
+    else void send(false);
+  };
+
+  const dialog = (
+    <Dialog
+      open={emptyCount > 0}
+      onClose={() => setEmptyCount(0)}
+      title="아직 빈 곳이 있어요"
+      description={`답하지 않은 것이 ${emptyCount}개 있어요. 조금 더 해 볼까요?`}
+      footer={
+        <>
+          <Button tone="ghost" onClick={() => void send(true)}>
+            이대로 내기
+          </Button>
+          <Button onClick={() => setEmptyCount(0)}>더 해 볼게요</Button>
+        </>
+      }
+    />
+  );
+
+  return { handIn, busy, reasons, dialog };
+}

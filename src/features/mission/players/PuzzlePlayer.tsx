@@ -1,0 +1,22 @@
+import type { CrosswordContent } from '../../../../contract/mission.ts';
+import type { MissionSession } from '../session/useMissionSession.ts';
+import { lockedAnswers } from './lockedAnswers.ts';
+import { useCanvasMission } from './useCanvasMission.ts';
+
+/** The crossword: drawn by the game, kept and marked by way of the shell. */
+export function PuzzlePlayer({ session, content }: { session: MissionSession; content: CrosswordContent }) {
+  const { attempt, answers } = session;
+  return useCanvasMission(session, () => ({
+    scene: 'crossword',
+    puzzle: {
+      attemptNo: attempt.attemptNo,
+      bookName: attempt.bookName,
+      content,
+      answers: { ...answers },
+      locked: lockedAnswers(attempt),
+      hints: attempt.hints,
+      maxPoint: attempt.maxPoint,
+      hintPrice: attempt.hintPrice,
+    },
+  }));
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SceneRequest } from '../../../../game/bus/ShellToGame.ts';
+import { paths } from '../../../config/paths.ts';
+import { gameBus } from '../../../game-host/gameBus.ts';
+import { useGameEvent } from '../../../game-host/useGameEvent.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useHandIn } from '../play/useHandIn.tsx';
+import type { MissionSession } from '../session/useMissionSession.ts';
+
+/**
+ * Plays a mission on the canvas: shows its scene, keeps what the player answers, and asks the server for hints
+ * and marks. Returns the dialog that asks before handing in with gaps.
+ */
+export function useCanvasMission(session: MissionSession, makeScene: () => SceneRequest) {
+  const navigate = useNavigate();
+  const { handIn, dialog } = useHandIn(session);
+  const { attempt, calls, saveState, answer } = session;
+  const first = useRef(makeScene);
+
+  useEffect(() => {
+    gameBus.toGame.emit('scene/show', first.current());
+    return () => gameBus.toGame.emit('scene/show', { scene: 'none' });
+  }, []);
+
+  useEffect(() => gameBus.toGame.emit('mission/save-state', { state: saveState }), [saveState]);
+
+  const refuse = (error: unknown) => gameBus.toGame.emit('mission/refused', { message: describeError(error) });
+
+  useGameEvent('crossword/answered', ({ key, value }) => answer(key, value));
+  useGameEvent('matching/answered', ({ key, value }) => answer(key, value));
+  useGameEvent('crossword/hint-wanted', ({ key }) => {
+    calls
+      .hint(attempt.attemptNo, key)
+      .then((data) => gameBus.toGame.emit('crossword/hint-given', data))
+      .catch(refuse);
+  });
+  useGameEvent('crossword/check-wanted', ({ keys }) => {
+    session
+      .sendWaiting()
+      .then(() => calls.check(attempt.attemptNo, keys))
+      .then((data) => gameBus.toGame.emit('crossword/checked', data))
+      .catch(refuse);
+  });
+  useGameEvent('mission/submit-wanted', ({ emptyCount }) => handIn(emptyCount));
+  useGameEvent('mission/leave', () => navigate(paths.bookMission.getHref({ bookNo: attempt.bookNo })));
+
+  return dialog;
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody works the product: each way must reach everything. */
+export interface Hands {
+  /** Presses a button, link or card; works for things on the page and for twins of things on the canvas. */
+  press(target: Locator): Promise<void>;
+  /** Writes into a field, replacing what is there. */
+  write(target: Locator, text: string): Promise<void>;
+}
+
+/** Fingers on glass: taps at the place on the screen, wherever the thing is drawn. */
+export class TouchHands implements Hands {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await target.scrollIntoViewIfNeeded();
+    await untilStill(target);
+    const box = await target.boundingBox();
+    if (!box) throw new Error('nothing to tap');
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async write(target: Locator, text: string): Promise<void> {
+    await this.press(target);
+    await target.fill(text);
+  }
+}
+
+/** No pointer at all: Tab until the thing has the focus, then Enter. */
+export class KeyboardHands implements Hands {
+  readonly page: Page;
+  /** More stops than any page has. */
+  private readonly mostStops = 250;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await this.reach(target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async write(target: Locator, text: string): Promise<void> {
+    await this.reach(target);
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** Moves the focus with Tab alone; fails when the thing cannot be reached. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await expect(target).toBeEnabled();
+    for (let stop = 0; stop < this.mostStops; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`cannot be reached with Tab: ${target}`);
+  }
+}
+
+/** Waits until the thing has stopped moving, so that a tap lands on it. */
+async function untilStill(target: Locator): Promise<void> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await target.boundingBox());
+      const still = now === before;
+      before = now;
+      return still;
+    })
+    .toBe(true);
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import pg from 'pg';
+import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
+import { createRandom } from '../../domain/random/createRandom.ts';
+import { buildServer } from '../../server/buildServer.ts';
+import { type Env, readEnv } from '../../server/config/env.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { demoAccounts } from '../../server/operator/demoAccounts.ts';
+import { makeDemo } from '../../server/operator/makeDemo.ts';
+
+/** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
+export const TEST_START = Date.UTC(2026, 4, 6, 6, 0, 0);
+
+export interface TestAnswer<T> {
+  status: number;
+  code: string | undefined;
+  message: string;
+  data: T;
+  fields: Record<string, string> | undefined;
+  headers: Record<string, string>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface TestOptions {
+  env?: Partial<Env>;
+  /** Off leaves out books, notices and demo accounts. */
+  content?: boolean;
+}
+
+/** The whole server on a database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL is set. */
+export async function buildTestApp(options: TestOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'chaekbada-test-'));
+  const postgres = process.env.TEST_DATABASE_URL ? await createPostgres(process.env.TEST_DATABASE_URL) : null;
+  const env: Env = {
+    ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'on' }),
+    databaseUrl: postgres?.url,
+    ...options.env,
+  };
+  let now = TEST_START;
+  const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
+  const random = createRandom(7);
+  const database = await openDatabase(env);
+  if (options.content !== false) {
+    await loadContent(database.db, env.contentDir);
+    await makeDemo({ db: database.db, now, random });
+  }
+  const app = await buildServer({ env, database, clock: clock.now, random });
+  await app.ready();
+  let keys = 0;
+
+  /** Sends a request to a site as the browser would; `token` signs it, POSTs get a fresh idempotency key. */
+  async function send<T = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    given: { site?: SiteName; token?: string; body?: unknown; key?: string; headers?: Record<string, string> } = {},
+  ): Promise<TestAnswer<T>> {
+    const site = given.site ?? 'edu';
+    const headers: Record<string, string> = { host: new URL(env.origins[site]).host };
+    if (given.token !== undefined) headers[tokenHeaderBySite[site]] = given.token;
+    if (method === 'POST') headers['idempotency-key'] = given.key ?? `test-key-${++keys}`;
+    const request: InjectOptions = { method, url, headers: { ...headers, ...given.headers } };
+    if (given.body !== undefined) request.payload = given.body as object;
+    const response = await app.inject(request);
+    const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {};
+    return {
+      status: response.statusCode,
+      code: body.code,
+      message: body.message,
+      data: body.data,
+      fields: body.fields,
+      headers: response.headers as Record<string, string>,
+    };
+  }
+
+  return {
+    app,
+    db: database.db,
+    database,
+    env,
+    clock,
+    send,
+    get: <T>(url: string, token?: string, site?: SiteName) =>
+      send<T>('GET', url, { ...(token ? { token } : {}), ...(site ? { site } : {}) }),
+    post: <T>(url: string, body: unknown, token?: string, key?: string) =>
+      send<T>('POST', url, { body, ...(token ? { token } : {}), ...(key ? { key } : {}) }),
+    put: <T>(url: string, body: unknown, token?: string) => send<T>('PUT', url, { body, ...(token ? { token } : {}) }),
+    remove: <T>(url: string, token?: string) => send<T>('DELETE', url, token ? { token } : {}),
+    /** Signs the demo student of a site in. */
+    async signIn(site: SiteName = 'edu'): Promise<string> {
+      const { accountId, password } = demoAccounts[site];
+      const answer = await send<{ token: string }>('POST', '/api/auth/sign-in', {
+        site,
+        body: { accountId, password },
+      });
+      if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.status} ${answer.message}`);
+      return answer.data.token;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await postgres?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A fresh database on the PostgreSQL server of the address. */
+async function createPostgres(address: string) {
+  const name = `chaekbada_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteName } from '../../contract/site.ts';
+import { projectRoot } from './listSources.ts';
+
+/** Longest wait for the first answer, in milliseconds; a cold machine builds its database first. */
+const READY_WITHIN_MS = 60_000;
+const ASK_AGAIN_MS = 50;
+
+export interface RunningProduct {
+  origin: (site: SiteName) => string;
+  /** Milliseconds from the start of the process to its first answer. */
+  startedInMs: number;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+interface RunOptions {
+  /** Port of the academy site; the school and home sites take the next two. */
+  firstPort: number;
+  /** Kept after the stop when given; otherwise a new folder that is removed. */
+  dataDir?: string;
+  program?: string;
+}
+
+/** Starts the built product as its own process with demo data, and waits for its first answer. */
+export async function runProduct({
+  firstPort,
+  dataDir,
+  program = 'dist/node/server/main.js',
+}: RunOptions): Promise<RunningProduct> {
+  const ports: Record<SiteName, number> = { edu: firstPort, school: firstPort + 1, home: firstPort + 2 };
+  const origin = (site: SiteName) => `http://localhost:${ports[site]}`;
+  const perSite = (value: (site: SiteName) => string | number) =>
+    (['edu', 'school', 'home'] as const).map((site) => `${site}=${value(site)}`).join(',');
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'chaekbada-'));
+  const begun = performance.now();
+  const product = spawn(process.execPath, [join(projectRoot, program)], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PORTS: perSite((site) => ports[site]),
+      SITE_ORIGINS: perSite(origin),
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = new Promise<void>((done) => product.once('exit', () => done()));
+  await untilReady(`${origin('edu')}/readyz`, () => product.exitCode);
+  return {
+    origin,
+    startedInMs: performance.now() - begun,
+    pid: product.pid ?? 0,
+    stop: async () => {
+      product.kill('SIGTERM');
+      await ended;
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(address: string, exitCode: () => number | null): Promise<void> {
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < giveUp) {
+    if (exitCode() !== null) throw new Error(`the product ended with code ${exitCode()} before it was ready`);
+    const ready = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+  throw new Error('the product was not ready in time');
+}
