@@ -29,6 +29,7 @@ export const freeCareIds = ['plankton', 'stroke', 'swim'] as const;
 export const careActions = ['feed', 'play', 'train'] as const;
 export type CareAction = (typeof careActions)[number];
 
+/** GET /api/aquarium/me */
 export const aquariumState = z.object({
   /** Grows with each change; a window with a smaller number is stale. */
   revision: z.int(),
@@ -70,11 +71,19 @@ export type AquariumState = z.infer<typeof aquariumState>;
 export const careBody = z.strictObject({ action: z.enum(careActions), itemId: z.string().max(40) });
 /** POST /api/aquarium/purchases/me */
 export const purchaseBody = z.strictObject({ itemId: z.string().max(40), quantity: z.int().min(1).max(20) });
+/** POST /api/aquarium/purchases/{purchaseNo}/refund */
 export const purchaseParams = z.strictObject({
   purchaseNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
-/** PUT /api/aquarium/room/me: `itemId: null` takes the item back into the bag; an item in two places moves. */
-export const roomBody = z.strictObject({ position: z.int().min(1).max(9), itemId: z.string().max(40).nullable() });
+/**
+ * PUT /api/aquarium/room/me: `itemId: null` takes the item back into the bag. Otherwise one from the bag is put there,
+ * or, when the bag has none, the one lying elsewhere moves. `fromPosition` names the one that is dragged.
+ */
+export const roomBody = z.strictObject({
+  position: z.int().min(1).max(9),
+  itemId: z.string().max(40).nullable(),
+  fromPosition: z.int().min(1).max(9).optional(),
+});
 /** POST /api/aquarium/pet/hatch */
 export const hatchBody = z.strictObject({ species: z.enum(petSpecies) });
 /** PUT /api/aquarium/pet/me */

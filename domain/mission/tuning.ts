@@ -1,4 +1,7 @@
-/** Numbers of the six missions. Sources: docs on the game economy and the usual writing gates of school reports. */
+/**
+ * Numbers of the six missions. Weights, paying rate and retry are those the one-year simulation of the economy was run
+ * with (tests/api/aquariumEconomy.test.ts); the writing gates measure effort only, by school band.
+ */
 export const MISSION_TUNING = {
   /** Points of a book whose pack says nothing else. */
   defaultMaxPoint: 100,

@@ -34,11 +34,11 @@ export function writingGates(
   const rules = MISSION_TUNING.report;
   const reasons = lengthGates(text, reportMinLength(band), rules.maxLength);
   if (sentenceCount(text) < rules.minSentences) {
-    reasons.push({ code: 'FEW_SENTENCES', message: `문장을 ${rules.minSentences}개 넘게 나누어 써 보세요.` });
+    reasons.push({ code: 'FEW_SENTENCES', message: `문장을 ${rules.minSentences}개 이상 써 보세요.` });
   }
   if (mentionedTerms(text, book.terms).length < rules.minTerms) {
     const some = book.terms.slice(0, 3).join(', ');
-    reasons.push({ code: 'FEW_TERMS', message: `책에 나온 말을 ${rules.minTerms}개 넘게 넣어 보세요. 예: ${some}` });
+    reasons.push({ code: 'FEW_TERMS', message: `책에 나온 말을 ${rules.minTerms}개 이상 넣어 보세요. 예: ${some}` });
   }
   if (distinctTrigramRatio(text) < rules.minDistinctTrigrams) {
     reasons.push({ code: 'REPEATING', message: '같은 말이 여러 번 나와요. 다른 이야기를 더해 보세요.' });

@@ -5,7 +5,7 @@ export const currencies = ['POINT', 'SHELL', 'EXP'] as const;
 export type Currency = (typeof currencies)[number];
 
 /** Why a row was written. With its source it is unique per account and currency, so nothing pays twice. */
-export const ledgerReasons = ['MISSION_REWARD', 'MISSION_RETRY', 'SHOP_PURCHASE', 'SHOP_REFUND'] as const;
+export const ledgerReasons = ['WELCOME', 'MISSION_REWARD', 'MISSION_RETRY', 'SHOP_PURCHASE', 'SHOP_REFUND'] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** One row of the append-only ledger, before it has an owner and a time. */
@@ -14,8 +14,8 @@ export interface LedgerEntry {
   /** Whole, never 0; negative for spending. */
   amount: number;
   reason: LedgerReason;
-  refType: 'BOOK_MISSION' | 'PURCHASE';
-  /** `<bookNo>:<kind>` or the purchase number. */
+  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'PURCHASE';
+  /** The account number, `<bookNo>:<kind>`, or the purchase number. */
   refId: string;
 }
 

@@ -3,6 +3,5 @@ import { test } from './support/test.ts';
 import { readAndPlay } from './voyage.ts';
 
 test('a student without a pointer reads a book and plays its missions', async ({ page }) => {
-  test.slow();
   await readAndPlay(page, new KeyboardHands(page), 'school');
 });

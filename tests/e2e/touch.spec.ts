@@ -3,6 +3,5 @@ import { test } from './support/test.ts';
 import { readAndPlay } from './voyage.ts';
 
 test('a student with a phone reads a book and plays its missions', async ({ page }) => {
-  test.slow();
   await readAndPlay(page, new TouchHands(page), 'edu');
 });

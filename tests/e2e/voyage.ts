@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteName } from '../../contract/site.ts';
+import { CanvasMissionPages } from './pages/CanvasMissionPages.ts';
 import { MissionPages } from './pages/MissionPages.ts';
 import type { Hands } from './support/Hands.ts';
 import { signIn } from './support/signIn.ts';
@@ -20,6 +21,13 @@ export async function readAndPlay(page: Page, hands: Hands, site: SiteName): Pro
   await hands.press(page.getByRole('link', { name: '미션 하러 가기' }));
 
   const missions = new MissionPages(page, hands, BOOK_NO);
+  const canvas = new CanvasMissionPages(missions);
+  await canvas.playPuzzle();
+  await missions.expectResult('PUZZLE');
+  await missions.backToMissions();
+  await canvas.playMatching();
+  await missions.expectResult('MATCHING');
+  await missions.backToMissions();
   await missions.playOx();
   await missions.expectResult('OX');
   await missions.backToMissions();

@@ -11,7 +11,7 @@ export function aquariumKeeper(app: TestApp, token: string) {
     buy: (itemId: string, quantity = 1, key?: string) =>
       app.post<AquariumChange>('/api/aquarium/purchases/me', { itemId, quantity }, token, key),
     refund: (purchaseNo: number) =>
-      app.send<AquariumChange>('POST', `/api/aquarium/purchases/${purchaseNo}/refunds`, { token }),
+      app.send<AquariumChange>('POST', `/api/aquarium/purchases/${purchaseNo}/refund`, { token }),
     place: (position: number, itemId: string | null, fromPosition?: number) =>
       app.put<AquariumChange>(
         '/api/aquarium/room/me',

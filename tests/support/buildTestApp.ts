@@ -6,10 +6,10 @@ import pg from 'pg';
 import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
 import { createRandom } from '../../domain/random/createRandom.ts';
 import { buildServer } from '../../server/buildServer.ts';
+import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { type Env, readEnv } from '../../server/config/env.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import { demoAccounts } from '../../server/operator/demoAccounts.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 
 /** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
@@ -28,8 +28,8 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
 interface TestOptions {
   env?: Partial<Env>;
-  /** Off leaves out books, notices and demo accounts. */
-  content?: boolean;
+  /** `demo` leaves out books and notices, `none` the demo accounts as well. */
+  content?: 'all' | 'demo' | 'none';
 }
 
 /** The whole server on a database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL is set. */
@@ -45,10 +45,9 @@ export async function buildTestApp(options: TestOptions = {}) {
   const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
   const random = createRandom(7);
   const database = await openDatabase(env);
-  if (options.content !== false) {
-    await loadContent(database.db, env.contentDir);
-    await makeDemo({ db: database.db, now, random });
-  }
+  const content = options.content ?? 'all';
+  if (content === 'all') await loadContent(database.db, env.contentDir);
+  if (content !== 'none') await makeDemo({ db: database.db, now, random });
   const app = await buildServer({ env, database, clock: clock.now, random });
   await app.ready();
   let keys = 0;

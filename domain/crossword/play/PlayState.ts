@@ -46,15 +46,20 @@ export function activeCell(sheet: PlaySheet, state: PlayState): number {
   return chosenEntry(sheet, state).cells[state.cursor] ?? -1;
 }
 
-/** The syllables of a word with `·` for each empty cell; '' when all are empty. */
+/** The syllables of a word with `·` for each cell that holds no whole syllable; '' when none does. */
 export function wordText(state: PlayState, entry: SheetEntry): string {
-  const syllables = entry.cells.map((cell) => state.cells[cell] ?? '');
-  return syllables.every((syllable) => syllable === '') ? '' : syllables.map((text) => text || EMPTY_CELL).join('');
+  const syllables = entry.cells.map((cell) => (isSyllable(state.cells[cell]) ? state.cells[cell] : EMPTY_CELL));
+  return syllables.every((syllable) => syllable === EMPTY_CELL) ? '' : syllables.join('');
 }
 
 /** True when every cell of the word holds a whole Hangul syllable. */
 export function isFilled(state: PlayState, entry: SheetEntry): boolean {
-  return entry.cells.every((cell) => /^[가-힣]$/u.test(state.cells[cell] ?? ''));
+  return entry.cells.every((cell) => isSyllable(state.cells[cell]));
+}
+
+/** False for an empty cell and for a jamo that waits for the rest of its syllable. */
+function isSyllable(text: string | undefined): boolean {
+  return text !== undefined && /^[가-힣]$/u.test(text);
 }
 
 /** True when every cell of the word is locked. */

@@ -1,6 +1,6 @@
-import { chooseCell, chooseEntry, chooseNeighbour, toggleDirection } from './chooseInGrid.ts';
-import { clearWord, eraseBack } from './eraseInWord.ts';
-import { applyMarks, revealSyllables, type WordMark } from './lockCells.ts';
+import { applyMarks, revealSyllables, type WordMark } from './applyMarks.ts';
+import { chooseCell, chooseEntry, chooseNeighbour, toggleDirection } from './chooseCell.ts';
+import { clearWord, eraseBack } from './eraseBack.ts';
 import { type ArrowStep, moveInGrid, moveToEdge } from './moveInGrid.ts';
 import type { PlaySheet } from './PlaySheet.ts';
 import type { PlayState } from './PlayState.ts';

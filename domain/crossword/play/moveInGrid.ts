@@ -1,4 +1,4 @@
-import { chooseCellAlong } from './chooseInGrid.ts';
+import { chooseCellAlong } from './chooseCell.ts';
 import type { PlaySheet } from './PlaySheet.ts';
 import { activeCell, type PlayState } from './PlayState.ts';
 

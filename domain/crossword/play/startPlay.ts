@@ -1,4 +1,4 @@
-import { chooseNeighbour } from './chooseInGrid.ts';
+import { chooseNeighbour } from './chooseCell.ts';
 import type { PlaySheet } from './PlaySheet.ts';
 import { EMPTY_CELL, isFilled, type PlayState } from './PlayState.ts';
 

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectedComprehension, fitOf } from './expectedComprehension.ts';
+import { nearestFirst } from './nearestFirst.ts';
+import { levelOfRaq, MAX_RAQ, readingLevels } from './readingLevels.ts';
+import { readingProgress, turnPage } from './readingProgress.ts';
+
+const raqs = fc.integer({ min: 0, max: 1500 });
+
+describe('reading levels', () => {
+  it('are the 22 of the specification, without gap or overlap', () => {
+    expect(readingLevels.map(({ code }) => code)).toEqual(
+      Array.from({ length: 11 }, (_, year) => [`${year}A`, `${year}B`]).flat(),
+    );
+    expect(readingLevels[0]?.raqFrom).toBe(0);
+    expect(readingLevels.at(-1)?.raqTo).toBe(MAX_RAQ);
+    for (const [index, { raqFrom, raqTo }] of readingLevels.entries()) {
+      expect(raqTo).toBeGreaterThanOrEqual(raqFrom);
+      if (index > 0) expect(raqFrom).toBe((readingLevels[index - 1]?.raqTo ?? 0) + 1);
+    }
+  });
+
+  it('hold the raq they are given for', () => {
+    fc.assert(
+      fc.property(raqs, (raq) => {
+        const level = readingLevels.find(({ code }) => code === levelOfRaq(raq));
+        expect(Math.min(raq, MAX_RAQ)).toBeGreaterThanOrEqual(level?.raqFrom ?? Number.NaN);
+        expect(Math.min(raq, MAX_RAQ)).toBeLessThanOrEqual(level?.raqTo ?? Number.NaN);
+      }),
+    );
+    expect([0, 199, 200, 1249, 1250, 1500].map(levelOfRaq)).toEqual(['0A', '0B', '1A', '10A', '10B', '10B']);
+  });
+});
+
+describe('expected comprehension', () => {
+  it('has the four published anchors', () => {
+    const shares = [0, 250, 500, -250].map((ahead) => expectedComprehension(700 + ahead, 700));
+    for (const [index, published] of [0.75, 0.901, 0.965, 0.497].entries()) {
+      expect(shares[index]).toBeCloseTo(published, 2);
+    }
+  });
+
+  it('falls as the book gets harder, and so does the fit', () => {
+    const order = ['EASY', 'FIT', 'CHALLENGE'];
+    fc.assert(
+      fc.property(raqs, raqs, raqs, (reader, one, two) => {
+        const [easier, harder] = one < two ? [one, two] : [two, one];
+        expect(expectedComprehension(reader, easier)).toBeGreaterThanOrEqual(expectedComprehension(reader, harder));
+        expect(order.indexOf(fitOf(reader, easier))).toBeLessThanOrEqual(order.indexOf(fitOf(reader, harder)));
+      }),
+    );
+    expect([599, 600, 601, 750, 751].map((book) => fitOf(700, book))).toEqual([
+      'EASY',
+      'EASY',
+      'FIT',
+      'FIT',
+      'CHALLENGE',
+    ]);
+  });
+
+  it('puts the nearest book first, the easier of two', () => {
+    const books = [10, 700, 640, 760].map((raq) => ({ raq, bookNo: raq }));
+    expect(nearestFirst(books, 700).map(({ raq }) => raq)).toEqual([700, 640, 760, 10]);
+  });
+});
+
+describe('reading progress', () => {
+  const turns = fc.array(
+    fc.record({
+      lastPageNo: fc.integer({ min: 1, max: 20 }),
+      bookmarkPageNo: fc.option(fc.integer({ min: 1, max: 20 })),
+    }),
+    { minLength: 1 },
+  );
+
+  it('never falls, is 100 only after the last page, and a finished book stays finished', () => {
+    fc.assert(
+      fc.property(turns, (list) => {
+        let place: ReturnType<typeof turnPage> | undefined;
+        let [rate, now] = [0, 0];
+        let seen = 0;
+        for (const turn of list) {
+          const finished = place?.finishedAt ?? null;
+          place = turnPage(place, turn, 20, ++now);
+          seen = Math.max(seen, turn.lastPageNo);
+          const next = readingProgress(place.furthestPageNo, 20);
+          expect(next).toBeGreaterThanOrEqual(rate);
+          expect(next === 100).toBe(seen === 20);
+          expect(place.lastPageNo).toBe(turn.lastPageNo);
+          if (finished !== null) expect(place.finishedAt).toBe(finished);
+          rate = next;
+        }
+      }),
+    );
+  });
+
+  it('keeps a bookmark unless it is moved or taken away', () => {
+    const marked = turnPage(undefined, { lastPageNo: 3, bookmarkPageNo: 2 }, 9, 1);
+    expect(turnPage(marked, { lastPageNo: 4 }, 9, 2).bookmarkPageNo).toBe(2);
+    expect(turnPage(marked, { lastPageNo: 4, bookmarkPageNo: 4 }, 9, 2).bookmarkPageNo).toBe(4);
+    expect(turnPage(marked, { lastPageNo: 4, bookmarkPageNo: null }, 9, 2).bookmarkPageNo).toBeNull();
+  });
+});

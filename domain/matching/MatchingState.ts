@@ -1,0 +1,90 @@
+/** Left cards are asked about, right cards are the answers to choose from. */
+export type MatchingSide = 'left' | 'right';
+
+/** One card. */
+export interface MatchingCard {
+  side: MatchingSide;
+  id: string;
+}
+
+/** Right id by left id; each right id stands at most once. */
+export type MatchingPairs = Readonly<Record<string, string>>;
+
+/** A finger or mouse on a card: pressed, or dragging once it has wandered. */
+export interface CardHold extends MatchingCard {
+  dragging: boolean;
+}
+
+/** The cards of a set in the order in which they are laid out. */
+export interface MatchingCards {
+  lefts: readonly string[];
+  rights: readonly string[];
+}
+
+/** Everything that changes while a matching set is played. Knows nothing of right and wrong. */
+export interface MatchingState {
+  pairs: MatchingPairs;
+  /** Left ids whose pair cannot change: marked right before. */
+  locked: readonly string[];
+  /** The card chosen by tap or key, waiting for its partner. */
+  chosen: MatchingCard | null;
+  /** The card that the keyboard stands on. */
+  focus: MatchingCard;
+  /** Cards under fingers, by pointer id. */
+  holds: Readonly<Record<number, CardHold>>;
+  /** Earlier pairs, the latest last. */
+  history: readonly MatchingPairs[];
+}
+
+/** Steps that can be taken back, at most. */
+export const MATCHING_UNDO_STEPS = 50;
+
+/** The left card a right card is paired with, if any. */
+export function leftOf(state: MatchingState, right: string): string | undefined {
+  return Object.keys(state.pairs).find((left) => state.pairs[left] === right);
+}
+
+/** The other card of a pair, if any. */
+export function partnerOf(state: MatchingState, card: MatchingCard): MatchingCard | null {
+  const id = card.side === 'left' ? state.pairs[card.id] : leftOf(state, card.id);
+  return id === undefined ? null : { side: card.side === 'left' ? 'right' : 'left', id };
+}
+
+/** True when the card belongs to a pair that cannot change. */
+export function isCardLocked(state: MatchingState, card: MatchingCard): boolean {
+  const left = card.side === 'left' ? card.id : leftOf(state, card.id);
+  return left !== undefined && state.locked.includes(left);
+}
+
+/** True for the same card. */
+export function isSameCard(a: MatchingCard | null, b: MatchingCard | null): boolean {
+  return a !== null && b !== null && a.side === b.side && a.id === b.id;
+}
+
+/** Left ids whose partner differs between two states: what has to be saved; '' stands for no partner. */
+export function changedPairs(before: MatchingState, after: MatchingState): { left: string; right: string }[] {
+  const lefts = new Set([...Object.keys(before.pairs), ...Object.keys(after.pairs)]);
+  return [...lefts]
+    .filter((left) => before.pairs[left] !== after.pairs[left])
+    .map((left) => ({ left, right: after.pairs[left] ?? '' }));
+}
+
+/** How a set opens: saved pairs that name known cards, closed ones first. */
+export function startMatching(
+  cards: MatchingCards,
+  saved: { answers: MatchingPairs; locked: MatchingPairs },
+): MatchingState {
+  const pairs: Record<string, string> = {};
+  const used = new Set<string>();
+  for (const source of [saved.locked, saved.answers]) {
+    for (const left of cards.lefts) {
+      const right = source[left];
+      if (!right || pairs[left] || used.has(right) || !cards.rights.includes(right)) continue;
+      pairs[left] = right;
+      used.add(right);
+    }
+  }
+  const locked = cards.lefts.filter((left) => saved.locked[left] !== undefined && pairs[left] === saved.locked[left]);
+  const focus = { side: 'left' as const, id: cards.lefts.find((left) => !pairs[left]) ?? cards.lefts[0] ?? '' };
+  return { pairs, locked, chosen: null, focus, holds: {}, history: [] };
+}

@@ -1,0 +1,43 @@
+import type { MatchingCard, MatchingCards, MatchingState } from './MatchingState.ts';
+import { type MatchingStep, moveFocus } from './moveFocus.ts';
+import { chooseCard, takeApart, takeBack } from './pairCards.ts';
+import { dragCard, pressCard, releaseCard } from './releaseCard.ts';
+
+/** Everything a player can do. `over` is the card a drag ends on; `outside` means: away from every card. */
+export type MatchingAction =
+  | { type: 'chosen'; card: MatchingCard }
+  | { type: 'choice-dropped' }
+  | { type: 'unpaired'; card: MatchingCard }
+  | { type: 'undone' }
+  | { type: 'moved'; step: MatchingStep }
+  | { type: 'focused'; card: MatchingCard }
+  | { type: 'pressed'; pointerId: number; card: MatchingCard }
+  | { type: 'dragged'; pointerId: number }
+  | { type: 'released'; pointerId: number; over: MatchingCard | 'outside' }
+  | { type: 'cancelled'; pointerId: number };
+
+/** The next state of a matching set. Pure; returns the same object when nothing changes. */
+export function playMatching(cards: MatchingCards, state: MatchingState, action: MatchingAction): MatchingState {
+  switch (action.type) {
+    case 'chosen':
+      return chooseCard(state, action.card);
+    case 'choice-dropped':
+      return state.chosen ? { ...state, chosen: null } : state;
+    case 'unpaired':
+      return takeApart(state, action.card);
+    case 'undone':
+      return takeBack(state);
+    case 'moved':
+      return moveFocus(cards, state, action.step);
+    case 'focused':
+      return { ...state, focus: action.card };
+    case 'pressed':
+      return pressCard(state, action.pointerId, action.card);
+    case 'dragged':
+      return dragCard(state, action.pointerId);
+    case 'released':
+      return releaseCard(state, action.pointerId, action.over);
+    case 'cancelled':
+      return releaseCard(state, action.pointerId, null);
+  }
+}

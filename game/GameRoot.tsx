@@ -1,0 +1,102 @@
+import { Application } from '@pixi/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GameBus } from './bus/createGameBus.ts';
+import { motion } from './config/motion.ts';
+import { attachServices, createGameServices } from './engine/createGameServices.ts';
+import { GameServicesContext } from './engine/GameServices.ts';
+import { registerPixi } from './engine/registerPixi.ts';
+import { SceneDirector } from './engine/SceneDirector.ts';
+import { SceneFrame } from './engine/SceneFrame.tsx';
+import { SceneVeil } from './engine/SceneVeil.tsx';
+import { StageContext } from './engine/StageContext.ts';
+import { TwinLayer } from './engine/twins/TwinLayer.tsx';
+import { useDrawing } from './engine/useDrawing.ts';
+import { useRendererAttempt } from './engine/useRendererAttempt.ts';
+import { useStageFit } from './engine/useStageFit.ts';
+import { useStore } from './engine/useStore.ts';
+import styles from './gameRoot.module.css';
+import { sceneRegistry } from './sceneRegistry.ts';
+
+export interface GameRootProps {
+  bus: GameBus;
+  /** Where `public/` is served; '' for the root. */
+  baseUrl: string;
+  /** Hears what went wrong without stopping the game. */
+  onError: (error: unknown) => void;
+}
+
+registerPixi();
+
+/** The whole game in one box that it fills: canvas, DOM twins, veil. Wires; decides nothing. */
+export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const report = useRef(onError);
+  report.current = onError;
+  const [services] = useState(() => createGameServices(bus, baseUrl, (error) => report.current(error)));
+  const [director] = useState(
+    () =>
+      new SceneDirector({
+        registry: sceneRegistry,
+        load: (bundles, onProgress) => services.assets.load(bundles, onProgress),
+        cover: () => wait(services.settings.get().reducedMotion ? 0 : motion.sceneFade),
+        onShown: (scene) => bus.toShell.emit('scene/ready', { scene }),
+        report: services.report,
+      }),
+  );
+  const fit = useStageFit(box);
+  const { attempt, app, lost, onInit } = useRendererAttempt(bus);
+  const { mounted } = useStore(director.state);
+  const still = mounted === null || mounted.request.scene === 'none';
+  useDrawing(app, fit, services, !still && !lost);
+
+  useEffect(() => attachServices(services), [services]);
+  useEffect(() => bus.toGame.on('scene/show', (request) => void director.show(request)), [bus, director]);
+
+  // Typed for the renderers of Pixi 8.2; `canvas` exists since 8.16 and works at run time.
+  const options = useMemo(
+    () =>
+      ({
+        preference: attempt === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
+        antialias: true,
+        autoDensity: true,
+        backgroundAlpha: 0,
+        autoStart: false,
+      }) as object,
+    [attempt],
+  );
+  // Made once per application and resize: children that change while the application starts would be lost.
+  const scene = useMemo(
+    () =>
+      app && fit ? (
+        <GameServicesContext.Provider value={services}>
+          <StageContext.Provider value={fit}>
+            <SceneFrame director={director} />
+          </StageContext.Provider>
+        </GameServicesContext.Provider>
+      ) : null,
+    [app, fit, services, director],
+  );
+  return (
+    <div ref={box} className={styles.box}>
+      {fit && (
+        <Application
+          key={attempt}
+          className={styles.canvas}
+          resolution={fit.resolution}
+          width={fit.bleed.width * fit.scale}
+          height={fit.bleed.height * fit.scale}
+          onInit={onInit}
+          {...options}
+        >
+          {scene}
+        </Application>
+      )}
+      {fit && <TwinLayer registry={services.twins} fit={fit} alone={attempt === 'none'} />}
+      <SceneVeil director={director} />
+    </div>
+  );
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,35 @@
+/**
+ * Colours of the canvas, the same family as the shell's tokens. Text is `ink`, `inkSoft` or `teal` on light and
+ * `white` on `teal` or darker: every such pair is at least 4.5:1.
+ */
+export const palette = {
+  white: 0xffffff,
+  paper: 0xfffaf0,
+  ink: 0x12343c,
+  inkSoft: 0x355a63,
+  teal: 0x0e6671,
+  tealDeep: 0x0a4d57,
+  tealNight: 0x083c45,
+  sea50: 0xf2fbfa,
+  sea100: 0xe3f6f4,
+  sea200: 0xc8ece9,
+  sea300: 0x9edcd9,
+  sea400: 0x67c2c2,
+  sea500: 0x2fa19f,
+  line: 0xd5ebe9,
+  lineStrong: 0x7fa7ab,
+  coral100: 0xfff0eb,
+  coral200: 0xffd9cd,
+  coral500: 0xf57c5f,
+  coralInk: 0xa83a22,
+  sand100: 0xfff7e6,
+  sand200: 0xfdebc8,
+  sand400: 0xf3c677,
+  sandInk: 0x7a5312,
+  kelp100: 0xe5f6ec,
+  kelp500: 0x3f9f6b,
+  kelpInk: 0x1d6b45,
+  gaugeSatiety: 0xf3964b,
+  gaugeIntimacy: 0xee6f95,
+  gaugeStrength: 0x43ab69,
+} as const;

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { GameBus } from '../bus/createGameBus.ts';
+import type { GameSettings } from '../bus/ShellToGame.ts';
+import type { Audio } from './audio/Audio.ts';
+import type { Store } from './createStore.ts';
+import type { FrameLoop } from './FrameLoop.ts';
+import type { GameAssets } from './GameAssets.ts';
+import type { PointerTracker } from './PointerTracker.ts';
+import type { TwinRegistry } from './twins/TwinRegistry.ts';
+
+/** What the engine lends to scenes. Everything here lives as long as the game is mounted. */
+export interface GameServices {
+  bus: GameBus;
+  assets: GameAssets;
+  audio: Audio;
+  twins: TwinRegistry;
+  pointers: PointerTracker;
+  frames: FrameLoop;
+  /** `reducedMotion` holds when the player or the system asks for it. */
+  settings: Store<GameSettings>;
+  /** Reports what went wrong without stopping the game. */
+  report: (error: unknown) => void;
+}
+
+export const GameServicesContext = createContext<GameServices | null>(null);
+
+export function useGame(): GameServices {
+  const services = useContext(GameServicesContext);
+  if (!services) throw new Error('useGame needs a GameServicesContext around it');
+  return services;
+}

@@ -1,0 +1,108 @@
+import type { SceneRequest } from '../bus/ShellToGame.ts';
+import { createStore, type Store } from './createStore.ts';
+import type { Scene, SceneName, SceneRegistry } from './Scene.ts';
+
+export interface MountedScene {
+  key: string;
+  request: SceneRequest;
+  scene: Scene<SceneName>;
+}
+
+export interface SceneState {
+  /** What is mounted. */
+  mounted: MountedScene | null;
+  phase: 'waiting' | 'loading' | 'shown' | 'failed';
+  /** 0–1 of what the next scene needs. */
+  progress: number;
+}
+
+export interface SceneDirectorOptions {
+  registry: Partial<SceneRegistry>;
+  load: (bundles: Scene<SceneName>['bundles'], onProgress: (share: number) => void) => Promise<void>;
+  /** Resolves when the old scene is covered. */
+  cover: () => Promise<void>;
+  onShown: (scene: SceneName) => void;
+  report: (error: unknown) => void;
+}
+
+/**
+ * Decides which scene is mounted. A newer request overtakes one that still loads; a failure keeps the request, so
+ * that `retry` can take it up again.
+ */
+export class SceneDirector {
+  readonly state: Store<SceneState> = createStore<SceneState>({ mounted: null, phase: 'waiting', progress: 0 });
+  readonly #options: SceneDirectorOptions;
+  #wanted: SceneRequest | null = null;
+  #turn = 0;
+  /** Key of the mounted scene once its first frame is drawn. */
+  #drawn: string | null = null;
+
+  constructor(options: SceneDirectorOptions) {
+    this.#options = options;
+  }
+
+  async show(request: SceneRequest): Promise<void> {
+    this.#wanted = request;
+    const { mounted } = this.state.get();
+    if (mounted?.request.scene === request.scene && mounted.scene.keyOf(request) === mounted.key) {
+      // Whatever else was being loaded is overtaken: this scene stays.
+      this.#turn += 1;
+      this.#set({ mounted: { ...mounted, request } });
+      if (this.#drawn === mounted.key) this.#shown(request.scene);
+      return;
+    }
+    await this.#change(request);
+  }
+
+  /** Takes up again what has failed. */
+  async retry(): Promise<void> {
+    if (this.#wanted) await this.#change(this.#wanted);
+  }
+
+  /** The mounted scene has drawn its first frame. */
+  drawn(key: string): void {
+    const { mounted } = this.state.get();
+    if (mounted?.key !== key) return;
+    this.#drawn = key;
+    if (mounted.request === this.#wanted) this.#shown(mounted.request.scene);
+  }
+
+  /** The mounted scene broke: it is taken down and may be tried again. */
+  fail(error: unknown): void {
+    this.#turn += 1;
+    this.#options.report(error);
+    this.#set({ mounted: null, phase: 'failed' });
+  }
+
+  async #change(request: SceneRequest): Promise<void> {
+    const turn = ++this.#turn;
+    const { registry, load, cover } = this.#options;
+    const covered = this.state.get().mounted ? cover() : Promise.resolve();
+    this.#set({ phase: 'loading', progress: 0 });
+    try {
+      const open = registry[request.scene];
+      if (!open) throw new Error(`No scene ${request.scene}`);
+      const scene = (await open()) as Scene<SceneName>;
+      await load(scene.bundles, (progress) => {
+        if (turn === this.#turn) this.#set({ progress });
+      });
+      await covered;
+      if (turn !== this.#turn) return;
+      this.#drawn = null;
+      this.#set({ mounted: { key: scene.keyOf(request), request, scene }, progress: 1 });
+    } catch (error) {
+      if (turn === this.#turn) this.fail(error);
+    }
+  }
+
+  #shown(scene: SceneName): void {
+    const { phase } = this.state.get();
+    if (phase === 'shown') return;
+    this.#set({ phase: 'shown' });
+    this.#options.onShown(scene);
+  }
+
+  #set(change: Partial<SceneState>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+}

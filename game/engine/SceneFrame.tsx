@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect } from 'react';
+import { useGame } from './GameServices.ts';
+import type { SceneName, SceneProps } from './Scene.ts';
+import type { SceneDirector } from './SceneDirector.ts';
+import { SceneErrorBoundary } from './SceneErrorBoundary.tsx';
+import { useStage } from './StageContext.ts';
+import { useStore } from './useStore.ts';
+
+/** Mounts the scene of the moment at the origin of the stage. */
+export function SceneFrame({ director }: { director: SceneDirector }) {
+  const { mounted } = useStore(director.state);
+  const { offsetX, offsetY, scale } = useStage();
+  if (!mounted) return null;
+  const Component = mounted.scene.Component as ComponentType<SceneProps<SceneName>>;
+  return (
+    <pixiContainer x={offsetX} y={offsetY} scale={scale}>
+      <SceneErrorBoundary key={mounted.key} onError={(error) => director.fail(error)}>
+        <Component request={mounted.request} />
+        <FirstFrame onDrawn={() => director.drawn(mounted.key)} />
+      </SceneErrorBoundary>
+    </pixiContainer>
+  );
+}
+
+/** Tells when the frame after mounting has been drawn. */
+function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
+  const { report } = useGame();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted scene
+  useEffect(() => {
+    const request = requestAnimationFrame(() => {
+      try {
+        onDrawn();
+      } catch (error) {
+        report(error);
+      }
+    });
+    return () => cancelAnimationFrame(request);
+  }, []);
+  return null;
+}

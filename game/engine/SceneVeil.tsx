@@ -1,0 +1,37 @@
+import type { SceneDirector } from './SceneDirector.ts';
+import styles from './sceneVeil.module.css';
+import { useStore } from './useStore.ts';
+
+/** Covers the canvas while a scene comes and goes (0.5 s in all), tells how far loading is, and offers a retry. */
+export function SceneVeil({ director }: { director: SceneDirector }) {
+  const { phase, progress } = useStore(director.state);
+  const percent = Math.round(progress * 100);
+  return (
+    <div className={phase === 'shown' ? `${styles.veil} ${styles.lifted}` : styles.veil} data-phase={phase}>
+      {phase === 'loading' && (
+        <div
+          className={styles.loading}
+          role="progressbar"
+          aria-label="바다를 불러오고 있어요"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <p>바다를 불러오고 있어요</p>
+          <div className={styles.track}>
+            <div className={styles.bar} style={{ transform: `scaleX(${progress})` }} />
+          </div>
+        </div>
+      )}
+      {phase === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>화면을 다 불러오지 못했어요. 지금까지 한 것은 그대로 있어요.</p>
+          <p>인터넷 연결을 확인하고 다시 해 볼까요?</p>
+          <button type="button" onClick={() => void director.retry()}>
+            다시 불러오기
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Howl as HowlType } from 'howler';
+
+export interface AudioOptions {
+  /** Where `public/` is served, without a slash at the end. */
+  baseUrl: string;
+  report: (error: unknown) => void;
+}
+
+interface SoundMap {
+  src: string[];
+  sprite: Record<string, [number, number] | [number, number, boolean]>;
+}
+
+/** Sound files: one sprite of effects, and the sea that goes round. */
+const EFFECTS_MAP = '/sound/effects.json';
+const SEA = ['/sound/sea.wav'];
+
+/**
+ * Sound of the game. Nothing is fetched and nothing sounds before the first touch or key; howler comes with it.
+ * A hidden tab is silent. Failures are reported and the game goes on without sound.
+ */
+export class Audio {
+  readonly #options: AudioOptions;
+  readonly #removers: (() => void)[] = [];
+  #effects: HowlType | undefined;
+  #sea: HowlType | undefined;
+  #names: ReadonlySet<string> = new Set();
+  #musicVolume = 0;
+  #effectsVolume = 0;
+  #seaWanted = false;
+  #started = false;
+  #destroyed = false;
+
+  constructor(options: AudioOptions) {
+    this.#options = options;
+  }
+
+  /** Waits for the first gesture. The returned function stops and unloads everything. */
+  attach(): () => void {
+    this.#destroyed = false;
+    const begin = () => void this.#start();
+    for (const gesture of ['pointerup', 'keydown'] as const) {
+      window.addEventListener(gesture, begin, { once: true, capture: true });
+      this.#removers.push(() => window.removeEventListener(gesture, begin, { capture: true }));
+    }
+    const hush = () => this.#applyVolumes();
+    document.addEventListener('visibilitychange', hush);
+    this.#removers.push(() => document.removeEventListener('visibilitychange', hush));
+    return () => this.#destroy();
+  }
+
+  /** @param music 0–1 @param effects 0–1 */
+  setVolumes(music: number, effects: number): void {
+    this.#musicVolume = music;
+    this.#effectsVolume = effects;
+    this.#applyVolumes();
+  }
+
+  /** Plays one effect of the sprite; an unknown name is silent. */
+  play(effect: string): void {
+    if (!this.#effects || this.#effectsVolume <= 0 || document.hidden || !this.#names.has(effect)) return;
+    this.#effects.play(effect);
+  }
+
+  /** Turns the sound of the sea on or off; it begins when sound may begin. */
+  setSea(on: boolean): void {
+    this.#seaWanted = on;
+    this.#applyVolumes();
+  }
+
+  async #start(): Promise<void> {
+    if (this.#started || this.#destroyed) return;
+    this.#started = true;
+    try {
+      const [{ Howl }, map] = await Promise.all([import('howler'), this.#fetchMap()]);
+      if (this.#destroyed) return;
+      this.#names = new Set(Object.keys(map.sprite));
+      this.#effects = new Howl({ src: this.#urls(map.src), sprite: map.sprite, volume: this.#effectsVolume });
+      this.#sea = new Howl({ src: this.#urls(SEA), loop: true, volume: 0 });
+      this.#applyVolumes();
+    } catch (error) {
+      this.#started = false;
+      this.#options.report(error);
+    }
+  }
+
+  async #fetchMap(): Promise<SoundMap> {
+    const response = await fetch(this.#options.baseUrl + EFFECTS_MAP);
+    if (!response.ok) throw new Error(`Sound map: HTTP ${response.status}`);
+    return (await response.json()) as SoundMap;
+  }
+
+  #urls(paths: readonly string[]): string[] {
+    return paths.map((path) => this.#options.baseUrl + path);
+  }
+
+  #applyVolumes(): void {
+    this.#effects?.volume(this.#effectsVolume);
+    const sea = this.#sea;
+    if (!sea) return;
+    const audible = this.#seaWanted && this.#musicVolume > 0 && !document.hidden;
+    sea.volume(this.#musicVolume);
+    if (audible && !sea.playing()) sea.play();
+    if (!audible && sea.playing()) sea.pause();
+  }
+
+  #destroy(): void {
+    this.#destroyed = true;
+    for (const remove of this.#removers.splice(0)) remove();
+    this.#effects?.unload();
+    this.#sea?.unload();
+    this.#effects = undefined;
+    this.#sea = undefined;
+    this.#started = false;
+  }
+}

@@ -1,0 +1,47 @@
+import type { GameBus } from '../bus/createGameBus.ts';
+import type { GameSettings } from '../bus/ShellToGame.ts';
+import { Audio } from './audio/Audio.ts';
+import { createStore } from './createStore.ts';
+import { FrameLoop } from './FrameLoop.ts';
+import { GameAssets } from './GameAssets.ts';
+import type { GameServices } from './GameServices.ts';
+import { PointerTracker } from './PointerTracker.ts';
+import { TwinRegistry } from './twins/TwinRegistry.ts';
+
+const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, reducedMotion: false };
+
+/** Everything the engine lends to scenes; nothing listens before `attachServices`. */
+export function createGameServices(bus: GameBus, baseUrl: string, report: (error: unknown) => void): GameServices {
+  return {
+    bus,
+    report,
+    assets: new GameAssets(baseUrl, report),
+    audio: new Audio({ baseUrl: baseUrl.replace(/\/$/, ''), report }),
+    twins: new TwinRegistry(),
+    pointers: new PointerTracker(),
+    frames: new FrameLoop(report),
+    settings: createStore(defaultSettings),
+  };
+}
+
+/** Connects settings, the system's wish for less motion, and sound. Returns the way to undo it. */
+export function attachServices({ bus, audio, settings }: GameServices): () => void {
+  const system = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let chosen = bus.toGame.last('settings/changed') ?? defaultSettings;
+  const apply = () => {
+    settings.set({ ...chosen, reducedMotion: chosen.reducedMotion || system.matches });
+    audio.setVolumes(chosen.musicVolume, chosen.effectsVolume);
+  };
+  const off = bus.toGame.on('settings/changed', (next) => {
+    chosen = next;
+    apply();
+  });
+  apply();
+  system.addEventListener('change', apply);
+  const silence = audio.attach();
+  return () => {
+    off();
+    system.removeEventListener('change', apply);
+    silence();
+  };
+}

@@ -1,0 +1,57 @@
+import { stageSize } from '../config/stageSize.ts';
+import type { Rect } from './Rect.ts';
+
+export interface StageFit {
+  orientation: 'landscape' | 'portrait';
+  /** Size of the stage in stage units. */
+  width: number;
+  height: number;
+  /** CSS pixels per stage unit. */
+  scale: number;
+  /** Where the stage lies in its box, CSS pixels. */
+  offsetX: number;
+  offsetY: number;
+  /** The whole box in stage units: backgrounds are drawn to its edges, so no bars are seen. */
+  bleed: Rect;
+  /** Backing-store pixels per CSS pixel. */
+  resolution: number;
+}
+
+/**
+ * Fits the stage into a box: 1280×800 letterboxed when the box is at least as wide as high, else the upright
+ * arrangement, 600 units wide and as high as the box allows.
+ *
+ * @param boxWidth CSS pixels; anything below 1 counts as 1
+ * @param boxHeight CSS pixels
+ * @param devicePixelRatio of the screen, zoom included
+ */
+export function fitStage(boxWidth: number, boxHeight: number, devicePixelRatio: number): StageFit {
+  const boxW = atLeastOne(boxWidth);
+  const boxH = atLeastOne(boxHeight);
+  const orientation = boxH > boxW ? 'portrait' : 'landscape';
+  const size = orientation === 'landscape' ? stageSize.landscape : uprightSize(boxW, boxH);
+  const scale = Math.min(boxW / size.width, boxH / size.height);
+  const offsetX = (boxW - size.width * scale) / 2;
+  const offsetY = (boxH - size.height * scale) / 2;
+  return {
+    orientation,
+    width: size.width,
+    height: size.height,
+    scale,
+    offsetX,
+    offsetY,
+    // 0 - x, not -x: a full-width stage has x = 0 here, never -0.
+    bleed: { x: 0 - offsetX / scale, y: 0 - offsetY / scale, width: boxW / scale, height: boxH / scale },
+    resolution: Math.min(stageSize.maxResolution, devicePixelRatio > 0 ? devicePixelRatio : 1),
+  };
+}
+
+function uprightSize(boxWidth: number, boxHeight: number): { width: number; height: number } {
+  const { width, minHeight, maxHeight } = stageSize.portrait;
+  const height = Math.round((width * boxHeight) / boxWidth);
+  return { width, height: Math.min(maxHeight, Math.max(minHeight, height)) };
+}
+
+function atLeastOne(length: number): number {
+  return Math.max(1, length);
+}

@@ -1,0 +1,47 @@
+import { gsap } from 'gsap';
+
+let clockMs = 0;
+
+/**
+ * Moves every tween on by one frame. gsap's own clock is taken off, so that tweens rest with everything else.
+ * The clock belongs to the module, not to one mounted game: gsap's time must never run backwards.
+ */
+export function advanceTweens(deltaMs: number): void {
+  if (clockMs === 0) gsap.ticker.remove(gsap.updateRoot);
+  clockMs += deltaMs;
+  gsap.updateRoot(clockMs / 1000);
+}
+
+/** Lets gsap's ticker sleep while no frames are drawn; the next tween wakes it. */
+export function restTweens(): void {
+  gsap.ticker.sleep();
+}
+
+/**
+ * Moves numbers of `target` to new values.
+ *
+ * @param ms duration; 0 sets them at once (reduced motion)
+ * @returns resolves at the end, and also when the target is taken over or stopped by `stopTweens`
+ */
+export function tween<T extends object>(
+  target: T,
+  to: Partial<Record<keyof T, unknown>>,
+  ms: number,
+  ease = 'power2.out',
+): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    const vars = { ...to, overwrite: 'auto', onComplete: done, onInterrupt: done };
+    if (ms <= 0) {
+      gsap.set(target, to as gsap.TweenVars);
+      done();
+    } else {
+      gsap.to(target, { ...vars, duration: ms / 1000, ease } as gsap.TweenVars);
+    }
+  });
+}
+
+/** Stops every tween of the target where it is. Call before destroying it. */
+export function stopTweens(target: object): void {
+  gsap.killTweensOf(target);
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { StageFit } from '../fitStage.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import type { TwinRegistry } from './TwinRegistry.ts';
+import { TwinTree } from './TwinTree.tsx';
+import styles from './twins.module.css';
+
+export interface TwinLayerProps {
+  registry: TwinRegistry;
+  fit: StageFit;
+  /** Nothing can be drawn: the twins are shown and touched themselves. */
+  alone: boolean;
+}
+
+const FOCUSABLE = 'button, input, textarea, select, a[href], [tabindex]';
+
+/** The DOM beside the canvas, in the same box, for keyboard, screen reader, switch control and tests. */
+export function TwinLayer({ registry, fit, alone }: TwinLayerProps) {
+  const snapshot = useSyncExternalStore(registry.subscribe, registry.getSnapshot);
+  const layer = useRef<HTMLDivElement>(null);
+  const { modal } = snapshot;
+  useKeyboardMark(layer);
+
+  useEffect(() => {
+    if (modal === null) return;
+    const opener = document.activeElement;
+    const group = findGroup(layer.current, modal);
+    const wanted = group?.contains(opener) ? null : group && focusables(group)[0];
+    wanted?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [modal]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' && modal !== null) wrapFocus(event, findGroup(layer.current, modal));
+    if (event.key === 'Escape') {
+      if (escapeFrom(registry, event.target, modal)) event.stopPropagation();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up from the real controls inside
+    <div
+      ref={layer}
+      className={alone ? `${styles.layer} ${styles.alone}` : styles.layer}
+      style={{
+        left: fit.offsetX,
+        top: fit.offsetY,
+        width: fit.width * fit.scale,
+        height: fit.height * fit.scale,
+        ['--unit' as string]: `${fit.scale}px`,
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <TwinTree registry={registry} snapshot={snapshot} parent="" stage={fit} />
+      <LiveRegion registry={registry} />
+    </div>
+  );
+}
+
+/**
+ * Marks the layer while the keyboard leads. Focus is also moved by scripts here, and a browser would show a ring for
+ * those to somebody who only touches.
+ */
+function useKeyboardMark(layer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const mark = (keyboard: boolean) => () => layer.current?.toggleAttribute('data-keyboard', keyboard);
+    const onKey = mark(true);
+    const onPointer = mark(false);
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, [layer]);
+}
+
+function findGroup(layer: HTMLElement | null, id: string): HTMLElement | null {
+  return layer?.querySelector<HTMLElement>(`[data-twin-group="${CSS.escape(id)}"]`) ?? null;
+}
+
+function focusables(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[inert]') && !element.hasAttribute('disabled'),
+  );
+}
+
+function wrapFocus(event: KeyboardEvent, group: HTMLElement | null): void {
+  const inside = group ? focusables(group) : [];
+  const edge = event.shiftKey ? inside[0] : inside.at(-1);
+  if (!edge || (document.activeElement !== edge && group?.contains(document.activeElement))) return;
+  event.preventDefault();
+  (event.shiftKey ? inside.at(-1) : inside[0])?.focus({ preventScroll: true });
+}
+
+/** Tells the innermost group around the key press that can be left; a modal one in any case. */
+function escapeFrom(registry: TwinRegistry, target: EventTarget, modal: string | null): boolean {
+  const around = new Set<string>();
+  let element = target instanceof Element ? target.closest('[data-twin-group]') : null;
+  while (element) {
+    around.add(element.getAttribute('data-twin-group') ?? '');
+    element = element.parentElement?.closest('[data-twin-group]') ?? null;
+  }
+  if (modal !== null) around.add(modal);
+  for (const id of around) {
+    const leave = registry.groupHandlers(id)?.onEscape;
+    if (leave) {
+      leave();
+      return true;
+    }
+  }
+  return false;
+}

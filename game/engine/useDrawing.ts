@@ -1,0 +1,77 @@
+import type { Application } from 'pixi.js';
+import { useEffect, useState } from 'react';
+import type { StageFit } from './fitStage.ts';
+import type { GameServices } from './GameServices.ts';
+import { advanceTweens, restTweens } from './tween.ts';
+
+/** Before Pixi renders, which it does at low priority. */
+const BEFORE_RENDER = 25;
+
+/**
+ * Drives the frame loop from Pixi's ticker, keeps the canvas at the size of its box, and draws nothing at all while
+ * `moving` is false or the tab is hidden.
+ */
+export function useDrawing(
+  app: Application | null,
+  fit: StageFit | null,
+  services: GameServices,
+  moving: boolean,
+): void {
+  const visible = useDocumentVisible();
+  const active = moving && visible;
+
+  useEffect(() => {
+    if (!app) return;
+    const frame = () => {
+      services.frames.tick(app.ticker.elapsedMS);
+      advanceTweens(Math.min(app.ticker.elapsedMS, 50));
+    };
+    app.ticker.add(frame, undefined, BEFORE_RENDER);
+    app.stage.hitArea = app.screen;
+    const detach = services.pointers.attach(app.stage, app.canvas);
+    return () => {
+      detach();
+      // The application may have been destroyed first.
+      app.ticker?.remove(frame);
+    };
+  }, [app, services]);
+
+  useEffect(() => {
+    if (!app || !fit) return;
+    const { scale, offsetX, offsetY, bleed, resolution } = fit;
+    app.renderer.resize(bleed.width * scale, bleed.height * scale, resolution);
+    smoothCanvas(app);
+    services.pointers.setMapping((x, y) => ({ x: (x - offsetX) / scale, y: (y - offsetY) / scale }));
+    if (active) return;
+    // At rest nobody else would draw the new size: once now, once when the scene has followed.
+    const request = requestAnimationFrame(() => app.renderer && app.render());
+    return () => cancelAnimationFrame(request);
+  }, [app, fit, services, active]);
+
+  useEffect(() => {
+    if (!app) return;
+    if (active) app.ticker.start();
+    else {
+      app.ticker.stop();
+      restTweens();
+    }
+  }, [app, active]);
+}
+
+/** The 2D context forgets its quality with each new size; frames are drawn at a fraction of theirs. */
+function smoothCanvas(app: Application): void {
+  if (app.renderer.name !== 'canvas') return;
+  const context = app.canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'medium';
+}
+
+function useDocumentVisible(): boolean {
+  const [visible, setVisible] = useState(() => !document.hidden);
+  useEffect(() => {
+    const listen = () => setVisible(!document.hidden);
+    listen();
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, []);
+  return visible;
+}

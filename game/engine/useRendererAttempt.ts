@@ -1,0 +1,78 @@
+import type { Application } from 'pixi.js';
+import { useCallback, useEffect, useState } from 'react';
+import type { GameBus } from '../bus/createGameBus.ts';
+import { drawNothing, type RendererState, rendererAttempts, rendererSupport } from './rendererSupport.ts';
+
+/** A renderer that is not there after this long will not come. */
+const INIT_LIMIT_MS = 12_000;
+/** A browser that gives a lost WebGL context back does so within a second or two. */
+const RESTORE_LIMIT_MS = 4_000;
+
+export interface RendererAttempt {
+  /** Changes when the application has to be made anew with the next kind of renderer. */
+  attempt: RendererState;
+  app: Application | null;
+  lost: boolean;
+  onInit: (app: Application) => void;
+}
+
+/** Tries WebGL, then the 2D canvas, then no picture at all; the same steps when a context is lost for good. */
+export function useRendererAttempt(bus: GameBus): RendererAttempt {
+  const [attempt, setAttempt] = useState<RendererState>(() => {
+    if (rendererSupport()) return 'webgl';
+    drawNothing();
+    return 'none';
+  });
+  const [app, setApp] = useState<Application | null>(null);
+  const [lost, setLost] = useState(false);
+
+  const giveUp = useCallback(() => {
+    setApp(null);
+    setLost(false);
+    setAttempt((current) => {
+      const next = rendererAttempts[rendererAttempts.indexOf(current) + 1] ?? 'none';
+      if (next === 'none') drawNothing();
+      return next;
+    });
+  }, []);
+
+  const onInit = useCallback(
+    (ready: Application) => {
+      setApp(ready);
+      const drawsWithWebgl = ready.renderer.name === 'webgl';
+      bus.toShell.emit('game/renderer', { state: attempt === 'none' ? 'none' : drawsWithWebgl ? 'webgl' : 'canvas' });
+    },
+    [bus, attempt],
+  );
+
+  useEffect(() => {
+    if (app || attempt === 'none') return;
+    const timer = setTimeout(giveUp, INIT_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [app, attempt, giveUp]);
+
+  useEffect(() => {
+    const canvas = app?.canvas;
+    if (!canvas) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onLost = () => {
+      setLost(true);
+      bus.toShell.emit('game/renderer', { state: 'lost' });
+      timer = setTimeout(giveUp, RESTORE_LIMIT_MS);
+    };
+    const onRestored = () => {
+      clearTimeout(timer);
+      setLost(false);
+      bus.toShell.emit('game/renderer', { state: 'webgl' });
+    };
+    canvas.addEventListener('webglcontextlost', onLost);
+    canvas.addEventListener('webglcontextrestored', onRestored);
+    return () => {
+      clearTimeout(timer);
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+    };
+  }, [app, bus, giveUp]);
+
+  return { attempt, app, lost, onInit };
+}

@@ -1,0 +1,9 @@
+import type { SceneRegistry } from './engine/Scene.ts';
+
+/** A new scene is one folder and one line. */
+export const sceneRegistry: Partial<SceneRegistry> = {
+  none: async () => (await import('./scenes/none/noneScene.tsx')).noneScene,
+  aquarium: async () => (await import('./scenes/aquarium/aquariumScene.ts')).aquariumScene,
+  crossword: async () => (await import('./scenes/crossword/crosswordScene.ts')).crosswordScene,
+  matching: async () => (await import('./scenes/matching/matchingScene.ts')).matchingScene,
+};

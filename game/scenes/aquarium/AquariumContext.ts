@@ -1,0 +1,41 @@
+import type { FederatedPointerEvent } from 'pixi.js';
+import { createContext, useContext } from 'react';
+import type { AquariumState } from '../../../contract/aquarium.ts';
+import type { StagePoint } from '../../engine/Rect.ts';
+import { useStore } from '../../engine/useStore.ts';
+import type { AquariumLayout } from './layoutAquarium.ts';
+import type { DragOptions } from './petplay/DragGhost.ts';
+import type { AquariumPlay } from './session/AquariumPlay.ts';
+import type { AquariumSession, ShownPet } from './session/AquariumSession.ts';
+
+export interface AquariumContextValue {
+  session: AquariumSession;
+  play: AquariumPlay;
+  layout: AquariumLayout;
+  /** Begins to carry something with the pointer that went down. */
+  grab: (event: FederatedPointerEvent, options: DragOptions) => void;
+  /** True where something that is let go reaches the pet. */
+  reachesPet: (at: StagePoint) => boolean;
+}
+
+export const AquariumContext = createContext<AquariumContextValue | null>(null);
+
+export function useAquarium(): AquariumContextValue {
+  const value = useContext(AquariumContext);
+  if (!value) throw new Error('useAquarium needs an AquariumContext around it');
+  return value;
+}
+
+export function useAquariumState(): AquariumState {
+  return useStore(useAquarium().session.state);
+}
+
+/** The pet as the picture shows it: behind the state while an animation explains a change. */
+export function useShownPet(): ShownPet {
+  return useStore(useAquarium().session.shown);
+}
+
+/** True while a wish of the player has no answer. */
+export function useWaiting(): boolean {
+  return useStore(useAquarium().session.pending).size > 0;
+}

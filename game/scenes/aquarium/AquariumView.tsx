@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useGame } from '../../engine/GameServices.ts';
+import { Imperative } from '../../engine/Imperative.tsx';
+import type { StagePoint } from '../../engine/Rect.ts';
+import type { SceneProps } from '../../engine/Scene.ts';
+import { useStage } from '../../engine/StageContext.ts';
+import { useStore } from '../../engine/useStore.ts';
+import { AquariumContext, type AquariumContextValue } from './AquariumContext.ts';
+import { AquariumOverlay } from './AquariumOverlay.tsx';
+import { layoutAquarium } from './layoutAquarium.ts';
+import { DragGhost } from './petplay/DragGhost.ts';
+import { PetLayer } from './petplay/PetLayer.tsx';
+import { RoomView } from './room/RoomView.tsx';
+import { useDecorating } from './room/useDecorating.ts';
+import { SeaWater } from './SeaWater.tsx';
+import type { BubbleField } from './sea/BubbleField.ts';
+import { SeaLayer } from './sea/SeaLayer.tsx';
+import type { SeaPlace } from './sea/SeaPlace.ts';
+import { AquariumPlay } from './session/AquariumPlay.ts';
+import { AquariumSession } from './session/AquariumSession.ts';
+import { useAquariumMode } from './useAquariumMode.ts';
+
+/** Reach of the pet for what is dropped on it, its own units. */
+const PET_REACH = 200;
+
+/** The aquarium: living water, the pet in the middle, and what can be done for it. */
+export function AquariumView({ request }: SceneProps<'aquarium'>) {
+  const { bus, assets, audio, pointers, report, settings } = useGame();
+  const stage = useStage();
+  const { reducedMotion } = useStore(settings);
+  const layout = useMemo(() => layoutAquarium(stage), [stage]);
+  const [session] = useState(() => new AquariumSession(bus, request.state));
+  const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
+  const ghost = useRef<DragGhost | null>(null);
+  const bubbles = useRef<BubbleField | null>(null);
+  const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
+  const mode = useAquariumMode(onOpen);
+  const decorates = mode.is === 'decorate';
+  const decorating = useDecorating(play, decorates, mode.furniture);
+
+  useEffect(() => session.attach(), [session]);
+  useEffect(() => session.receive(request.state), [session, request.state]);
+  useEffect(() => {
+    audio.setSea(true);
+    return () => audio.setSea(false);
+  }, [audio]);
+
+  const sea = useMemo<SeaPlace>(
+    () => ({
+      texture: assets.texture,
+      bleed: stage.bleed,
+      groundY: layout.groundY,
+      upright: layout.upright,
+      calm: reducedMotion,
+    }),
+    [assets, stage, layout, reducedMotion],
+  );
+  const context = useMemo<AquariumContextValue>(
+    () => ({
+      session,
+      play,
+      layout,
+      grab: (event, options) => ghost.current?.grab(event, options),
+      reachesPet: ({ x, y }: StagePoint) =>
+        Math.hypot(x - layout.petAside.x, y - layout.petAside.y) < PET_REACH * layout.petAside.scale,
+    }),
+    [session, play, layout],
+  );
+  const createGhost = useCallback(() => new DragGhost(assets.texture, pointers), [assets, pointers]);
+  const onGhost = useCallback((instance: DragGhost | null) => {
+    ghost.current = instance;
+  }, []);
+  const onBubbles = useCallback((instance: BubbleField | null) => {
+    bubbles.current = instance;
+  }, []);
+  const onPetMoved = useCallback((x: number, y: number, radius: number) => bubbles.current?.setPet(x, y, radius), []);
+  const onTap = useCallback(
+    (x: number, y: number) => {
+      if (bubbles.current?.tap(x, y)) audio.play('pop');
+    },
+    [audio],
+  );
+  const petPlace = mode.panelOpen ? layout.petAside : layout.pet;
+  return (
+    <AquariumContext.Provider value={context}>
+      <SeaLayer sea={sea} part="back" />
+      <SeaWater onTap={onTap} />
+      <RoomView decorating={decorates ? decorating : null} />
+      <PetLayer place={petPlace} onMoved={onPetMoved} />
+      <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
+      <AquariumOverlay mode={mode} decorating={decorating} petPlace={petPlace} />
+      <Imperative create={createGhost} deps={[createGhost]} onInstance={onGhost} />
+    </AquariumContext.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useGame } from '../../../engine/GameServices.ts';
+import { useStore } from '../../../engine/useStore.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useAquarium } from '../AquariumContext.ts';
+
+/** Volumes to come back to when nothing else was ever set. */
+const USUAL = { musicVolume: 0.4, effectsVolume: 0.7 };
+
+/** Sound on and off, and the way out. */
+export function CornerButtons() {
+  const { bus, settings } = useGame();
+  const { layout } = useAquarium();
+  const { musicVolume, effectsVolume } = useStore(settings);
+  const on = musicVolume > 0 || effectsVolume > 0;
+  const before = useRef(USUAL);
+  if (on) before.current = { musicVolume, effectsVolume };
+  const { sound, exit } = layout;
+  return (
+    <>
+      <IconButton
+        id="sound"
+        name="소리"
+        role="switch"
+        checked={on}
+        shape={on ? 'soundOn' : 'soundOff'}
+        x={sound.x}
+        y={sound.y}
+        size={sound.width}
+        onPress={() => bus.toShell.emit('settings/wanted', on ? { musicVolume: 0, effectsVolume: 0 } : before.current)}
+      />
+      <IconButton
+        id="leave"
+        name="수족관 나가기"
+        shape="door"
+        x={exit.x}
+        y={exit.y}
+        size={exit.width}
+        onPress={() => bus.toShell.emit('aquarium/leave', {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { palette } from '../../../config/palette.ts';
+import { useGame } from '../../../engine/GameServices.ts';
+import { Group } from '../../../engine/Group.tsx';
+import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { Label } from '../../../ui/Label.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useAquarium, useAquariumState } from '../AquariumContext.ts';
+
+/** How many shells there are to spend. */
+export function Purse() {
+  const { assets } = useGame();
+  const { layout } = useAquarium();
+  const { shells } = useAquariumState();
+  const { x, y, width, height } = layout.purse;
+  const amount = shells.toLocaleString('ko-KR');
+  useTwin({ id: 'purse', role: 'status', name: `조개 ${amount}개`, rect: layout.purse });
+  return (
+    <Group x={x} y={y}>
+      <Surface width={width} height={height} radius={height / 2} fill={palette.white} fillAlpha={0.96} shadow={7} />
+      <pixiSprite texture={assets.texture('item/oyster')} anchor={0.5} x={42} y={height / 2} width={52} height={52} />
+      <Label
+        text={amount}
+        x={width - 22}
+        y={height / 2}
+        size={layout.upright ? 30 : 28}
+        anchor="right"
+        maxWidth={width - 96}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Graphics } from 'pixi.js';
+import { useCallback } from 'react';
+import { palette } from '../../../config/palette.ts';
+import { useGame } from '../../../engine/GameServices.ts';
+import { Group } from '../../../engine/Group.tsx';
+import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { useStore } from '../../../engine/useStore.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useAquarium, useShownPet } from '../AquariumContext.ts';
+import { PetPortrait } from '../panels/PetPortrait.tsx';
+
+/** Who it is: face, name, level and how far the next one is. */
+export function StatusCard({ onRename }: { onRename: () => void }) {
+  const { settings } = useGame();
+  const { layout } = useAquarium();
+  const { pet } = useShownPet();
+  useStore(settings);
+  const { upright } = layout;
+  const { x, y, width, height } = layout.status;
+  const side = height - 16;
+  const textX = side + 20;
+  const pencil = upright ? 80 : 60;
+  const barWidth = width - textX - pencil - 20 - (upright ? 92 : 72);
+  const share = pet.expToNext > 0 ? Math.min(1, pet.exp / pet.expToNext) : 1;
+  const told = pet.expToNext > 0 ? `다음 레벨까지 ${pet.expToNext - pet.exp}` : '가장 높은 레벨이에요';
+  useTwin({
+    id: 'pet-name',
+    role: 'heading',
+    name: pet.nickname,
+    rect: { x: x + textX, y: y + 10, width: 160, height: 36 },
+    headingLevel: 1,
+    order: -10,
+  });
+  useTwin({
+    id: 'pet-level',
+    role: 'progressbar',
+    name: `레벨 ${pet.level}`,
+    rect: { x: x + textX, y: y + height * 0.55, width: barWidth + 80, height: 30 },
+    value: { now: pet.exp, min: 0, max: Math.max(1, pet.expToNext), text: told },
+    order: -9,
+  });
+  const bar = useCallback(
+    (graphics: Graphics) => {
+      graphics
+        .clear()
+        .roundRect(0, 0, barWidth, 16, 8)
+        .fill(palette.sea200)
+        .roundRect(0, 0, Math.max(16, barWidth * share), 16, 8)
+        .fill(palette.sea500);
+    },
+    [barWidth, share],
+  );
+  const face = useCallback(
+    (graphics: Graphics) => {
+      graphics
+        .clear()
+        .circle(0, 0, side / 2)
+        .fill(palette.sea200);
+    },
+    [side],
+  );
+  return (
+    <Group x={x} y={y}>
+      <Surface width={width} height={height} radius={height / 2.2} fill={palette.white} fillAlpha={0.96} shadow={8} />
+      <pixiGraphics draw={face} x={8 + side / 2} y={height / 2} eventMode="none" />
+      <PetPortrait
+        species={pet.species ?? 'octopus'}
+        stage={pet.stage}
+        mood={pet.mood}
+        x={8 + side / 2}
+        y={height / 2 + 2}
+        scale={(side / 300) * (pet.stage === 'grown' ? 0.86 : pet.stage === 'young' ? 1 : 1.2)}
+      />
+      <Label
+        text={pet.nickname}
+        x={textX}
+        y={height * 0.32}
+        size={upright ? 31 : 27}
+        anchor="left"
+        maxWidth={width - textX - pencil - 16}
+      />
+      <Label
+        text={`레벨 ${pet.level}`}
+        x={textX}
+        y={height * 0.7}
+        size={upright ? 26 : 20}
+        color={palette.teal}
+        anchor="left"
+      />
+      <pixiGraphics draw={bar} x={textX + (upright ? 92 : 72)} y={height * 0.7 - 8} eventMode="none" />
+      <IconButton
+        id="pet-rename"
+        name={`이름 바꾸기, 지금은 ${pet.nickname}`}
+        shape="pencil"
+        quiet
+        x={width - pencil - (upright ? 8 : 16)}
+        y={(height - pencil) / 2}
+        size={pencil}
+        onPress={onRename}
+      />
+    </Group>
+  );
+}

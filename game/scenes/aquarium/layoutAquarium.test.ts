@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitStage } from '../../engine/fitStage.ts';
+import type { Rect } from '../../engine/Rect.ts';
+import { layoutAquarium } from './layoutAquarium.ts';
+
+const boxes = [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+] as const;
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
+  const fit = fitStage(boxWidth, boxHeight, 1);
+  const layout = layoutAquarium(fit);
+  const { status, purse, sound, exit, gauges, buttons } = layout;
+  const fixed = [status, purse, sound, exit, ...gauges, ...buttons];
+
+  it('keeps everything on the stage', () => {
+    for (const rect of [...fixed, layout.panel, layout.tray]) {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.y).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.width).toBeLessThanOrEqual(fit.width);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(fit.height);
+    }
+  });
+
+  it('lets nothing lie over anything else', () => {
+    for (const [index, rect] of fixed.entries()) {
+      for (const other of fixed.slice(index + 1)) expect(overlap(rect, other)).toBe(false);
+    }
+  });
+
+  it('has touch targets of 48 CSS pixels', () => {
+    for (const rect of [sound, exit, ...buttons]) {
+      expect(Math.min(rect.width, rect.height) * fit.scale).toBeGreaterThanOrEqual(47.9);
+    }
+  });
+
+  it('has nine places on the sand, apart from each other and from the buttons', () => {
+    expect(layout.room.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const [index, place] of layout.room.entries()) {
+      expect(place.y).toBeGreaterThan(layout.groundY);
+      expect(place.y).toBeLessThan(buttons[0]?.y ?? 0);
+      for (const other of layout.room.slice(index + 1)) {
+        const sameRow = Math.abs(place.y - other.y) < 1;
+        if (sameRow) expect(Math.abs(place.x - other.x)).toBeGreaterThanOrEqual((place.size + other.size) / 2);
+      }
+    }
+  });
+
+  it('keeps the pet above the sand and below the gauges', () => {
+    const half = 150 * layout.pet.scale;
+    expect(layout.pet.y + half).toBeLessThan(layout.groundY + 110);
+    expect(layout.pet.x - half).toBeGreaterThanOrEqual(0);
+  });
+});
+
+it('is settled for every upright box', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 1200 }),
+      fc.double({ min: 1.01, max: 2.6, noNaN: true }),
+      (width, ratio) => {
+        const fit = fitStage(width, width * ratio, 1);
+        const { room, buttons, pet } = layoutAquarium(fit);
+        for (const place of room) expect(place.y).toBeLessThan(buttons[0]?.y ?? 0);
+        expect(pet.scale).toBeGreaterThan(0.4);
+      },
+    ),
+  );
+});

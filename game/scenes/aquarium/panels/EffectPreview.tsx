@@ -1,0 +1,77 @@
+import type { Graphics } from 'pixi.js';
+import { useCallback } from 'react';
+import type { Gauges, ShopItem } from '../../../../contract/aquarium.ts';
+import { palette } from '../../../config/palette.ts';
+import { useGame } from '../../../engine/GameServices.ts';
+import { Group } from '../../../engine/Group.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import { type GaugeLook, gaugeLooks } from '../gaugeLooks.ts';
+import { previewGauges } from '../previewGauges.ts';
+
+export interface EffectPreviewProps {
+  gauges: Gauges;
+  effect: ShopItem['effect'];
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+}
+
+/** The gauges an item would move, before and after: what is gained is drawn brighter at the end of the bar. */
+export function EffectPreview({ gauges, effect, x, y, width, size }: EffectPreviewProps) {
+  const { before, after } = previewGauges(gauges, effect);
+  const moved = gaugeLooks.filter(({ name }) => (effect[name] ?? 0) > 0);
+  const each = width / Math.max(2, moved.length);
+  return (
+    <Group x={x} y={y}>
+      {moved.map((look, index) => (
+        <Preview
+          key={look.name}
+          look={look}
+          before={before[look.name]}
+          after={after[look.name]}
+          x={index * each}
+          width={each - 16}
+          size={size}
+        />
+      ))}
+    </Group>
+  );
+}
+
+interface PreviewProps {
+  look: GaugeLook;
+  before: number;
+  after: number;
+  x: number;
+  width: number;
+  size: number;
+}
+
+function Preview({ look, before, after, x, width, size }: PreviewProps) {
+  const { assets } = useGame();
+  const icon = size * 1.5;
+  const bar = width - icon - 8;
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      const height = size * 0.5;
+      graphics
+        .clear()
+        .roundRect(0, 0, bar, height, height / 2)
+        .fill(palette.sea200)
+        .roundRect(0, 0, Math.max(height, (bar * after) / 100), height, height / 2)
+        .fill({ color: look.color, alpha: 0.5 })
+        .roundRect(0, 0, Math.max(height, (bar * before) / 100), height, height / 2)
+        .fill(look.color);
+    },
+    [bar, size, before, after, look],
+  );
+  const gained = after > before ? `${before} → ${after}` : '이미 가득';
+  return (
+    <Group x={x}>
+      <pixiSprite texture={assets.texture(look.icon)} y={2} width={icon} height={icon} />
+      <Label text={gained} x={icon + 8} y={0} size={size} maxWidth={bar} />
+      <pixiGraphics draw={draw} x={icon + 8} y={size * 1.35} />
+    </Group>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState } from 'react';
+import { palette } from '../../../config/palette.ts';
+import { useStage } from '../../../engine/StageContext.ts';
+import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
+import styles from './namePanel.module.css';
+
+/** The rule of contract/aquarium.ts; the server has the last word. */
+const NICKNAME = /^[가-힣A-Za-z0-9]{1,8}$/;
+const RULE = '한글, 영어, 숫자로 8자까지 쓸 수 있어요';
+
+/** A new name for the pet, written into a real text field: Hangul is composed there and nowhere else. */
+export function NamePanel({ onClose }: { onClose: () => void }) {
+  const { play, layout } = useAquarium();
+  const { width: stageWidth } = useStage();
+  const { pet } = useAquariumState();
+  const waiting = useWaiting();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const { upright } = layout;
+  const width = upright ? 540 : 560;
+  const height = upright ? 420 : 340;
+  const save = async () => {
+    const nickname = (field.current?.value ?? '').normalize('NFC').trim();
+    if (!NICKNAME.test(nickname)) {
+      setWrong(true);
+      field.current?.focus();
+      return;
+    }
+    if (nickname === pet.nickname || (await play.rename(nickname))) onClose();
+  };
+  return (
+    <Panel
+      id="name"
+      title="이름 바꾸기"
+      x={(stageWidth - width) / 2}
+      // High up, so that a phone's keyboard does not cover it.
+      y={upright ? 130 : 90}
+      width={width}
+      height={height}
+      titleSize={upright ? 34 : 30}
+      closeSize={upright ? 80 : 60}
+      dim={0.4}
+      onClose={onClose}
+    >
+      <NameField
+        field={field}
+        before={pet.nickname}
+        wrong={wrong}
+        x={32}
+        y={upright ? 124 : 108}
+        width={width - 64}
+        height={upright ? 88 : 72}
+        onEnter={save}
+      />
+      <Label
+        text={wrong ? `${RULE}. 다시 적어 볼까요?` : RULE}
+        x={32}
+        y={upright ? 230 : 196}
+        size={upright ? 25 : 20}
+        color={wrong ? palette.coralInk : palette.inkSoft}
+        wrapWidth={width - 64}
+      />
+      <Button
+        id="name-save"
+        text="이 이름으로 할래요"
+        kind="primary"
+        disabled={waiting}
+        x={32}
+        y={height - (upright ? 112 : 92)}
+        width={width - 64}
+        height={upright ? 88 : 68}
+        size={upright ? 29 : 24}
+        onPress={() => void save()}
+      />
+    </Panel>
+  );
+}
+
+interface NameFieldProps {
+  field: React.RefObject<HTMLInputElement | null>;
+  before: string;
+  wrong: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  onEnter: () => void;
+}
+
+function NameField({ field, before, wrong, x, y, width, height, onEnter }: NameFieldProps) {
+  const enter = useRef(onEnter);
+  enter.current = onEnter;
+  // Made once for its values: a text field that is made anew would lose the syllable that is being written.
+  const content = useMemo(
+    () => (
+      <input
+        ref={field}
+        className={styles.field}
+        defaultValue={before}
+        lang="ko"
+        aria-label="친구 이름"
+        aria-description={RULE}
+        aria-invalid={wrong || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229) enter.current();
+        }}
+      />
+    ),
+    [field, before, wrong],
+  );
+  useTwin({ id: 'name-field', role: 'custom', name: '친구 이름', rect: { x, y, width, height }, order: -2, content });
+  return null;
+}

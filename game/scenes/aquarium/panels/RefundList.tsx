@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AquariumState } from '../../../../contract/aquarium.ts';
+import { palette } from '../../../config/palette.ts';
+import { useGame } from '../../../engine/GameServices.ts';
+import { Group } from '../../../engine/Group.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import { Scroller } from '../../../ui/Scroller.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
+import { layoutBrowser } from './layoutBrowser.ts';
+import { minutesLeft } from './minutesLeft.ts';
+
+/** Purchases that can still go back for their full price, newest first. */
+export function RefundList() {
+  const { layout } = useAquarium();
+  const state = useAquariumState();
+  const now = useServerNow(state);
+  const { grid } = layoutBrowser(layout.panel, layout.upright);
+  const rowHeight = layout.upright ? 116 : 92;
+  const open = state.refunds.filter(({ refundableUntil }) => minutesLeft(refundableUntil, now) > 0);
+  if (open.length === 0) {
+    return (
+      <Label
+        text="되돌릴 수 있는 것이 없어요."
+        x={grid.x + grid.width / 2}
+        y={grid.y + grid.height / 2}
+        size={layout.text + 2}
+        anchor="center"
+      />
+    );
+  }
+  return (
+    <Scroller
+      id="refunds"
+      name="되돌릴 수 있는 것"
+      role="group"
+      {...grid}
+      contentLength={open.length * (rowHeight + 10) - 10}
+    >
+      {open.map((refund, index) => (
+        <RefundRow
+          key={refund.purchaseNo}
+          refund={refund}
+          minutes={minutesLeft(refund.refundableUntil, now)}
+          y={index * (rowHeight + 10)}
+          width={grid.width}
+          height={rowHeight}
+        />
+      ))}
+    </Scroller>
+  );
+}
+
+interface RefundRowProps {
+  refund: AquariumState['refunds'][number];
+  minutes: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
+  const { assets } = useGame();
+  const { play, layout } = useAquarium();
+  const waiting = useWaiting();
+  const item = play.item(refund.itemId);
+  const name = item?.name ?? refund.itemId;
+  const { upright, text } = layout;
+  const buttonWidth = upright ? 176 : 160;
+  const told = `조개 ${refund.price}개 · ${minutes}분 남았어요`;
+  return (
+    <Group y={y}>
+      <Surface width={width} height={height} radius={22} fill={palette.sea50} line={palette.line} />
+      <pixiSprite
+        texture={assets.texture(item?.art ?? 'item/wrapped-gift')}
+        x={14}
+        y={(height - 66) / 2}
+        width={66}
+        height={66}
+      />
+      <Label
+        text={`${name} ${refund.quantity}개`}
+        x={94}
+        y={height * 0.3}
+        size={text + 1}
+        anchor="left"
+        maxWidth={width - 110 - buttonWidth}
+      />
+      <Label
+        text={told}
+        x={94}
+        y={height * 0.68}
+        size={text - 2}
+        color={palette.inkSoft}
+        anchor="left"
+        maxWidth={width - 110 - buttonWidth}
+      />
+      <Button
+        id={`refund-${refund.purchaseNo}`}
+        text="되돌리기"
+        name={`${name} ${refund.quantity}개 되돌리기, ${told}`}
+        x={width - buttonWidth - 12}
+        y={(height - (upright ? 84 : 64)) / 2}
+        width={buttonWidth}
+        height={upright ? 84 : 64}
+        size={text}
+        disabled={waiting}
+        onPress={() => void play.refund(refund.purchaseNo, name)}
+      />
+    </Group>
+  );
+}
+
+/** The server's clock: its own time of the last state, and what has passed since. Milliseconds UTC. */
+function useServerNow(state: AquariumState): number {
+  const base = useRef({ state, at: performance.now() });
+  if (base.current.state !== state) base.current = { state, at: performance.now() };
+  const [, beat] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => beat((count) => count + 1), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Date.parse(state.currentDate) + performance.now() - base.current.at;
+}

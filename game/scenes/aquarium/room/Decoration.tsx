@@ -1,0 +1,53 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useRef } from 'react';
+import { useGame } from '../../../engine/GameServices.ts';
+import { stopTweens, tween } from '../../../engine/tween.ts';
+import type { RoomPlace } from '../layoutAquarium.ts';
+
+export interface DecorationProps {
+  frame: string;
+  place: RoomPlace;
+  /** Picked up to be put elsewhere. */
+  lifted: boolean;
+}
+
+/** Where the thing ends inside its square picture: frames keep a margin. */
+const FOOT = 0.93;
+
+/** Something that stands on the sand: its shadow under it, its foot at the place. Comes with a small hop. */
+export function Decoration({ frame, place, lifted }: DecorationProps) {
+  const { assets, settings } = useGame();
+  const ref = useRef<Container>(null);
+  useEffect(() => {
+    const thing = ref.current;
+    if (!thing || settings.get().reducedMotion) return;
+    thing.scale.set(0.6);
+    thing.y = -40;
+    void tween(thing, { y: 0 }, 460, 'bounce.out');
+    void tween(thing.scale, { x: 1, y: 1 }, 260, 'back.out(2)');
+    return () => {
+      stopTweens(thing);
+      stopTweens(thing.scale);
+    };
+  }, [settings]);
+  return (
+    <pixiContainer x={place.x} y={place.y} alpha={lifted ? 0.45 : 1} eventMode="none">
+      <pixiSprite
+        texture={assets.texture('fx/shadow')}
+        anchor={0.5}
+        y={-2}
+        width={place.size * 1.16}
+        height={place.size * 0.3}
+        alpha={0.55}
+      />
+      <pixiContainer ref={ref}>
+        <pixiSprite
+          texture={assets.texture(frame)}
+          anchor={{ x: 0.5, y: FOOT }}
+          width={place.size * 1.14}
+          height={place.size * 1.14}
+        />
+      </pixiContainer>
+    </pixiContainer>
+  );
+}

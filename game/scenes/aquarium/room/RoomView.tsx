@@ -1,0 +1,99 @@
+import type { FederatedPointerEvent } from 'pixi.js';
+import type { ShopItem } from '../../../../contract/aquarium.ts';
+import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { useAquarium, useAquariumState } from '../AquariumContext.ts';
+import type { RoomPlace } from '../layoutAquarium.ts';
+import { Decoration } from './Decoration.tsx';
+import { nearestPlace } from './nearestPlace.ts';
+import { RoomSpot } from './RoomSpot.tsx';
+import { SpotBadge } from './SpotBadge.tsx';
+import type { Decorating } from './useDecorating.ts';
+
+/** The nine places of the room: what stands there, and while decorating the places themselves. */
+export function RoomView({ decorating }: { decorating: Decorating | null }) {
+  const { play, layout } = useAquarium();
+  const { room } = useAquariumState();
+  const lying = new Map(room.map(({ position, itemId }) => [position, itemId]));
+  const told = layout.room
+    .flatMap(({ position }) => {
+      const name = play.item(lying.get(position) ?? '')?.name;
+      return name ? [`${position}번 ${name}`] : [];
+    })
+    .join(', ');
+  useTwin(
+    decorating
+      ? null
+      : {
+          id: 'room',
+          role: 'img',
+          name: told ? `방에 놓은 것: ${told}` : '방이 비어 있어요',
+          rect: { x: 60, y: layout.groundY, width: 400, height: 80 },
+          order: 20,
+        },
+  );
+  const itemAt = (position: number) => play.item(lying.get(position) ?? '');
+  const invites = (position: number) => decorating?.picked != null && decorating.picked.from !== position;
+  return (
+    <>
+      {decorating &&
+        layout.room.map((place) => (
+          <SpotOf key={place.position} place={place} item={itemAt(place.position)} decorating={decorating} />
+        ))}
+      {layout.room.map((place) => {
+        const item = itemAt(place.position);
+        const lifted = decorating?.picked?.from === place.position;
+        return (
+          item && <Decoration key={`${place.position} ${item.itemId}`} frame={item.art} place={place} lifted={lifted} />
+        );
+      })}
+      {decorating &&
+        layout.room.map((place) => (
+          <SpotBadge
+            key={place.position}
+            place={place}
+            filled={itemAt(place.position) !== undefined}
+            inviting={invites(place.position)}
+          />
+        ))}
+    </>
+  );
+}
+
+interface SpotOfProps {
+  place: RoomPlace;
+  item: ShopItem | undefined;
+  decorating: Decorating;
+}
+
+/** A place with what can be done there: tap, or drag what stands on it. */
+function SpotOf({ place, item, decorating }: SpotOfProps) {
+  const { layout, grab } = useAquarium();
+  const { position, size } = place;
+  const picked = decorating.picked?.from === position;
+  const carry = (event: FederatedPointerEvent) => {
+    if (!item) return;
+    const own = { itemId: item.itemId, from: position };
+    grab(event, {
+      frame: item.art,
+      size,
+      onStart: () => decorating.pick(own),
+      onDrop: (at) => {
+        const target = nearestPlace(layout.room, at);
+        if (target) decorating.put(own, target.position);
+        else if (at.y > layout.tray.y) decorating.takeBack(position);
+        else decorating.pick(null);
+      },
+      onCancel: () => decorating.pick(null),
+    });
+  };
+  return (
+    <RoomSpot
+      place={place}
+      name={`${position}번 자리, ${item ? item.name : '비어 있어요'}`}
+      inviting={decorating.picked !== null && !picked}
+      picked={picked}
+      onPress={() => decorating.touch(position)}
+      onGrab={carry}
+    />
+  );
+}

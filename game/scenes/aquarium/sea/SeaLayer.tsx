@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { Imperative } from '../../../engine/Imperative.tsx';
+import { BubbleField } from './BubbleField.ts';
+import { FishSchool } from './FishSchool.ts';
+import { Layers } from './Layers.ts';
+import { LightRays } from './LightRays.ts';
+import { Plankton } from './Plankton.ts';
+import { Plants } from './Plants.ts';
+import { SeaFloor } from './SeaFloor.ts';
+import type { SeaPlace } from './SeaPlace.ts';
+import { WaterBackdrop } from './WaterBackdrop.ts';
+
+export interface SeaLayerProps {
+  sea: SeaPlace;
+  part: 'back' | 'front';
+  onBubbles?: (bubbles: BubbleField | null) => void;
+}
+
+/** Everything of the sea that lies behind the room and the pet, or in front of them. */
+export function SeaLayer({ sea, part, onBubbles }: SeaLayerProps) {
+  const create = useCallback(() => {
+    if (part === 'front') return new Layers([new Plants(sea)]);
+    return new Layers([
+      new WaterBackdrop(sea),
+      new LightRays(sea),
+      new Plankton(sea),
+      new FishSchool(sea),
+      new SeaFloor(sea),
+    ]);
+  }, [sea, part]);
+  const createBubbles = useCallback(() => new BubbleField(sea), [sea]);
+  return (
+    <>
+      <Imperative create={create} deps={[create]} />
+      {onBubbles && <Imperative create={createBubbles} deps={[createBubbles]} onInstance={onBubbles} />}
+    </>
+  );
+}

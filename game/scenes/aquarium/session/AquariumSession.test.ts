@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
+import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import { AquariumSession } from './AquariumSession.ts';
+import { aquariumFixture } from './aquariumFixture.ts';
+
+const fed = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
+const success = (wishId: string): WishOutcome => ({
+  wishId,
+  ok: true,
+  action: 'feed',
+  itemId: 'bread',
+  change: { state: fed, before: aquariumFixture().gauges, levelUps: [], purchaseNo: null },
+});
+
+let bus: GameBus;
+let session: AquariumSession;
+let wishes: string[];
+beforeEach(() => {
+  bus = createGameBus((error) => {
+    throw error;
+  });
+  session = new AquariumSession(bus, aquariumFixture());
+  session.attach();
+  wishes = [];
+  bus.toShell.on('aquarium/wish', ({ wishId }) => wishes.push(wishId));
+});
+const feed = (tell?: () => Promise<unknown>) => session.wish({ kind: 'care', action: 'feed', itemId: 'bread' }, tell);
+
+describe('AquariumSession', () => {
+  it('changes nothing before the shell answers', () => {
+    void feed();
+    expect(session.state.get().revision).toBe(1);
+    expect(session.pending.get().size).toBe(1);
+  });
+
+  it('takes the state over at once, and shows the gauges when the animation has ended', async () => {
+    let end = () => {};
+    const begun = vi.fn();
+    const told = feed(() => {
+      begun();
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    expect(session.state.get()).toBe(fed);
+    expect(session.pending.get().size).toBe(0);
+    expect(session.shown.get().gauges.satiety).toBe(50);
+    end();
+    await told;
+    expect(session.shown.get().gauges.satiety).toBe(85);
+  });
+
+  it('lets a newer state from another window wait for the animation too', async () => {
+    const newer = aquariumFixture({ revision: 3, gauges: { satiety: 95, intimacy: 60, strength: 70 } });
+    const told = feed(async () => {
+      bus.toGame.emit('aquarium/state', { state: newer });
+      expect(session.shown.get().gauges.satiety).toBe(50);
+    });
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    await told;
+    expect(session.shown.get().gauges.satiety).toBe(95);
+  });
+
+  it('shows the gauges by itself when nobody tells anything', async () => {
+    const asked = feed();
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    await asked;
+    expect(session.shown.get().gauges.satiety).toBe(85);
+  });
+
+  it('shows the gauges even when the animation fails', async () => {
+    const told = feed(() => Promise.reject(new Error('drawing')));
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    await expect(told).rejects.toThrow('drawing');
+    expect(session.shown.get().gauges.satiety).toBe(85);
+  });
+
+  it('leaves everything as it was when a wish is refused', async () => {
+    const asked = feed();
+    const message = '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.';
+    bus.toGame.emit('aquarium/outcome', { wishId: wishes[0] ?? '', ok: false, message });
+    expect(await asked).toEqual({ wishId: wishes[0], ok: false, message });
+    expect(session.state.get().revision).toBe(1);
+    expect(session.pending.get().size).toBe(0);
+  });
+
+  it('answers each of two wishes with its own outcome, in any order', async () => {
+    const first = feed();
+    const second = feed();
+    bus.toGame.emit('aquarium/outcome', { wishId: wishes[1] ?? '', ok: false, message: '둘째' });
+    bus.toGame.emit('aquarium/outcome', { wishId: wishes[0] ?? '', ok: false, message: '첫째' });
+    expect(await first).toMatchObject({ message: '첫째' });
+    expect(await second).toMatchObject({ message: '둘째' });
+  });
+
+  it('ignores a state that is older than its own, and answers to strangers', () => {
+    session.receive(aquariumFixture({ revision: 5, shells: 7 }));
+    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ revision: 4, shells: 99 }) });
+    bus.toGame.emit('aquarium/outcome', success('somebody-else'));
+    expect(session.state.get().shells).toBe(7);
+    expect(session.shown.get().gauges.satiety).toBe(50);
+  });
+});

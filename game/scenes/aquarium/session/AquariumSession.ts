@@ -1,0 +1,95 @@
+import type { AquariumState } from '../../../../contract/aquarium.ts';
+import type { GameBus } from '../../../bus/createGameBus.ts';
+import type { AquariumWish } from '../../../bus/GameToShell.ts';
+import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import { createStore, type Store } from '../../../engine/createStore.ts';
+
+/** What the picture shows of the pet. Follows the state after the animation that explains the change. */
+export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
+
+export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
+
+/**
+ * The aquarium as the server knows it, and the wishes that are on their way. Nothing here is optimistic: a wish
+ * changes something only by the state that comes back with its outcome.
+ */
+export class AquariumSession {
+  readonly state: Store<AquariumState>;
+  readonly shown: Store<ShownPet>;
+  /** Wishes without an answer, by id. */
+  readonly pending: Store<ReadonlyMap<string, AquariumWish>> = createStore(new Map());
+  readonly #bus: GameBus;
+  readonly #waiting = new Map<string, (outcome: WishOutcome) => void>();
+  /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
+  #telling = 0;
+  #count = 0;
+
+  constructor(bus: GameBus, state: AquariumState) {
+    this.#bus = bus;
+    this.state = createStore(state);
+    this.shown = createStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
+  }
+
+  /** Listens to the shell until the returned function is called; open wishes are then forgotten. */
+  attach(): () => void {
+    const offs = [
+      this.#bus.toGame.on('aquarium/state', ({ state }) => this.receive(state)),
+      this.#bus.toGame.on('aquarium/outcome', (outcome) => this.#settle(outcome)),
+    ];
+    return () => {
+      for (const off of offs) off();
+      this.#waiting.clear();
+      this.pending.set(new Map());
+    };
+  }
+
+  /** A state from the server or from another window; an older one is ignored. */
+  receive(state: AquariumState): void {
+    if (state.revision < this.state.get().revision) return;
+    this.state.set(state);
+    if (this.#telling === 0) this.#catchUp();
+  }
+
+  /**
+   * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
+   * what happened, has ended. Resolves after that.
+   */
+  async wish(wish: AquariumWish, tell?: (outcome: SuccessOutcome) => Promise<unknown>): Promise<WishOutcome> {
+    const wishId = `wish-${++this.#count}`;
+    this.pending.set(new Map(this.pending.get()).set(wishId, wish));
+    const answered = new Promise<WishOutcome>((resolve) =>
+      this.#waiting.set(wishId, (outcome) => {
+        if (outcome.ok && tell) this.#telling += 1;
+        resolve(outcome);
+      }),
+    );
+    this.#bus.toShell.emit('aquarium/wish', { wishId, wish });
+    const outcome = await answered;
+    if (!outcome.ok || !tell) return outcome;
+    try {
+      await tell(outcome);
+    } finally {
+      this.#telling -= 1;
+      if (this.#telling === 0) this.#catchUp();
+    }
+    return outcome;
+  }
+
+  #settle(outcome: WishOutcome): void {
+    const resolve = this.#waiting.get(outcome.wishId);
+    if (!resolve) return;
+    this.#waiting.delete(outcome.wishId);
+    const pending = new Map(this.pending.get());
+    pending.delete(outcome.wishId);
+    this.pending.set(pending);
+    // First the hold, then the state: the picture must not run ahead of its explanation.
+    resolve(outcome);
+    if (outcome.ok) this.receive(outcome.change.state);
+  }
+
+  #catchUp(): void {
+    const { pet, gauges } = this.state.get();
+    const shown = this.shown.get();
+    if (shown.pet !== pet || shown.gauges !== gauges) this.shown.set({ pet, gauges });
+  }
+}

@@ -1,0 +1,95 @@
+import type { GivenHint, HintStep } from '../../../contract/mission.ts';
+import { useGame } from '../../engine/GameServices.ts';
+import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { CrosswordLayout } from './layoutCrossword.ts';
+import { LEAVE_GRID_TO } from './useWordField.tsx';
+
+export interface CrosswordButtonsProps {
+  layout: CrosswordLayout;
+  /** Hints given for the chosen word. */
+  hints: readonly GivenHint[];
+  hintPrice: number;
+  /** The chosen word is closed: nothing is left to hint at. */
+  closed: boolean;
+  pending: 'hint' | 'check' | null;
+  onHint: () => void;
+  onCheck: () => void;
+  onSubmit: () => void;
+  onOpenList: () => void;
+}
+
+/** The hint ladder, from the least to the most telling. */
+const LADDER: readonly { step: HintStep; text: string }[] = [
+  { step: 'CONSONANTS', text: '초성' },
+  { step: 'FIRST_SYLLABLE', text: '첫 글자' },
+  { step: 'WORD', text: '낱말' },
+];
+
+/** Hint, check and hand in; the price of a hint stands on its button before it is pressed. */
+export function CrosswordButtons(props: CrosswordButtonsProps) {
+  const { layout, hints, hintPrice, closed, pending, onHint, onCheck, onSubmit, onOpenList } = props;
+  const { assets } = useGame();
+  const { hint, check, submit, listButton, arrangement } = layout;
+  const upright = arrangement.startsWith('upright');
+  const narrow = hint.width < 170;
+  const size = upright ? 27 : 23;
+  const next = LADDER.find(({ step }) => !hints.some((given) => given.step === step));
+  const available = next !== undefined && !closed;
+  const price = hintPrice > 0 ? ` −${hintPrice}점` : '';
+  const hintText = narrow ? `힌트${price}` : next && !closed ? `${next.text} 힌트${price}` : '힌트';
+  return (
+    <TwinGroup id="crossword-buttons" role="toolbar" name="도움과 제출" order={60}>
+      <Button
+        {...hint}
+        id={LEAVE_GRID_TO}
+        text={pending === 'hint' ? '가져오는 중' : hintText}
+        name={
+          available
+            ? `${next.text} 힌트 보기, ${hintPrice}점이 줄어요`
+            : closed
+              ? '맞힌 낱말이에요'
+              : '힌트를 모두 봤어요'
+        }
+        {...(narrow ? {} : { icon: assets.texture('item/light-bulb'), iconSize: 34 })}
+        size={size}
+        disabled={!available || pending !== null}
+        order={1}
+        onPress={onHint}
+      />
+      {listButton && (
+        <Button
+          {...listButton}
+          id="crossword-list-open"
+          text={narrow ? '열쇠' : '열쇠 모두 보기'}
+          name="열쇠 모두 보기"
+          size={size}
+          opensDialog
+          order={2}
+          onPress={onOpenList}
+        />
+      )}
+      <Button
+        {...check}
+        id="crossword-check"
+        text={pending === 'check' ? '확인 중' : '확인하기'}
+        kind="paper"
+        size={size}
+        disabled={pending !== null}
+        order={3}
+        onPress={onCheck}
+      />
+      {submit && (
+        <Button
+          {...submit}
+          id="crossword-submit"
+          text="제출하기"
+          kind="primary"
+          size={size}
+          order={4}
+          onPress={onSubmit}
+        />
+      )}
+    </TwinGroup>
+  );
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createGameBus } from '../../bus/createGameBus.ts';
+import type { GameToShell } from '../../bus/GameToShell.ts';
+import type { CrosswordSession } from '../../bus/ShellToGame.ts';
+import { CrosswordGame, type CrosswordMoment } from './CrosswordGame.ts';
+
+const clue = (key: string, number: number, direction: 'across' | 'down', row: number, col: number, length: number) => ({
+  key,
+  number,
+  direction,
+  row,
+  col,
+  length,
+  clue: `${key}의 뜻`,
+});
+const SESSION: CrosswordSession = {
+  attemptNo: 1,
+  bookName: '흥부와 놀부',
+  content: {
+    kind: 'PUZZLE',
+    size: 10,
+    clues: [
+      clue('1-across', 1, 'across', 0, 0, 4),
+      clue('2-down', 2, 'down', 0, 2, 3),
+      clue('3-across', 3, 'across', 2, 2, 3),
+    ],
+  },
+  answers: {},
+  locked: {},
+  hints: [],
+  maxPoint: 20,
+  hintPrice: 1,
+};
+
+function open(session: Partial<CrosswordSession> = {}) {
+  const bus = createGameBus((error) => {
+    throw error;
+  });
+  const sent: [keyof GameToShell, unknown][] = [];
+  for (const event of [
+    'crossword/answered',
+    'crossword/hint-wanted',
+    'crossword/check-wanted',
+    'mission/submit-wanted',
+  ] as const) {
+    bus.toShell.on(event, (payload) => sent.push([event, payload]));
+  }
+  const game = new CrosswordGame({ ...SESSION, ...session }, bus);
+  const moments: CrosswordMoment[] = [];
+  game.onMoment((moment) => moments.push(moment));
+  const stop = game.attach();
+  const type = (value: string, composing = false) => game.dispatch({ type: 'typed', value, composing });
+  return { bus, game, sent, moments, stop, type };
+}
+
+describe('answers', () => {
+  it('tells both words of a shared cell, with dots for empty cells', () => {
+    const { sent, type } = open();
+    type('제비다');
+    expect(sent).toEqual([
+      ['crossword/answered', { key: '1-across', value: '제비다·' }],
+      ['crossword/answered', { key: '2-down', value: '다··' }],
+    ]);
+  });
+
+  it('waits while a syllable is composed, but not for ever', () => {
+    vi.useFakeTimers();
+    const { sent, type } = open();
+    type('제ㅂ', true);
+    type('제비', true);
+    expect(sent).toEqual([]);
+    vi.runAllTimers();
+    expect(sent).toEqual([['crossword/answered', { key: '1-across', value: '제비··' }]]);
+    type('제비');
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('tells what is still being composed when the player leaves', () => {
+    const { sent, stop, type } = open();
+    type('제비다', true);
+    stop();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('tells nothing for what was saved before', () => {
+    const { game, sent } = open({ answers: { '1-across': '제비··' } });
+    game.wantSubmit();
+    expect(sent).toEqual([['mission/submit-wanted', { emptyCount: 3 }]]);
+  });
+
+  it('tells that a word was emptied', () => {
+    const { game, sent } = open({ answers: { '1-across': '제···' } });
+    game.dispatch({ type: 'entry-chosen', key: '1-across' });
+    game.dispatch({ type: 'word-cleared' });
+    expect(sent).toEqual([['crossword/answered', { key: '1-across', value: '' }]]);
+  });
+});
+
+describe('moments', () => {
+  it('celebrates a word when it is committed, once, together with a crossing word it completes', () => {
+    const { game, moments, type } = open({ answers: { '2-down': '·람쥐' } });
+    game.dispatch({ type: 'entry-chosen', key: '1-across' });
+    type('제비다리', true);
+    expect(moments).toEqual([]);
+    type('제비다리');
+    type('제비다리');
+    expect(moments.map((moment) => ('entry' in moment ? moment.entry.key : moment.kind))).toEqual([
+      '1-across',
+      '2-down',
+    ]);
+  });
+
+  it('celebrates the whole grid and says so', () => {
+    const { game, moments, type } = open({ answers: { '1-across': '제비다리', '2-down': '다람쥐' } });
+    type('쥐구멍');
+    game.dispatch({ type: 'entry-chosen', key: '3-across' });
+    expect(moments.at(-1)).toEqual({ kind: 'all-filled' });
+    expect(game.status.get().notice.text).toContain('모든 낱말');
+  });
+});
+
+describe('asking the shell', () => {
+  it('asks once for a hint, shows it and lowers the points', () => {
+    const { bus, game, sent } = open();
+    game.wantHint();
+    game.wantHint();
+    expect(sent).toEqual([['crossword/hint-wanted', { key: '1-across' }]]);
+    bus.toGame.emit('crossword/hint-given', {
+      hint: { key: '1-across', step: 'FIRST_SYLLABLE', text: '제' },
+      maxPoint: 19,
+      hintPrice: 2,
+    });
+    expect(game.status.get()).toMatchObject({ maxPoint: 19, hintPrice: 2, pending: null });
+    expect(game.play.get().cells[0]).toBe('제');
+    expect(game.play.get().locked[0]).toBe(true);
+  });
+
+  it('shows initial consonants without writing them', () => {
+    const { bus, game } = open();
+    bus.toGame.emit('crossword/hint-given', {
+      hint: { key: '1-across', step: 'CONSONANTS', text: 'ㅈㅂㄷㄹ' },
+      maxPoint: 19,
+      hintPrice: 1,
+    });
+    expect(game.play.get().cells[0]).toBe('');
+    expect(game.status.get().hints).toHaveLength(1);
+  });
+
+  it('checks only words that are full and open', () => {
+    const { bus, game, moments, sent, type } = open({ locked: { '3-across': '쥐구멍' } });
+    game.wantCheck();
+    expect(game.status.get().notice.text).not.toBe('');
+    type('제비다리');
+    sent.length = 0;
+    game.wantCheck();
+    expect(sent).toEqual([['crossword/check-wanted', { keys: ['1-across'] }]]);
+    bus.toGame.emit('crossword/checked', { results: [{ key: '1-across', correct: false }] });
+    expect(game.play.get().wrong).toEqual(['1-across']);
+    expect(moments.at(-1)?.kind).toBe('word-wrong');
+    expect(game.status.get().pending).toBeNull();
+  });
+
+  it('frees its buttons and says why when it is refused', () => {
+    const { bus, game } = open();
+    game.wantHint();
+    bus.toGame.emit('mission/refused', { message: '지금은 힌트를 가져오지 못했어요.' });
+    expect(game.status.get()).toMatchObject({ pending: null, notice: { text: '지금은 힌트를 가져오지 못했어요.' } });
+  });
+});

@@ -1,0 +1,217 @@
+import type { GivenHint } from '../../../contract/mission.ts';
+import { crosswordPlay, type PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
+import { entryName } from '../../../domain/crossword/play/describeCell.ts';
+import { createPlaySheet, type PlaySheet, type SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import { filledCount, isFilled, isLocked, type PlayState, wordText } from '../../../domain/crossword/play/PlayState.ts';
+import { startPlay } from '../../../domain/crossword/play/startPlay.ts';
+import type { GameBus } from '../../bus/createGameBus.ts';
+import type { CrosswordSession, SaveState } from '../../bus/ShellToGame.ts';
+import { createStore, type Store } from '../../engine/createStore.ts';
+
+/** What the scene shows besides the cells. */
+export interface CrosswordStatus {
+  save: SaveState;
+  maxPoint: number;
+  /** Points that the next hint costs. */
+  hintPrice: number;
+  hints: readonly GivenHint[];
+  /** The request that is on its way; its button waits. */
+  pending: 'hint' | 'check' | null;
+  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  notice: { text: string; no: number };
+}
+
+/** Moments that the view celebrates. */
+export type CrosswordMoment =
+  | { kind: 'word-filled' | 'word-right' | 'word-wrong'; entry: SheetEntry }
+  | { kind: 'all-filled' };
+
+/** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
+const COMPOSING_SAVE_MS = 600;
+
+/**
+ * One crossword being played: holds the rules' state, tells the shell what changed, and takes its answers.
+ * Draws nothing.
+ */
+export class CrosswordGame {
+  readonly sheet: PlaySheet;
+  readonly clueOf: ReadonlyMap<string, string>;
+  readonly play: Store<PlayState>;
+  readonly status: Store<CrosswordStatus>;
+  /** Commits what is still being composed; set by whoever owns the text field. */
+  settleText: () => void = () => {};
+  readonly #bus: GameBus;
+  readonly #moments = new Set<(moment: CrosswordMoment) => void>();
+  /** Words that were full when last looked at. */
+  #filled: ReadonlySet<string>;
+  /** Texts of the words as the shell knows them. */
+  readonly #told = new Map<string, string>();
+  #saveTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: CrosswordSession, bus: GameBus) {
+    this.#bus = bus;
+    this.sheet = createPlaySheet(session.content.clues, session.content.size);
+    this.clueOf = new Map(session.content.clues.map(({ key, clue }) => [key, clue]));
+    let state = startPlay(this.sheet, session);
+    for (const hint of session.hints) state = withHint(this.sheet, state, hint);
+    this.play = createStore(state);
+    for (const entry of this.sheet.entries)
+      this.#told.set(entry.key, session.answers[entry.key] ?? wordText(state, entry));
+    const { maxPoint, hintPrice, hints } = session;
+    this.status = createStore<CrosswordStatus>({
+      save: 'saved',
+      maxPoint,
+      hintPrice,
+      hints,
+      pending: null,
+      notice: { text: '', no: 0 },
+    });
+    this.#filled = this.#filledKeys();
+  }
+
+  /** Begins to hear the shell's answers. The returned function tells what is left to tell and stops. */
+  attach(): () => void {
+    const { toGame } = this.#bus;
+    const removers = [
+      toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
+      toGame.on('crossword/hint-given', (given) => this.#takeHint(given)),
+      toGame.on('crossword/checked', ({ results }) => this.#takeMarks(results)),
+      toGame.on('mission/refused', ({ message }) => {
+        this.#update({ pending: null });
+        this.say(message);
+      }),
+    ];
+    return () => {
+      this.#tellChanges(false);
+      for (const remove of removers) remove();
+    };
+  }
+
+  /** Hears words filled and marked. Returns its unsubscribe. */
+  onMoment(listener: (moment: CrosswordMoment) => void): () => void {
+    this.#moments.add(listener);
+    return () => this.#moments.delete(listener);
+  }
+
+  dispatch(action: PlayAction): void {
+    const before = this.play.get();
+    const after = crosswordPlay(this.sheet, before, action);
+    if (after === before) return;
+    this.play.set(after);
+    this.#tellChanges(after.field.composing);
+    if (!after.field.composing) this.#celebrate();
+  }
+
+  /** Asks for the next hint of the chosen word. */
+  wantHint(): void {
+    this.settleText();
+    const { pending } = this.status.get();
+    if (pending) return;
+    this.#update({ pending: 'hint' });
+    this.#bus.toShell.emit('crossword/hint-wanted', { key: this.play.get().entry });
+  }
+
+  /** Asks the shell to have the filled words marked. */
+  wantCheck(): void {
+    this.settleText();
+    if (this.status.get().pending) return;
+    const state = this.play.get();
+    const keys = this.sheet.entries
+      .filter((entry) => isFilled(state, entry) && !isLocked(state, entry))
+      .map(({ key }) => key);
+    if (keys.length === 0) {
+      this.say('낱말을 다 채우면 확인할 수 있어요.');
+      return;
+    }
+    this.#tellChanges(false);
+    this.#update({ pending: 'check' });
+    this.#bus.toShell.emit('crossword/check-wanted', { keys });
+  }
+
+  wantSubmit(): void {
+    this.settleText();
+    this.#tellChanges(false);
+    const emptyCount = this.sheet.entries.length - filledCount(this.sheet, this.play.get());
+    this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
+  }
+
+  leave(): void {
+    this.#tellChanges(false);
+    this.#bus.toShell.emit('mission/leave', {});
+  }
+
+  /** Shows and speaks a sentence. */
+  say(text: string): void {
+    this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+  }
+
+  #update(change: Partial<CrosswordStatus>): void {
+    this.status.set({ ...this.status.get(), ...change });
+  }
+
+  /** Tells the shell every word whose text it does not know yet; while composing, only after a rest. */
+  #tellChanges(composing: boolean): void {
+    clearTimeout(this.#saveTimer);
+    if (composing) {
+      this.#saveTimer = setTimeout(() => this.#tellChanges(false), COMPOSING_SAVE_MS);
+      return;
+    }
+    const state = this.play.get();
+    for (const entry of this.sheet.entries) {
+      const value = wordText(state, entry);
+      if (this.#told.get(entry.key) === value) continue;
+      this.#told.set(entry.key, value);
+      this.#bus.toShell.emit('crossword/answered', { key: entry.key, value });
+    }
+  }
+
+  #filledKeys(): Set<string> {
+    const state = this.play.get();
+    return new Set(this.sheet.entries.filter((entry) => isFilled(state, entry)).map(({ key }) => key));
+  }
+
+  #celebrate(): void {
+    const known = this.#filled;
+    this.#filled = this.#filledKeys();
+    const news = this.sheet.entries.filter(({ key }) => this.#filled.has(key) && !known.has(key));
+    for (const entry of news) this.#moment({ kind: 'word-filled', entry });
+    if (news.length === 0 || this.#filled.size < this.sheet.entries.length) return;
+    this.#moment({ kind: 'all-filled' });
+    this.say('모든 낱말을 채웠어요. 제출해 볼까요?');
+  }
+
+  #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
+    this.settleText();
+    const hints = [...this.status.get().hints, hint];
+    this.#update({ hints, maxPoint, hintPrice, pending: null });
+    this.play.set(withHint(this.sheet, this.play.get(), hint));
+    this.#tellChanges(false);
+    this.#celebrate();
+    const entry = this.sheet.byKey.get(hint.key);
+    const words = { CONSONANTS: '초성은', FIRST_SYLLABLE: '첫 글자는', WORD: '낱말은' }[hint.step];
+    if (entry) this.say(`${entryName(entry)} ${words} ${[...hint.text].join(' ')}`);
+  }
+
+  #takeMarks(results: readonly { key: string; correct: boolean }[]): void {
+    this.settleText();
+    this.#update({ pending: null });
+    this.play.set(crosswordPlay(this.sheet, this.play.get(), { type: 'marked', marks: results }));
+    for (const { key, correct } of results) {
+      const entry = this.sheet.byKey.get(key);
+      if (entry) this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
+    }
+    const right = results.filter(({ correct }) => correct).length;
+    const wrong = results.length - right;
+    if (wrong === 0) this.say(`${right}개 낱말이 모두 맞았어요!`);
+    else this.say(`${right}개는 맞았고, ${wrong}개는 다시 생각해 봐요.`);
+  }
+
+  #moment(moment: CrosswordMoment): void {
+    for (const listener of [...this.#moments]) listener(moment);
+  }
+}
+
+/** Syllables that a hint shows are written and closed; initial consonants only stand beside the clue. */
+function withHint(sheet: PlaySheet, state: PlayState, { key, step, text }: GivenHint): PlayState {
+  return step === 'CONSONANTS' ? state : crosswordPlay(sheet, state, { type: 'revealed', key, text });
+}

@@ -1,0 +1,246 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import {
+  activeCell,
+  chosenEntry,
+  filledCount,
+  isFilled,
+  isLocked,
+  type PlayState,
+} from '../../../domain/crossword/play/PlayState.ts';
+import { useGame } from '../../engine/GameServices.ts';
+import { Imperative } from '../../engine/Imperative.tsx';
+import type { SceneProps } from '../../engine/Scene.ts';
+import { useStage } from '../../engine/StageContext.ts';
+import { useTwin } from '../../engine/twins/useTwin.ts';
+import { useStore } from '../../engine/useStore.ts';
+import { useVisibleStage } from '../../engine/useVisibleStage.ts';
+import { Celebration } from '../../ui/mission/Celebration.ts';
+import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
+import { MissionWater } from '../../ui/mission/MissionWater.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { ClueBar } from './ClueBar.tsx';
+import { ClueDrawer } from './ClueDrawer.tsx';
+import { ClueList } from './ClueList.tsx';
+import { CrosswordButtons } from './CrosswordButtons.tsx';
+import { CrosswordGame } from './CrosswordGame.ts';
+import { CrosswordGrid } from './CrosswordGrid.tsx';
+import { cellTwinId } from './GridCell.tsx';
+import { JamoPad, PAD_HEIGHT } from './JamoPad.tsx';
+import { layoutCrossword } from './layoutCrossword.ts';
+import { OtherClue } from './OtherClue.tsx';
+import { useCelebration } from './useCelebration.ts';
+import { useWordField } from './useWordField.tsx';
+import { keyAction } from './WordField.ts';
+
+/** The crossword: a grid, its clues, and one text field that writes the chosen word. */
+export function CrosswordScene({ request }: SceneProps<'crossword'>) {
+  const { assets, bus, twins } = useGame();
+  const { attemptNo } = request.puzzle;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same attempt sent again goes on as it stands
+  const game = useMemo(() => new CrosswordGame(request.puzzle, bus), [attemptNo, bus]);
+  useEffect(() => game.attach(), [game]);
+  const play = useStore(game.play);
+  const status = useStore(game.status);
+  const { orientation } = useStage();
+  const visible = useVisibleStage();
+  const upright = orientation === 'portrait';
+  const [padOpen, setPadOpen] = useState(false);
+  const padHeight = padOpen ? PAD_HEIGHT[upright ? 'upright' : 'wide'] : 0;
+  const { x, y, width, height } = visible.seen;
+  const { seen, layout } = useMemo(() => {
+    const rest = { x, y, width, height: height - padHeight };
+    return { seen: rest, layout: layoutCrossword(rest, upright, visible.keyboard || padHeight > 0) };
+  }, [x, y, width, height, padHeight, upright, visible.keyboard]);
+  const { field, element } = useWordField(game, play);
+  const openPad = (open: boolean) => {
+    setPadOpen(open);
+    field.input.setDeviceKeyboard(!open);
+    field.focus();
+  };
+  const sparks = useRef<Celebration | null>(null);
+  const onDrawn = useCelebration(game, layout, sparks);
+  const [listOpen, setListOpen] = useState(false);
+  const [heard, setHeard] = useState(0);
+
+  const { sheet } = game;
+  const entry = chosenEntry(sheet, play);
+  const active = activeCell(sheet, play);
+  const crossing = sheet.through.get(active)?.[entry.direction === 'across' ? 'down' : 'across'];
+  const other = crossing ?? nextUnfilled(game, play);
+  const hints = status.hints.filter(({ key }) => key === entry.key);
+
+  const onChooseCell = useCallback(
+    (cell: number) => {
+      // The first touch of the active cell only brings the keyboard; the second turns to the crossing word.
+      const again = cell === activeCell(game.sheet, game.play.get());
+      if (!again || field.input.focused) field.act({ type: 'cell-chosen', cell });
+      field.focus(!visible.keyboard);
+    },
+    [field, game, visible.keyboard],
+  );
+  const onChooseEntry = useCallback(
+    (key: string) => {
+      field.act({ type: 'entry-chosen', key });
+      setListOpen(false);
+      field.focus();
+    },
+    [field],
+  );
+  const onStep = (step: 1 | -1) => {
+    field.act({ type: 'neighbour-chosen', step, unfilled: false });
+    field.focus();
+  };
+  const onCellKey = useCallback(
+    (cell: number, key: string, event: KeyboardEvent) => {
+      if (key === 'Enter') {
+        if (cell !== activeCell(sheet, game.play.get())) game.dispatch({ type: 'cell-chosen', cell });
+        field.focus();
+        return true;
+      }
+      if (key === 'Tab') return false;
+      if (key === 'Escape') {
+        twins.focus('crossword-hint');
+        return true;
+      }
+      const action = keyAction(key, event.shiftKey);
+      if (action) {
+        field.act(action);
+        twins.focus(cellTwinId(activeCell(sheet, game.play.get())));
+        return true;
+      }
+      // A letter: the field takes the focus before the browser writes it.
+      if (key.length === 1 || key === 'Process') field.focus();
+      return false;
+    },
+    [field, game, sheet, twins],
+  );
+  const cellX = layout.gridWindow.x + (active % sheet.size) * layout.pitch;
+  const cellY = layout.gridWindow.y + Math.floor(active / sheet.size) * layout.pitch;
+  useTwin({
+    id: 'crossword-input',
+    role: 'custom',
+    name: '낱말 쓰기',
+    rect: { x: cellX, y: Math.min(cellY, layout.gridWindow.y + layout.gridWindow.height - 40), width: 1, height: 1 },
+    order: 21,
+    content: element,
+  });
+  const total = sheet.entries.length;
+  return (
+    <>
+      <MissionWater />
+      {layout.header && (
+        <MissionHeader
+          rect={layout.header}
+          upright={upright}
+          icon={assets.texture('item/puzzle-piece')}
+          title={`${request.puzzle.bookName} · 낱말 퍼즐`}
+          done={filledCount(sheet, play)}
+          total={total}
+          maxPoint={status.maxPoint}
+          save={status.save}
+          tool={{ id: 'crossword-pad-open', text: '자판', name: '한글 자판 열기', onPress: () => openPad(true) }}
+          onLeave={() => game.leave()}
+        />
+      )}
+      <CrosswordGrid
+        sheet={sheet}
+        play={play}
+        layout={layout}
+        onChoose={onChooseCell}
+        onKey={onCellKey}
+        onDrawn={onDrawn}
+      />
+      <ClueBar
+        rect={layout.clueBar}
+        entry={entry}
+        clue={game.clueOf.get(entry.key) ?? ''}
+        consonants={hints.find(({ step }) => step === 'CONSONANTS')?.text ?? null}
+        upright={upright}
+        onClear={
+          entry.cells.some((cell) => play.cells[cell] !== '' && !play.locked[cell])
+            ? () => {
+                field.act({ type: 'word-cleared' });
+                field.focus();
+              }
+            : null
+        }
+        {...(layout.clueList ? {} : { onStep })}
+      />
+      {layout.otherClue && other && (
+        <OtherClue
+          rect={layout.otherClue}
+          entry={other}
+          clue={game.clueOf.get(other.key) ?? ''}
+          crosses={crossing !== undefined}
+          onPress={() => {
+            field.act(crossing ? { type: 'direction-toggled' } : { type: 'entry-chosen', key: other.key });
+            field.focus();
+          }}
+        />
+      )}
+      {layout.clueList && (
+        <ClueList
+          rect={layout.clueList}
+          sheet={sheet}
+          play={play}
+          clueOf={game.clueOf}
+          upright={false}
+          onChoose={onChooseEntry}
+        />
+      )}
+      <CrosswordButtons
+        layout={layout}
+        hints={hints}
+        hintPrice={status.hintPrice}
+        closed={isLocked(play, entry)}
+        pending={status.pending}
+        onHint={() => game.wantHint()}
+        onCheck={() => game.wantCheck()}
+        onSubmit={() => game.wantSubmit()}
+        onOpenList={() => setListOpen(true)}
+      />
+      {padOpen && (
+        <JamoPad
+          rect={{ x: x + 4, y: y + height - padHeight + 6, width: width - 8, height: padHeight - 10 }}
+          onJamo={(jamo) => field.pressJamo(jamo)}
+          onErase={() => field.eraseJamo()}
+          onClose={() => openPad(false)}
+        />
+      )}
+      <Imperative
+        create={() => new Celebration(['fx/sparkle', 'fx/star', 'fx/bubble'].map(assets.texture))}
+        deps={[assets]}
+        onInstance={(instance) => {
+          sparks.current = instance;
+        }}
+      />
+      {listOpen && !layout.clueList && (
+        <ClueDrawer
+          seen={seen}
+          sheet={sheet}
+          play={play}
+          clueOf={game.clueOf}
+          onChoose={onChooseEntry}
+          onClose={() => setListOpen(false)}
+        />
+      )}
+      {status.notice.no > heard && (
+        <Toast
+          text={status.notice.text}
+          no={status.notice.no}
+          x={layout.gridWindow.x + layout.gridWindow.width / 2}
+          y={layout.gridWindow.y + 10}
+          maxWidth={layout.gridWindow.width - 16}
+          onGone={() => setHeard(status.notice.no)}
+        />
+      )}
+    </>
+  );
+}
+
+function nextUnfilled(game: CrosswordGame, play: PlayState): SheetEntry | undefined {
+  const { entries } = game.sheet;
+  const at = entries.findIndex(({ key }) => key === play.entry);
+  return [...entries.slice(at + 1), ...entries.slice(0, at)].find((entry) => !isFilled(play, entry));
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { describeCell, entryName } from '../../../domain/crossword/play/describeCell.ts';
+import { activeCell, chosenEntry, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
+import { useGame } from '../../engine/GameServices.ts';
+import type { CrosswordGame } from './CrosswordGame.ts';
+import { WordField } from './WordField.ts';
+
+/** Twin that the player gets to with Esc. */
+export const LEAVE_GRID_TO = 'crossword-hint';
+
+/** The text field of a crossword, and the element to be mounted over the active cell. */
+export function useWordField(game: CrosswordGame, play: PlayState): { field: WordField; element: ReactNode } {
+  const { twins } = useGame();
+  const field = useMemo(
+    () =>
+      new WordField(game, {
+        onLeave: () => twins.focus(LEAVE_GRID_TO),
+        onKeyMove: () => twins.announce(describePlace(game)),
+        onFocusChange: () => {},
+      }),
+    [game, twins],
+  );
+  useEffect(() => field.attach(), [field]);
+  const { sheet, clueOf } = game;
+  const entry = chosenEntry(sheet, play);
+  const cell = activeCell(sheet, play);
+  useEffect(() => {
+    const { element } = field.input;
+    element.setAttribute(
+      'aria-label',
+      `${entryName(entry)}, ${entry.length}글자, ${clueOf.get(entry.key) ?? ''} ${describeCell(sheet, play, cell)}`,
+    );
+    element.setAttribute('aria-description', '화살표로 칸을, 탭으로 낱말을 고르고, Esc를 누르면 버튼으로 나가요.');
+  }, [field, sheet, play, entry, cell, clueOf]);
+  const element = useMemo(() => <Held element={field.input.element} />, [field]);
+  return { field, element };
+}
+
+/** Where the player is now: the clue when the word is new, else the cell. */
+function describePlace(game: CrosswordGame): string {
+  const play = game.play.get();
+  const entry = chosenEntry(game.sheet, play);
+  return `${entryName(entry)}, ${game.clueOf.get(entry.key) ?? ''} ${describeCell(game.sheet, play, activeCell(game.sheet, play))}`;
+}
+
+/** Holds an element that React did not make. */
+function Held({ element }: { element: HTMLElement }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    holder.current?.append(element);
+    // With a mouse at hand no keyboard on the screen would cover anything: the field is ready at once.
+    if (window.matchMedia('(pointer: fine)').matches && document.activeElement === document.body) {
+      element.focus({ preventScroll: true });
+    }
+    return () => element.remove();
+  }, [element]);
+  return <div ref={holder} style={{ position: 'absolute', width: '3em', height: '2em', pointerEvents: 'none' }} />;
+}

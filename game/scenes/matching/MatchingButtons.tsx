@@ -1,0 +1,50 @@
+import { type MatchingState, partnerOf } from '../../../domain/matching/MatchingState.ts';
+import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { MatchingLayout } from './layoutMatching.ts';
+import type { MatchingGame } from './MatchingGame.ts';
+
+export interface MatchingButtonsProps {
+  game: MatchingGame;
+  state: MatchingState;
+  layout: MatchingLayout;
+}
+
+/** Take back, take apart, hand in. */
+export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
+  const { undo, part, submit, upright } = layout;
+  const { chosen } = state;
+  const size = upright ? 27 : 24;
+  return (
+    <TwinGroup id="matching-buttons" role="toolbar" name="되돌리기와 제출" order={60}>
+      <Button
+        {...undo}
+        id="matching-undo"
+        text="되돌리기"
+        size={size}
+        disabled={state.history.length === 0}
+        order={1}
+        onPress={() => game.dispatch({ type: 'undone' })}
+      />
+      <Button
+        {...part}
+        id="matching-part"
+        text="짝 풀기"
+        name="고른 카드의 짝 풀기"
+        size={size}
+        disabled={!chosen || partnerOf(state, chosen) === null}
+        order={2}
+        onPress={() => chosen && game.dispatch({ type: 'unpaired', card: chosen })}
+      />
+      <Button
+        {...submit}
+        id="matching-submit"
+        text="제출하기"
+        kind="primary"
+        size={size}
+        order={3}
+        onPress={() => game.wantSubmit()}
+      />
+    </TwinGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { createGameBus } from '../../bus/createGameBus.ts';
+import type { MatchingSession } from '../../bus/ShellToGame.ts';
+import { MatchingGame } from './MatchingGame.ts';
+
+const SESSION: MatchingSession = {
+  attemptNo: 1,
+  bookName: '흥부와 놀부',
+  content: {
+    kind: 'MATCHING',
+    relation: '인물과 한 일',
+    lefts: [
+      { id: 'heungbu', text: '흥부' },
+      { id: 'nolbu', text: '놀부' },
+    ],
+    rights: [
+      { id: 'r1', text: '제비 다리를 부러뜨렸어요' },
+      { id: 'r2', text: '제비 다리를 고쳐 주었어요' },
+    ],
+  },
+  answers: {},
+  locked: {},
+  maxPoint: 20,
+};
+
+function open(session: Partial<MatchingSession> = {}) {
+  const bus = createGameBus((error) => {
+    throw error;
+  });
+  const sent: unknown[] = [];
+  bus.toShell.on('matching/answered', (payload) => sent.push(payload));
+  bus.toShell.on('mission/submit-wanted', (payload) => sent.push(payload));
+  const game = new MatchingGame({ ...SESSION, ...session }, bus);
+  game.attach();
+  const choose = (side: 'left' | 'right', id: string) => game.dispatch({ type: 'chosen', card: { side, id } });
+  return { bus, game, sent, choose };
+}
+
+it('tells each pair as it is made, moved and undone', () => {
+  const { game, sent, choose } = open();
+  choose('left', 'heungbu');
+  choose('right', 'r1');
+  choose('right', 'r1');
+  choose('left', 'nolbu');
+  game.dispatch({ type: 'undone' });
+  expect(sent).toEqual([
+    { key: 'heungbu', value: 'r1' },
+    { key: 'heungbu', value: '' },
+    { key: 'nolbu', value: 'r1' },
+    { key: 'nolbu', value: '' },
+    { key: 'heungbu', value: 'r1' },
+  ]);
+});
+
+it('celebrates when the last pair is made', () => {
+  const { game, choose } = open({ answers: { nolbu: 'r1' } });
+  const moments: string[] = [];
+  game.onMoment(({ kind }) => moments.push(kind));
+  choose('right', 'r2');
+  choose('left', 'heungbu');
+  expect(moments).toEqual(['paired', 'all-paired']);
+  expect(game.status.get().notice.text).toContain('모두');
+});
+
+it('describes a card with its partner', () => {
+  const { game } = open({ answers: { nolbu: 'r2' }, locked: { heungbu: 'r2' } });
+  expect(game.describe({ side: 'left', id: 'heungbu' })).toBe('흥부, 짝: 제비 다리를 고쳐 주었어요, 맞은 짝');
+  expect(game.describe({ side: 'left', id: 'nolbu' })).toBe('놀부, 짝 없음');
+  expect(game.describe({ side: 'right', id: 'r2' })).toBe('제비 다리를 고쳐 주었어요, 짝: 흥부, 맞은 짝');
+});
+
+it('tells how many are open when the player hands in, and shows what was refused', () => {
+  const { bus, game, sent } = open({ answers: { nolbu: 'r1' } });
+  game.wantSubmit();
+  expect(sent).toEqual([{ emptyCount: 1 }]);
+  bus.toGame.emit('mission/refused', { message: '잠시 뒤에 다시 해 주세요.' });
+  bus.toGame.emit('mission/save-state', { state: 'offline' });
+  expect(game.status.get()).toEqual({ save: 'offline', notice: { text: '잠시 뒤에 다시 해 주세요.', no: 1 } });
+});

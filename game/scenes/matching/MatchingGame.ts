@@ -1,0 +1,107 @@
+import {
+  changedPairs,
+  type MatchingCard,
+  type MatchingCards,
+  type MatchingState,
+  partnerOf,
+  startMatching,
+} from '../../../domain/matching/MatchingState.ts';
+import { type MatchingAction, playMatching } from '../../../domain/matching/playMatching.ts';
+import type { GameBus } from '../../bus/createGameBus.ts';
+import type { MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
+import { createStore, type Store } from '../../engine/createStore.ts';
+
+export interface MatchingStatus {
+  save: SaveState;
+  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  notice: { text: string; no: number };
+}
+
+/** Moments that the view shows; `right` is '' when a pair was taken apart. */
+export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: string } | { kind: 'all-paired' };
+
+/** One matching set being played: holds the rules' state, tells the shell what changed. Draws nothing. */
+export class MatchingGame {
+  readonly cards: MatchingCards;
+  readonly state: Store<MatchingState>;
+  readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({ save: 'saved', notice: { text: '', no: 0 } });
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #bus: GameBus;
+  readonly #moments = new Set<(moment: MatchingMoment) => void>();
+
+  constructor(session: MatchingSession, bus: GameBus) {
+    const { lefts, rights } = session.content;
+    this.#bus = bus;
+    this.cards = { lefts: lefts.map(({ id }) => id), rights: rights.map(({ id }) => id) };
+    this.#texts = new Map([
+      ...lefts.map(({ id, text }) => [`left ${id}`, text] as const),
+      ...rights.map(({ id, text }) => [`right ${id}`, text] as const),
+    ]);
+    this.state = createStore(startMatching(this.cards, session));
+  }
+
+  /** Begins to hear the shell. Returns the way to stop. */
+  attach(): () => void {
+    const { toGame } = this.#bus;
+    const removers = [
+      toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
+      toGame.on('mission/refused', ({ message }) => this.say(message)),
+    ];
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }
+
+  onMoment(listener: (moment: MatchingMoment) => void): () => void {
+    this.#moments.add(listener);
+    return () => this.#moments.delete(listener);
+  }
+
+  dispatch(action: MatchingAction): void {
+    const before = this.state.get();
+    const after = playMatching(this.cards, before, action);
+    if (after === before) return;
+    this.state.set(after);
+    const changes = changedPairs(before, after);
+    for (const { left, right } of changes) this.#bus.toShell.emit('matching/answered', { key: left, value: right });
+    for (const { left, right } of changes) this.#moment({ kind: right ? 'paired' : 'parted', left, right });
+    const complete = Object.keys(after.pairs).length === this.cards.lefts.length;
+    if (changes.length === 0 || !complete) return;
+    this.#moment({ kind: 'all-paired' });
+    this.say('모두 짝지었어요. 제출해 볼까요?');
+  }
+
+  textOf({ side, id }: MatchingCard): string {
+    return this.#texts.get(`${side} ${id}`) ?? '';
+  }
+
+  /** A card in words: what it says, its partner, and whether the pair is closed. */
+  describe(card: MatchingCard): string {
+    const state = this.state.get();
+    const partner = partnerOf(state, card);
+    const left = card.side === 'left' ? card.id : partner?.id;
+    const closed = left !== undefined && state.locked.includes(left) ? ', 맞은 짝' : '';
+    return `${this.textOf(card)}, ${partner ? `짝: ${this.textOf(partner)}` : '짝 없음'}${closed}`;
+  }
+
+  wantSubmit(): void {
+    const emptyCount = this.cards.lefts.length - Object.keys(this.state.get().pairs).length;
+    this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
+  }
+
+  leave(): void {
+    this.#bus.toShell.emit('mission/leave', {});
+  }
+
+  say(text: string): void {
+    this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+  }
+
+  #update(change: Partial<MatchingStatus>): void {
+    this.status.set({ ...this.status.get(), ...change });
+  }
+
+  #moment(moment: MatchingMoment): void {
+    for (const listener of [...this.#moments]) listener(moment);
+  }
+}

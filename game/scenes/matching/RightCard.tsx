@@ -1,0 +1,71 @@
+import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import { useTwin } from '../../engine/twins/useTwin.ts';
+import { drawSurface } from '../../ui/drawSurface.ts';
+import { CardText } from './CardText.tsx';
+import { cardFace } from './cardFace.ts';
+import { type CardProps, cardTwinId, TAB_RADIUS } from './LeftCard.tsx';
+
+export interface RightCardProps extends CardProps {
+  /** Hears the drawn card, which is then moved from outside; null when it is gone. */
+  onDrawn: (id: string, view: Container | null) => void;
+}
+
+const RADIUS = 20;
+
+/** A card to choose from. It floats: where it is drawn is decided frame by frame, its twin stays at its home. */
+export const RightCard = memo(function RightCard(props: RightCardProps) {
+  const { id, text, rect, upright, name, order, onPointerDown, onPress, onKey, onFocus, onDrawn } = props;
+  const { width, height } = rect;
+  const card: MatchingCard = { side: 'right', id };
+  const view = useRef<Container>(null);
+  const face = cardFace(props);
+  const { fill, line, lineWidth, shadow, tab, ink } = face;
+  useTwin({
+    id: cardTwinId(card),
+    role: 'button',
+    name,
+    rect,
+    pressed: props.chosen,
+    disabled: props.locked || undefined,
+    order,
+    onPress: () => onPress(card),
+    onKey: (key, event) => onKey(card, key, event),
+    onFocus: () => onFocus(card),
+  });
+  useLayoutEffect(() => {
+    onDrawn(id, view.current);
+    return () => onDrawn(id, null);
+  }, [id, onDrawn]);
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      drawSurface(graphics, width, height, RADIUS, { fill, line, lineWidth, shadow });
+      graphics
+        .moveTo(0, height / 2 - TAB_RADIUS)
+        .arc(0, height / 2, TAB_RADIUS, -Math.PI / 2, Math.PI / 2)
+        .fill(tab);
+    },
+    [width, height, fill, line, lineWidth, shadow, tab],
+  );
+  return (
+    <pixiContainer
+      ref={view}
+      zIndex={props.held ? 30 : 10}
+      eventMode="static"
+      cursor={props.locked ? 'default' : 'grab'}
+      onPointerDown={(event: FederatedPointerEvent) => onPointerDown(card, event)}
+    >
+      <pixiGraphics draw={draw} x={-width / 2} y={-height / 2} />
+      <CardText
+        text={text}
+        x={6}
+        y={0}
+        width={width - 52}
+        height={height - 8}
+        sizes={upright ? [28, 26, 24, 22] : [24, 22, 21, 20]}
+        color={ink}
+      />
+    </pixiContainer>
+  );
+});

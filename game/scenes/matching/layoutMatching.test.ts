@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startMatching } from '../../../domain/matching/MatchingState.ts';
+import type { Rect } from '../../engine/Rect.ts';
+import { dropOfLeft, dropOfRight } from './dropOfRight.ts';
+import { layoutMatching, rightHomes, rowAt } from './layoutMatching.ts';
+
+const CARDS = { lefts: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], rights: ['1', '2', '3', '4', '5', '6', '7', '8'] };
+const stages = fc.oneof(
+  fc.constant({ stage: { width: 1280, height: 800 }, upright: false }),
+  fc.integer({ min: 780, max: 1340 }).map((height) => ({ stage: { width: 600, height }, upright: true })),
+);
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+const EMPTY = startMatching(CARDS, { answers: {}, locked: {} });
+const PAIRED = startMatching(CARDS, { answers: { a: '3', h: '1' }, locked: {} });
+
+it('keeps cards inside, apart and large enough to touch', () => {
+  fc.assert(
+    fc.property(
+      stages,
+      fc.integer({ min: 3, max: 8 }),
+      fc.constantFrom(EMPTY, PAIRED),
+      ({ stage, upright }, rows, state) => {
+        const cards = { lefts: CARDS.lefts.slice(0, rows), rights: CARDS.rights.slice(0, rows) };
+        const layout = layoutMatching(stage, upright, rows);
+        const homes = rightHomes(layout, cards, rows === 8 ? state : EMPTY).map(({ rect }) => rect);
+        const parts = [
+          layout.header,
+          layout.relation,
+          layout.undo,
+          layout.part,
+          layout.submit,
+          ...layout.lefts,
+          ...homes,
+        ];
+        for (const [index, part] of parts.entries()) {
+          expect(part.x >= 0 && part.y >= 0).toBe(true);
+          expect(part.x + part.width <= stage.width && part.y + part.height <= stage.height).toBe(true);
+          for (const other of parts.slice(index + 1)) expect(apart(part, other)).toBe(true);
+        }
+        for (const card of [...layout.lefts, ...homes]) expect(card.height).toBeGreaterThanOrEqual(60);
+      },
+    ),
+  );
+});
+
+describe('dropping', () => {
+  const wide = layoutMatching({ width: 1280, height: 800 }, false, 8);
+  const tall = layoutMatching({ width: 600, height: 1200 }, true, 8);
+  const moved = (rect: Rect | undefined, dx: number, dy: number) => ({
+    ...(rect as Rect),
+    x: (rect?.x ?? 0) + dx,
+    y: (rect?.y ?? 0) + dy,
+  });
+
+  it('finds the row of a right card that is pulled to the docks, and no row where it waits', () => {
+    expect(dropOfRight(wide, CARDS, moved(wide.docks[3], 20, 15), 0)).toEqual({ side: 'left', id: 'd' });
+    expect(dropOfRight(wide, CARDS, moved(wide.waits[3], -30, 4), 3)).toBe('outside');
+    expect(dropOfRight(wide, CARDS, moved(wide.docks[0], 0, -200), 0)).toBe('outside');
+  });
+
+  it('takes another row of an upright stage for a dock, its own only when pulled to the left card', () => {
+    expect(dropOfRight(tall, CARDS, moved(tall.waits[5], 0, 0), 2)).toEqual({ side: 'left', id: 'f' });
+    expect(dropOfRight(tall, CARDS, moved(tall.waits[2], 0, 10), 2)).toBe('outside');
+    expect(dropOfRight(tall, CARDS, moved(tall.waits[5], 200, 0), 2)).toBe('outside');
+    expect(dropOfRight(tall, CARDS, moved(tall.waits[2], -40, 10), 2)).toEqual({ side: 'left', id: 'c' });
+  });
+
+  it('finds the right card at the end of a line, wherever that card is now', () => {
+    const dock = wide.docks[0] as Rect;
+    expect(dropOfLeft(wide, CARDS, PAIRED, { x: dock.x + 20, y: dock.y + 20 })).toEqual({ side: 'right', id: '3' });
+    expect(dropOfLeft(wide, CARDS, EMPTY, { x: dock.x + 20, y: dock.y + 20 })).toBeNull();
+  });
+
+  it('knows the row of every card', () => {
+    for (const [index, rect] of tall.lefts.entries()) expect(rowAt(tall, rect.y + rect.height / 2)).toBe(index);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Scene } from '../../engine/Scene.ts';
+import { MatchingScene } from './MatchingScene.tsx';
+
+export const matchingScene: Scene<'matching'> = {
+  bundles: ['common'],
+  keyOf: ({ matching }) => `matching-${matching.attemptNo}`,
+  Component: MatchingScene,
+};

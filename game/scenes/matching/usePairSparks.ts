@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useGame } from '../../engine/GameServices.ts';
+import type { Celebration } from '../../ui/mission/Celebration.ts';
+import type { MatchingLayout } from './layoutMatching.ts';
+import type { MatchingGame } from './MatchingGame.ts';
+
+/** About how long a card swims to its dock, milliseconds. */
+const SWIM_MS = 320;
+
+/** Sparkles and says it when a pair is made. */
+export function usePairSparks(game: MatchingGame, layout: MatchingLayout, sparks: RefObject<Celebration | null>): void {
+  const { audio, settings, twins } = useGame();
+  const newest = useRef(layout);
+  useEffect(() => {
+    newest.current = layout;
+  });
+  useEffect(
+    () =>
+      game.onMoment((moment) => {
+        const still = settings.get().reducedMotion;
+        if (moment.kind === 'all-paired') {
+          const { lefts, docks } = newest.current;
+          const left = lefts[0]?.x ?? 0;
+          if (!still)
+            sparks.current?.shower(left, (docks[0]?.x ?? 0) + (docks[0]?.width ?? 0) - left, lefts[0]?.y ?? 0);
+          audio.play('complete');
+          return;
+        }
+        if (moment.kind === 'parted') {
+          audio.play('pop');
+          return;
+        }
+        const { left, right } = moment;
+        const dock = newest.current.docks[game.cards.lefts.indexOf(left)];
+        if (dock && !still) sparks.current?.burst({ x: dock.x, y: dock.y + dock.height / 2 }, SWIM_MS, 6);
+        audio.play('place');
+        const [one, other] = [game.textOf({ side: 'left', id: left }), game.textOf({ side: 'right', id: right })];
+        twins.announce(`${one}, ${other}. 짝이 되었어요.`);
+      }),
+    [game, audio, settings, twins, sparks],
+  );
+}

@@ -1,0 +1,42 @@
+import type { Graphics } from 'pixi.js';
+import { useCallback } from 'react';
+import { palette } from '../config/palette.ts';
+import { Group } from '../engine/Group.tsx';
+import { useTwin } from '../engine/twins/useTwin.ts';
+import type { GaugeProps } from './Gauge.tsx';
+import { Label } from './Label.tsx';
+import { Surface } from './Surface.tsx';
+import { useEasedValue } from './useEasedValue.ts';
+
+/** A gauge for narrow places: name and number above, the bar below. */
+export function CompactGauge({ id, label, value, color, icon, x, y, width, height = 76, size = 26 }: GaugeProps) {
+  useTwin({
+    id,
+    role: 'meter',
+    name: label,
+    rect: { x, y, width, height },
+    value: { now: value, min: 0, max: 100, text: `100 가운데 ${value}` },
+  });
+  const barWidth = width - 28;
+  const paint = useCallback(
+    (graphics: Graphics, shown: number) => {
+      graphics
+        .clear()
+        .roundRect(0, 0, barWidth, 16, 8)
+        .fill(palette.sea200)
+        .roundRect(0, 0, Math.max(16, (barWidth * shown) / 100), 16, 8)
+        .fill(color);
+    },
+    [barWidth, color],
+  );
+  const { ref, draw } = useEasedValue(value, paint);
+  return (
+    <Group x={x} y={y}>
+      <Surface width={width} height={height} radius={26} fill={palette.white} fillAlpha={0.94} shadow={5} />
+      <pixiSprite texture={icon} anchor={0.5} x={28} y={28} width={38} height={38} eventMode="none" />
+      <Label text={label} x={50} y={28} size={size} anchor="left" maxWidth={width - 104} />
+      <Label text={String(value)} x={width - 14} y={28} size={size} anchor="right" />
+      <pixiGraphics ref={ref} draw={draw} x={14} y={height - 26} eventMode="none" />
+    </Group>
+  );
+}

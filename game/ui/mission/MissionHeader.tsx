@@ -1,0 +1,172 @@
+import type { Graphics, Texture } from 'pixi.js';
+import { useCallback } from 'react';
+import type { SaveState } from '../../bus/ShellToGame.ts';
+import { palette } from '../../config/palette.ts';
+import { useGame } from '../../engine/GameServices.ts';
+import { Group } from '../../engine/Group.tsx';
+import type { Rect } from '../../engine/Rect.ts';
+import { useTwin } from '../../engine/twins/useTwin.ts';
+import { Button } from '../Button.tsx';
+import { Label } from '../Label.tsx';
+import { Surface } from '../Surface.tsx';
+import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
+
+export interface MissionHeaderProps {
+  rect: Rect;
+  upright: boolean;
+  icon: Texture;
+  /** For example 흥부와 놀부 · 낱말 퍼즐. */
+  title: string;
+  done: number;
+  total: number;
+  maxPoint: number;
+  save: SaveState;
+  /** One more button, where there is room for it. */
+  tool?: { id: string; text: string; name: string; onPress: () => void };
+  onLeave: () => void;
+}
+
+/** What mission this is, how far it is, what it is worth, and that nothing is lost. */
+export function MissionHeader(props: MissionHeaderProps) {
+  const { rect, upright, icon, title, done, total, maxPoint, save, tool, onLeave } = props;
+  const { assets } = useGame();
+  const { width, height } = rect;
+  const place = placeHeader(width, height, upright);
+  useTwin({
+    id: 'mission-title',
+    role: 'heading',
+    name: title,
+    headingLevel: 1,
+    rect: { ...rect, width: 360 },
+    order: 1,
+  });
+  useTwin({
+    id: 'mission-progress',
+    role: 'progressbar',
+    name: '채운 수',
+    value: { now: done, min: 0, max: total, text: `${total}개 중 ${done}개` },
+    rect: { x: rect.x + place.bar.x, y: rect.y, width: Math.max(60, place.bar.width), height: 40 },
+    order: 2,
+  });
+  useTwin({
+    id: 'mission-worth',
+    role: 'status',
+    name: `최대 ${maxPoint}점, ${SAVE_WORDS[save]}`,
+    rect: { x: rect.x + place.coinX, y: rect.y, width: 200, height },
+    order: 3,
+  });
+  return (
+    <Group x={rect.x} y={rect.y}>
+      <Surface width={width} height={height} radius={place.radius} fill={palette.white} fillAlpha={0.94} shadow={6} />
+      <pixiSprite texture={icon} anchor={0.5} x={38} y={place.firstLine} width={36} height={36} eventMode="none" />
+      <Label
+        text={title}
+        x={66}
+        y={place.firstLine}
+        size={upright ? 27 : 24}
+        anchor="left"
+        maxWidth={place.titleWidth}
+      />
+      {place.bar.width > 0 && (
+        <ProgressBar x={place.bar.x} y={place.line - 8} width={place.bar.width} share={total > 0 ? done / total : 0} />
+      )}
+      <Label
+        text={`${done} / ${total}`}
+        x={place.bar.x + place.bar.width + 14}
+        y={place.line}
+        size={place.size}
+        color={palette.inkSoft}
+        anchor="left"
+      />
+      <pixiSprite
+        texture={assets.texture('item/coin')}
+        anchor={0.5}
+        x={place.coinX}
+        y={place.line}
+        width={28}
+        height={28}
+        eventMode="none"
+      />
+      <Label
+        text={place.roomy ? `최대 ${maxPoint}점` : `${maxPoint}점`}
+        x={place.coinX + 22}
+        y={place.line}
+        size={place.size}
+        anchor="left"
+      />
+      <SaveMark x={place.saveX} y={place.line} save={save} size={place.roomy ? place.size - 1 : 0} />
+      {tool && place.tool && <Button {...place.tool} {...tool} size={upright ? 26 : 22} kind="quiet" order={80} />}
+      <Button
+        id="mission-leave"
+        text="나가기"
+        name="미션에서 나가기"
+        x={place.leave.x}
+        y={place.leave.y}
+        width={place.leave.width}
+        height={place.leave.height}
+        size={upright ? 26 : 22}
+        kind="quiet"
+        order={90}
+        onPress={onLeave}
+      />
+    </Group>
+  );
+}
+
+/** One line on a wide stage, two on a high one, one without a bar where an upright stage is short. */
+function placeHeader(width: number, height: number, upright: boolean) {
+  if (!upright) {
+    return {
+      radius: height / 2,
+      firstLine: height / 2,
+      line: height / 2,
+      titleWidth: 300,
+      bar: { x: 376, width: 220 },
+      coinX: 710,
+      saveX: 868,
+      size: 22,
+      roomy: true,
+      tool: { x: width - 214, y: 0, width: 96, height },
+      leave: { x: width - 110, y: 0, width: 104, height },
+    };
+  }
+  if (height >= 110) {
+    return {
+      radius: 28,
+      firstLine: 42,
+      line: 84 + (height - 84) / 2 - 4,
+      titleWidth: width - 294,
+      bar: { x: 20, width: width - 412 },
+      coinX: width - 274,
+      saveX: width - 104,
+      size: 25,
+      roomy: true,
+      tool: { x: width - 216, y: 8, width: 96, height: 76 },
+      leave: { x: width - 112, y: 8, width: 104, height: 76 },
+    };
+  }
+  return {
+    radius: height / 2,
+    firstLine: height / 2,
+    line: height / 2,
+    titleWidth: 196,
+    bar: { x: 258, width: 0 },
+    coinX: 366,
+    saveX: 452,
+    size: 25,
+    roomy: false,
+    tool: null,
+    leave: { x: width - 104, y: 0, width: 104, height },
+  };
+}
+
+function ProgressBar({ x, y, width, share }: { x: number; y: number; width: number; share: number }) {
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      graphics.clear().roundRect(0, 0, width, 16, 8).fill(palette.sea100);
+      if (share > 0) graphics.roundRect(0, 0, Math.max(16, width * share), 16, 8).fill(palette.sea500);
+    },
+    [width, share],
+  );
+  return <pixiGraphics x={x} y={y} draw={draw} eventMode="none" />;
+}

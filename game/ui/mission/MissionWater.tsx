@@ -1,0 +1,50 @@
+import { FillGradient, type Graphics } from 'pixi.js';
+import { useCallback } from 'react';
+import { useGame } from '../../engine/GameServices.ts';
+import { Imperative } from '../../engine/Imperative.tsx';
+import { useStage } from '../../engine/StageContext.ts';
+import { RisingBubbles } from './RisingBubbles.ts';
+
+const water = new FillGradient({
+  type: 'linear',
+  start: { x: 0, y: 0 },
+  end: { x: 0, y: 1 },
+  colorStops: [
+    { offset: 0, color: 0xd4f4ee },
+    { offset: 0.45, color: 0x8fd6d3 },
+    { offset: 1, color: 0x52b0b3 },
+  ],
+});
+
+/** The sea behind a mission: bright above, a few rays of light, now and then a bubble. Nothing here is in the way. */
+export function MissionWater() {
+  const { bleed } = useStage();
+  const { assets, settings } = useGame();
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      graphics.clear().rect(bleed.x, bleed.y, bleed.width, bleed.height).fill(water);
+    },
+    [bleed],
+  );
+  const rays = [0.08, 0.38, 0.72];
+  return (
+    <pixiContainer eventMode="none">
+      <pixiGraphics draw={draw} />
+      {rays.map((share, index) => (
+        <pixiSprite
+          key={share}
+          texture={assets.texture('fx/light-ray')}
+          x={bleed.x + bleed.width * share}
+          y={bleed.y - 40}
+          width={bleed.width * (0.16 + 0.05 * index)}
+          height={bleed.height * (0.8 - 0.1 * index)}
+          alpha={0.5}
+        />
+      ))}
+      <Imperative
+        create={() => new RisingBubbles(assets.texture('fx/bubble'), bleed, () => settings.get().reducedMotion)}
+        deps={[bleed, assets, settings]}
+      />
+    </pixiContainer>
+  );
+}

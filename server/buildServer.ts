@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import { CONTRACT_VERSION } from '../contract/site.ts';
+import type { Services } from './config/Services.ts';
+import type { App } from './plugins/App.ts';
+import { apiDocs } from './plugins/infra/apiDocs.ts';
+import { errors } from './plugins/infra/errors.ts';
+import { loggerOptions } from './plugins/infra/loggerOptions.ts';
+import { pressure } from './plugins/infra/pressure.ts';
+import { requestInfo } from './plugins/infra/requestInfo.ts';
+import { schemas } from './plugins/infra/schemas.ts';
+import { security } from './plugins/infra/security.ts';
+import { webShell } from './plugins/infra/webShell.ts';
+import { openRoutes } from './routes/open/openRoutes.ts';
+import { signedInRoutes } from './routes/signed-in/signedInRoutes.ts';
+
+/** Bytes of a request body; a book report is below 16 kB. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Puts the application together. It does not listen: main.ts does, and tests call it directly. */
+export async function buildServer(services: Services): Promise<App> {
+  const app: App = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: services.env.trustProxy,
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(services.env),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  // JSON is the only language of the API.
+  app.removeContentTypeParser('text/plain');
+  app.decorate('services', services);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-contract-version', String(CONTRACT_VERSION));
+  });
+  await app.register(errors);
+  await app.register(schemas);
+  await app.register(requestInfo);
+  await app.register(security);
+  await app.register(pressure);
+  await app.register(apiDocs);
+  await app.register(openRoutes);
+  await app.register(signedInRoutes);
+  await app.register(webShell);
+  return app;
+}

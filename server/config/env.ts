@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type SiteName, siteNames } from '../../contract/site.ts';
+import { StartError } from '../errors/StartError.ts';
+import { findProjectRoot } from './findProjectRoot.ts';
+
+/** The settings of one running copy, checked. `.env.example` explains each of them. */
+export interface Env {
+  nodeEnv: 'production' | 'development' | 'test';
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** PostgreSQL address; without it the embedded database is used. */
+  databaseUrl: string | undefined;
+  origins: Record<SiteName, string>;
+  ports: Record<SiteName, number>;
+  host: string;
+  /** Whether demo accounts exist and may be offered on the login page. */
+  demo: boolean;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether a trusted proxy stands in front, so that its forwarded address and host count. */
+  trustProxy: boolean;
+  contentDir: string;
+  webDir: string;
+}
+
+const DEFAULT_PORTS = 'edu=3000,school=3001,home=3002';
+const DEFAULT_ORIGINS = 'edu=http://localhost:3000,school=http://localhost:3001,home=http://localhost:3002';
+
+function perSite<T extends z.ZodType>(value: T, example: string) {
+  return z.preprocess(
+    (text) =>
+      typeof text === 'string' ? Object.fromEntries(text.split(',').map((part) => splitOnce(part.trim()))) : text,
+    z.strictObject({ edu: value, school: value, home: value }, { error: `사이트마다 하나씩 적어 주세요 (${example})` }),
+  );
+}
+
+function splitOnce(part: string): [string, string] {
+  const at = part.indexOf('=');
+  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+}
+
+const switchText = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((text) => ['on', 'true', '1'].includes(text));
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', '주소 뒤에 경로를 적지 않아요')
+  .transform((text) => new URL(text).origin);
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_ORIGINS: perSite(origin, DEFAULT_ORIGINS).prefault(DEFAULT_ORIGINS),
+  PORTS: perSite(port, DEFAULT_PORTS)
+    .refine((ports) => new Set(Object.values(ports)).size === siteNames.length, '사이트마다 포트가 달라야 해요')
+    .prefault(DEFAULT_PORTS),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DEMO: switchText.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  TRUST_PROXY: switchText.default(false),
+  CONTENT_DIR: z.string().min(1).default('content'),
+  WEB_DIR: z.string().min(1).default('dist/web'),
+});
+
+/**
+ * Checks a set of environment variables. An empty variable counts as left out.
+ *
+ * @param root folder that relative paths start from
+ * @throws StartError naming every wrong variable at once
+ */
+export function readEnv(env: Record<string, string | undefined>, root: string = findProjectRoot()): Env {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given, { error: z.locales.ko().localeError });
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`설정을 고쳐 주세요 (.env.example에 설명이 있어요).\n${lines.join('\n')}`);
+  }
+  const { data } = parsed;
+  const absolute = (path: string) => (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : join(root, path));
+  return {
+    nodeEnv: data.NODE_ENV,
+    dataDir: absolute(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    origins: data.SITE_ORIGINS,
+    ports: data.PORTS,
+    host: data.HOST,
+    demo: data.DEMO ?? data.DATABASE_URL === undefined,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    contentDir: absolute(data.CONTENT_DIR),
+    webDir: absolute(data.WEB_DIR),
+  };
+}
+
+/** Settings of this process: the environment, then `.env` beside package.json for what it leaves out. */
+export function loadEnv(): Env {
+  const file = join(findProjectRoot(), '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv(process.env);
+}

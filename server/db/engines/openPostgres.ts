@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../../errors/StartError.ts';
+
+/** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
+const NAMED_LIMIT = 500;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/**
+ * Opens PostgreSQL. Integers of 64 bits and sums arrive as numbers, and a query seen before is sent as a named
+ * statement, which the server parses and plans once per connection.
+ *
+ * @throws StartError when the server cannot be reached
+ */
+export async function openPostgres(databaseUrl: string): Promise<Dialect> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // An idle connection may break; the pool replaces it. Without a listener the process would end.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(databaseUrl);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`PostgreSQL에 연결할 수 없어요: ${host}${pathname} (${reason}) DATABASE_URL을 확인해 주세요.`);
+  }
+  return new PostgresDialect({
+    pool: { connect: async () => namedStatements(await pool.connect()), end: () => pool.end() },
+  });
+}
+
+function typeParser(oid: number, format: 'text' | 'binary' | undefined): (text: string) => unknown {
+  if (oid === INT8 || oid === NUMERIC) return parseWhole;
+  return pg.types.getTypeParser(oid, format);
+}
+
+function parseWhole(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new Error('A stored number is too large.');
+  return value;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  if (names.size >= NAMED_LIMIT) return undefined;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}
+
+const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+/** The same wrapper for the same connection, because Kysely keeps its own record of connections. */
+function namedStatements(client: pg.PoolClient): PostgresPoolClient {
+  const known = wrapped.get(client);
+  if (known) return known;
+  const query = (sql: string, parameters: readonly unknown[]) => {
+    const name = parameters.length > 0 ? nameOf(sql) : undefined;
+    return client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+  };
+  const wrapper = { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  wrapped.set(client, wrapper);
+  return wrapper;
+}

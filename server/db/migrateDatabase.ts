@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely';
+import { StartError } from '../errors/StartError.ts';
+import type { Db } from './Db.ts';
+import type { Engine } from './Engine.ts';
+import { firstTables } from './migrations/001_first_tables.ts';
+
+/** Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. */
+export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ '001_first_tables': firstTables(engine) }) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);
+}

@@ -1,0 +1,89 @@
+import type { SiteName } from '../../../contract/site.ts';
+import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
+import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
+
+/** An academy or a school. */
+export interface InstitutionTable {
+  academy_no: Id;
+  site: SiteName;
+  name: string;
+  status: AcademyStatus;
+  created_at: Instant;
+}
+
+export interface AccountTable {
+  account_no: Id;
+  site: Fixed<SiteName>;
+  /** The login name; unique within its site. */
+  account_id: string;
+  password_hash: string;
+  academy_no: number | null;
+  status: AccountStatus;
+  name: string;
+  /** `YYYYMMDD`. */
+  birthday: string;
+  gender: 'MEN' | 'WOMEN' | null;
+  email: string | null;
+  mobile_no: string | null;
+  protector_mobile_no: string | null;
+  allow_email: Defaulted<Flag>;
+  allow_sms: Defaulted<Flag>;
+  school_name: string | null;
+  school_grade: string;
+  signup_domain_code: string;
+  /** Reading level on the scale of 0–1499. */
+  raq: number;
+  month_goal_book_count: Defaulted<number>;
+  profile_image_path: string | null;
+  /** One of the demo accounts. */
+  demo: Defaulted<Flag>;
+  created_at: Instant;
+}
+
+/** A login. Only the hash of the token is kept. */
+export interface LoginTokenTable {
+  token_hash: string;
+  account_no: number;
+  site: SiteName;
+  issued_at: Instant;
+  /** When the person signed in; a chain of renewals ends 14 days later. */
+  signed_in_at: Instant;
+  /** When a renewed token took its place. */
+  replaced_at: Instant | null;
+  /** Until when a confirmed password opens changes of personal data. */
+  password_valid_until: Instant | null;
+}
+
+/** Failed sign-ins by login name, whether such an account exists or not. */
+export interface SignInThrottleTable {
+  site: SiteName;
+  account_id: string;
+  failure_count: number;
+  last_failed_at: Instant;
+}
+
+/** Written in the transaction of the effect that it makes harmless to repeat. */
+export interface IdempotencyKeyTable {
+  account_no: number;
+  idempotency_key: string;
+  /** SHA-256 of route, parameters and body. */
+  request_hash: string;
+  response: JsonText | null;
+  created_at: Instant;
+}
+
+/** Facts about this installation, such as hashes of loaded content. */
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+/** Activity logs (spec section 7). */
+export interface UseLogTable {
+  log_no: Id;
+  kind: string;
+  account_no: number;
+  page: string;
+  target_no: number | null;
+  created_at: Instant;
+}

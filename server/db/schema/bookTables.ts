@@ -1,0 +1,90 @@
+import type { BookCategory } from '../../../domain/book/bookCategories.ts';
+import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { Flag, Instant, JsonText } from './columns.ts';
+
+export interface BookTable {
+  book_no: number;
+  book_name: string;
+  author_name: string;
+  publisher_name: string;
+  category: BookCategory;
+  sub_category: string;
+  raq: number;
+  max_point: number;
+  genre: 'FICTION' | 'NON_FICTION';
+  summary: string;
+  source: string;
+  /** JSON array of words that a report is expected to mention. */
+  terms: JsonText;
+  /** JSON array. */
+  labels: JsonText;
+  page_count: number;
+  /** Texts to search in, as domain/text/searchText makes them. */
+  search_title: string;
+  search_author: string;
+  search_rest: string;
+  search_choseong: string;
+  /** SHA-256 of the pack; a changed pack is loaded anew. */
+  content_hash: string;
+  /** 0 once its pack is gone: not offered any more, but histories keep their book. */
+  active: Flag;
+}
+
+export interface BookPageTable {
+  book_no: number;
+  page_no: number;
+  heading: string | null;
+  /** JSON array of texts. */
+  paragraphs: JsonText;
+}
+
+/** What a mission is made of, with its answers. */
+export interface BookMissionTable {
+  book_no: number;
+  kind: MissionKind;
+  /** The part of the pack of that kind (contract/bookPack.ts). */
+  content: JsonText;
+  /** Hash of the content. */
+  version: string;
+}
+
+/** Pieces of one to three consonants of a book's searchable text: the index of the search. */
+export interface BookGramTable {
+  gram: string;
+  book_no: number;
+}
+
+export interface BookCartTable {
+  account_no: number;
+  book_no: number;
+  added_at: Instant;
+}
+
+export interface BookFavouriteTable {
+  account_no: number;
+  book_no: number;
+  added_at: Instant;
+}
+
+export interface ReadingProgressTable {
+  account_no: number;
+  book_no: number;
+  last_page_no: number;
+  /** Highest page seen; progress never falls. */
+  furthest_page_no: number;
+  bookmark_page_no: number | null;
+  started_at: Instant;
+  updated_at: Instant;
+  finished_at: Instant | null;
+}
+
+export interface NoticeTable {
+  article_no: number;
+  title: string;
+  /** Markdown. */
+  content: string;
+  pinned: Flag;
+  published_at: Instant;
+  view_count: number;
+  content_hash: string;
+}

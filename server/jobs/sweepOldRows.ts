@@ -1,0 +1,22 @@
+import { loginTuning, throttleTuning } from '../../domain/account/tuning.ts';
+import type { Db } from '../db/Db.ts';
+import { withTransaction } from '../db/withTransaction.ts';
+import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
+import { loginTokens } from '../repositories/loginTokens.ts';
+import { signInThrottles } from '../repositories/signInThrottles.ts';
+import { useLogs } from '../repositories/useLogs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A browser offers an unsent request again for as long as it is offline; two weeks covers a holiday. */
+const KEEP_KEYS = 14 * DAY;
+const KEEP_LOGS = 180 * DAY;
+
+/** Deletes what no longer has any effect: ended logins, old failures, old idempotency keys, old activity logs. */
+export async function sweepOldRows(db: Db, now: number): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
+    await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window);
+    await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
+    await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
+  });
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { siteNames } from '../contract/site.ts';
+import { buildServer } from './buildServer.ts';
+import { loadEnv } from './config/env.ts';
+import { describeRefused, loadContent } from './content/loadContent.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { StartError } from './errors/StartError.ts';
+import { sweepOldRows } from './jobs/sweepOldRows.ts';
+import { makeDemo } from './operator/makeDemo.ts';
+import { startServer } from './startServer.ts';
+
+const SWEEP_EVERY = 60 * 60 * 1000;
+const RANDOM_STEPS = 2 ** 48 - 1;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const random = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+
+async function main(): Promise<void> {
+  const env = loadEnv();
+  const database = await openDatabase(env);
+  let stopping = false;
+  try {
+    const content = await loadContent(database.db, env.contentDir);
+    for (const line of describeRefused(content)) say(`읽지 못한 콘텐츠: ${line}`);
+    if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });
+    const app = await buildServer({ env, database, clock: Date.now, random });
+    const stopServer = await startServer(app);
+    const sweep = () => sweepOldRows(database.db, Date.now()).catch((error) => app.log.error({ err: error }, 'sweep'));
+    const timer = setInterval(sweep, SWEEP_EVERY);
+    await sweep();
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      clearInterval(timer);
+      await stopServer();
+      await database.close();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  say('책바다가 열렸어요. 끝내려면 Ctrl-C를 누르세요.');
+  const names = { edu: '학원', school: '학교', home: '홈  ' };
+  for (const site of siteNames) say(`  ${names[site]}  ${env.origins[site]}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  // A reason the operator can act on is one sentence; anything else is a fault of ours and shows its stack.
+  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { type SiteName, siteNames } from '../../contract/site.ts';
+import { nearestFirst } from '../../domain/book/nearestFirst.ts';
+import { withTransaction } from '../db/withTransaction.ts';
+import { bookLists } from '../repositories/bookLists.ts';
+import { demoData } from '../repositories/demoData.ts';
+import { passwordHash } from '../use-cases/auth/passwordHash.ts';
+import type { Context } from '../use-cases/Context.ts';
+import { demoAccounts } from '../config/demoAccounts.ts';
+import { demoStart } from './demoStart.ts';
+
+/**
+ * Makes the demo student of each site with everything that belongs to it, in one transaction per site. A student who
+ * is there already is left alone, so that starting again changes nothing.
+ *
+ * @returns sites that got a new demo student
+ */
+export async function makeDemo(context: Context): Promise<SiteName[]> {
+  const made: SiteName[] = [];
+  for (const site of siteNames) {
+    const { accountId, password } = demoAccounts[site];
+    if (await demoData.hasAccount(context.db, site, accountId)) continue;
+    const hash = await passwordHash.create(password);
+    await withTransaction(context.db, (trx) => makeStudent({ ...context, db: trx }, site, hash));
+    made.push(site);
+  }
+  return made;
+}
+
+async function makeStudent({ db, now }: Context, site: SiteName, hash: string): Promise<void> {
+  const { accountId, name, institution } = demoAccounts[site];
+  const academyNo = institution === null ? null : await demoData.institution(db, site, institution, now);
+  const accountNo = await demoData.account(db, {
+    site,
+    accountId,
+    name,
+    passwordHash: hash,
+    academyNo,
+    schoolName: site === 'school' ? institution : null,
+    birthday: demoStart.birthday,
+    schoolGrade: demoStart.schoolGrade,
+    raq: demoStart.raq,
+    monthGoalBookCount: demoStart.monthGoalBookCount,
+    now,
+  });
+  await demoData.welcome(db, accountNo, demoStart.welcome, now);
+  await demoData.aquarium(db, accountNo, demoStart, now);
+  const near = await bookLists.nearestUnread(db, accountNo, { raq: demoStart.raq }, 1);
+  const [book] = nearestFirst(near, demoStart.raq);
+  if (book !== undefined) await demoData.reading(db, accountNo, book.bookNo, demoStart.readShare, now);
+}

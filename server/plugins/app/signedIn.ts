@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/AppError.ts';
+import type { Session } from '../../use-cases/auth/Session.ts';
+import type { SignedInContext } from '../../use-cases/Context.ts';
+
+/** The session of a request in the signed-in scope. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw new AppError('LOGIN_REQUIRED');
+  return request.session;
+}
+
+/** What a use case works with, from a request in the signed-in scope. */
+export function signedIn(request: FastifyRequest): SignedInContext {
+  const { database, random } = request.server.services;
+  const { accountNo, site } = sessionOf(request);
+  return { db: database.db, now: request.now, random, accountNo, site };
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '../../../contract/envelope.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { App } from '../App.ts';
+
+/** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
+export const errors = fp(
+  async (app: App) => {
+    app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(error, request, reply));
+  },
+  { name: 'errors' },
+);
+
+/** Sends the failure in the body that the contract describes. */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : translate(error);
+  if (known.status >= 500 && known.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = {
+    status: known.status,
+    code: known.code,
+    message: known.message,
+    requestId: request.id,
+    ...(known.fields ? { fields: known.fields } : {}),
+    ...(known.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: known.retryAfterSeconds }),
+  };
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function translate(error: FastifyError): AppError {
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
+  if (error.code === 'FST_UNDER_PRESSURE') return new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+  const status = error.statusCode ?? 500;
+  if (status === 404) return new AppError('NOT_FOUND');
+  if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+  return new AppError(status >= 400 && status < 500 && STATUS_CODES[status] ? 'BAD_REQUEST' : 'UNKNOWN');
+}
+
+function invalidInput(error: FastifyError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.validation ?? []) {
+    const path = issue.instancePath.split('/').filter(Boolean).join('.');
+    fields[path] ??= issue.message ?? '';
+  }
+  return new AppError('INVALID_INPUT', { fields });
+}

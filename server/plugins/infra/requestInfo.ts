@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import { type SiteName, siteNames } from '../../../contract/site.ts';
+import type { Env } from '../../config/env.ts';
+import type { App } from '../App.ts';
+
+/** Gives every request its site and its instant. */
+export const requestInfo = fp(
+  async (app: App) => {
+    const findSite = siteFinder(app.services.env);
+    app.decorateRequest('site', 'edu');
+    app.decorateRequest('now', 0);
+    app.addHook('onRequest', async (request, reply) => {
+      request.site = findSite(request.host, request.socket.localPort);
+      request.now = app.services.clock();
+      reply.header('x-request-id', request.id);
+    });
+  },
+  { name: 'request-info' },
+);
+
+/** By the host of a public origin first; else by the port, so that a tablet may use the machine's address. */
+function siteFinder(env: Env): (host: string, localPort: number | undefined) => SiteName {
+  const byHost = new Map(siteNames.map((site) => [new URL(env.origins[site]).host, site]));
+  const byPort = new Map(siteNames.map((site) => [env.ports[site], site]));
+  return (host, localPort) => {
+    const askedPort = Number(host.split(':').at(-1));
+    return byHost.get(host) ?? byPort.get(localPort ?? 0) ?? byPort.get(askedPort) ?? 'edu';
+  };
+}

@@ -1,0 +1,55 @@
+import type { Bag, Room } from '../../domain/aquarium/placeItem.ts';
+import type { Db } from '../db/Db.ts';
+
+export const aquariumItems = {
+  async bag(db: Db, accountNo: number): Promise<Bag> {
+    const rows = await db
+      .selectFrom('bag_item')
+      .select(['item_id', 'quantity'])
+      .where('account_no', '=', accountNo)
+      .where('quantity', '>', 0)
+      .orderBy('item_id')
+      .execute();
+    return new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]));
+  },
+
+  async room(db: Db, accountNo: number): Promise<Room> {
+    const rows = await db
+      .selectFrom('room_slot')
+      .select(['position', 'item_id'])
+      .where('account_no', '=', accountNo)
+      .orderBy('position')
+      .execute();
+    return new Map(rows.map(({ position, item_id }) => [position, item_id]));
+  },
+
+  /** Writes what changed between two bags; an item that is gone keeps a row of 0. */
+  async writeBag(db: Db, accountNo: number, before: Bag, after: Bag): Promise<void> {
+    for (const itemId of new Set([...before.keys(), ...after.keys()])) {
+      const quantity = after.get(itemId) ?? 0;
+      if (quantity === (before.get(itemId) ?? 0)) continue;
+      await db
+        .insertInto('bag_item')
+        .values({ account_no: accountNo, item_id: itemId, quantity })
+        .onConflict((conflict) => conflict.columns(['account_no', 'item_id']).doUpdateSet({ quantity }))
+        .execute();
+    }
+  },
+
+  /** Writes what changed between two rooms. */
+  async writeRoom(db: Db, accountNo: number, before: Room, after: Room): Promise<void> {
+    for (const position of new Set([...before.keys(), ...after.keys()])) {
+      const itemId = after.get(position);
+      if (itemId === before.get(position)) continue;
+      if (itemId === undefined) {
+        await db.deleteFrom('room_slot').where('account_no', '=', accountNo).where('position', '=', position).execute();
+        continue;
+      }
+      await db
+        .insertInto('room_slot')
+        .values({ account_no: accountNo, position, item_id: itemId })
+        .onConflict((conflict) => conflict.columns(['account_no', 'position']).doUpdateSet({ item_id: itemId }))
+        .execute();
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import type { Db } from '../db/Db.ts';
+
+/** Single books and their pages. */
+export const books = {
+  async exists(db: Db, bookNo: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('book')
+      .select('book_no')
+      .where('book_no', '=', bookNo)
+      .where('active', '=', 1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Those of these numbers that are books. */
+  async known(db: Db, bookNos: readonly number[]): Promise<number[]> {
+    const rows = await db
+      .selectFrom('book')
+      .select('book_no')
+      .where('book_no', 'in', [...bookNos])
+      .where('active', '=', 1)
+      .execute();
+    return rows.map((row) => row.book_no);
+  },
+
+  async find(db: Db, bookNo: number) {
+    return db
+      .selectFrom('book')
+      .select([
+        'book_no as bookNo',
+        'book_name as bookName',
+        'summary',
+        'source',
+        'genre',
+        'category',
+        'raq',
+        'page_count as pageCount',
+      ])
+      .where('book_no', '=', bookNo)
+      .where('active', '=', 1)
+      .executeTakeFirst();
+  },
+
+  async pages(db: Db, bookNo: number): Promise<{ pageNo: number; heading: string | null; paragraphs: string }[]> {
+    return db
+      .selectFrom('book_page')
+      .select(['page_no as pageNo', 'heading', 'paragraphs'])
+      .where('book_no', '=', bookNo)
+      .orderBy('page_no')
+      .execute();
+  },
+};

@@ -1,0 +1,138 @@
+import type { SiteName } from '../../contract/site.ts';
+import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import { seoulDay } from '../../domain/time/seoulDay.ts';
+import type { Db } from '../db/Db.ts';
+import { aquariumPets } from './aquariumPets.ts';
+
+interface DemoStudent {
+  site: SiteName;
+  accountId: string;
+  name: string;
+  passwordHash: string;
+  academyNo: number | null;
+  schoolName: string | null;
+  birthday: string;
+  schoolGrade: string;
+  raq: number;
+  monthGoalBookCount: number;
+  now: number;
+}
+
+interface DemoAquarium {
+  pet: { species: PetSpecies; nickname: string; satiety: number; intimacy: number; strength: number };
+  /** Item id → quantity. */
+  bag: Readonly<Record<string, number>>;
+  /** Position → item id. */
+  room: Readonly<Record<number, string>>;
+}
+
+/** Rows of demo students. */
+export const demoData = {
+  async hasAccount(db: Db, site: SiteName, accountId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('account')
+      .select('account_no')
+      .where('site', '=', site)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async institution(db: Db, site: SiteName, name: string, now: number): Promise<number> {
+    const { academy_no } = await db
+      .insertInto('institution')
+      .values({ site, name, status: 'ACTIVE', created_at: now })
+      .onConflict((conflict) => conflict.columns(['site', 'name']).doUpdateSet({ status: 'ACTIVE' }))
+      .returning('academy_no')
+      .executeTakeFirstOrThrow();
+    return academy_no;
+  },
+
+  async account(db: Db, student: DemoStudent): Promise<number> {
+    const { account_no } = await db
+      .insertInto('account')
+      .values({
+        site: student.site,
+        account_id: student.accountId,
+        password_hash: student.passwordHash,
+        academy_no: student.academyNo,
+        status: 'ACTIVE',
+        name: student.name,
+        birthday: student.birthday,
+        school_name: student.schoolName,
+        school_grade: student.schoolGrade,
+        signup_domain_code: student.site.toUpperCase(),
+        raq: student.raq,
+        month_goal_book_count: student.monthGoalBookCount,
+        demo: 1,
+        created_at: student.now,
+      })
+      .returning('account_no')
+      .executeTakeFirstOrThrow();
+    return account_no;
+  },
+
+  /** The gift of the first day, as rows of the ledger like everything else that is owned. */
+  async welcome(
+    db: Db,
+    accountNo: number,
+    gift: { POINT: number; SHELL: number; EXP: number },
+    now: number,
+  ): Promise<void> {
+    const row = {
+      account_no: accountNo,
+      reason: 'WELCOME',
+      ref_type: 'ACCOUNT',
+      ref_id: String(accountNo),
+      day_key: seoulDay(now),
+      created_at: now,
+    };
+    await db
+      .insertInto('point_ledger')
+      .values((['POINT', 'SHELL', 'EXP'] as const).map((currency) => ({ ...row, currency, amount: gift[currency] })))
+      .execute();
+    await db
+      .insertInto('purse')
+      .values({ account_no: accountNo, book_point: gift.POINT, shells: gift.SHELL, exp: gift.EXP })
+      .execute();
+  },
+
+  async aquarium(db: Db, accountNo: number, { pet, bag, room }: DemoAquarium, now: number): Promise<void> {
+    const { species, nickname, ...gauges } = pet;
+    await aquariumPets.write(db, accountNo, { species, nickname, gauges, at: now, revision: 1 });
+    await db
+      .insertInto('bag_item')
+      .values(Object.entries(bag).map(([item_id, quantity]) => ({ account_no: accountNo, item_id, quantity })))
+      .execute();
+    await db
+      .insertInto('room_slot')
+      .values(
+        Object.entries(room).map(([position, item_id]) => ({
+          account_no: accountNo,
+          position: Number(position),
+          item_id,
+        })),
+      )
+      .execute();
+  },
+
+  async reading(db: Db, accountNo: number, bookNo: number, share: number, now: number): Promise<void> {
+    const { page_count } = await db
+      .selectFrom('book')
+      .select('page_count')
+      .where('book_no', '=', bookNo)
+      .executeTakeFirstOrThrow();
+    const page = Math.max(1, Math.floor(page_count * share));
+    await db
+      .insertInto('reading_progress')
+      .values({
+        account_no: accountNo,
+        book_no: bookNo,
+        last_page_no: page,
+        furthest_page_no: page,
+        started_at: now,
+        updated_at: now,
+      })
+      .execute();
+  },
+};

@@ -1,0 +1,96 @@
+import type { SiteName } from '../../contract/site.ts';
+import type { AcademyStatus, AccountStatus } from '../../domain/account/statuses.ts';
+import type { Db } from '../db/Db.ts';
+
+export interface StoredLogin {
+  accountNo: number;
+  issuedAt: number;
+  signedInAt: number;
+  replacedAt: number | null;
+  passwordValidUntil: number | null;
+  accountStatus: AccountStatus;
+  academyStatus: AcademyStatus | null;
+}
+
+export const loginTokens = {
+  /** A login of this site with the statuses of its account as they are now. */
+  async find(db: Db, site: SiteName, tokenHash: string): Promise<StoredLogin | undefined> {
+    return db
+      .selectFrom('login_token')
+      .innerJoin('account', 'account.account_no', 'login_token.account_no')
+      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+      .select([
+        'login_token.account_no as accountNo',
+        'login_token.issued_at as issuedAt',
+        'login_token.signed_in_at as signedInAt',
+        'login_token.replaced_at as replacedAt',
+        'login_token.password_valid_until as passwordValidUntil',
+        'account.status as accountStatus',
+        'institution.status as academyStatus',
+      ])
+      .where('login_token.token_hash', '=', tokenHash)
+      .where('login_token.site', '=', site)
+      .executeTakeFirst();
+  },
+
+  async insert(
+    db: Db,
+    login: {
+      tokenHash: string;
+      accountNo: number;
+      site: SiteName;
+      issuedAt: number;
+      signedInAt: number;
+      passwordValidUntil: number | null;
+    },
+  ): Promise<void> {
+    await db
+      .insertInto('login_token')
+      .values({
+        token_hash: login.tokenHash,
+        account_no: login.accountNo,
+        site: login.site,
+        issued_at: login.issuedAt,
+        signed_in_at: login.signedInAt,
+        replaced_at: null,
+        password_valid_until: login.passwordValidUntil,
+      })
+      .execute();
+  },
+
+  /** True for the one caller that replaces the token; the others came too late. */
+  async markReplaced(db: Db, tokenHash: string, now: number): Promise<boolean> {
+    const updated = await db
+      .updateTable('login_token')
+      .set({ replaced_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('replaced_at', 'is', null)
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  },
+
+  async setPasswordValidUntil(db: Db, tokenHash: string, until: number): Promise<void> {
+    await db
+      .updateTable('login_token')
+      .set({ password_valid_until: until })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  },
+
+  /** Ends this login with its renewals, on this device only. */
+  async deleteChain(db: Db, accountNo: number, signedInAt: number): Promise<void> {
+    await db
+      .deleteFrom('login_token')
+      .where('account_no', '=', accountNo)
+      .where('signed_in_at', '=', signedInAt)
+      .execute();
+  },
+
+  async deleteOfAccount(db: Db, accountNo: number): Promise<void> {
+    await db.deleteFrom('login_token').where('account_no', '=', accountNo).execute();
+  },
+
+  async deleteIssuedBefore(db: Db, instant: number): Promise<void> {
+    await db.deleteFrom('login_token').where('issued_at', '<', instant).execute();
+  },
+};

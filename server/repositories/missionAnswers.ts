@@ -1,0 +1,52 @@
+import type { Db } from '../db/Db.ts';
+
+export interface StoredAnswer {
+  key: string;
+  value: string;
+  seq: number;
+}
+
+export const missionAnswers = {
+  async list(db: Db, attemptNo: number): Promise<StoredAnswer[]> {
+    return db
+      .selectFrom('mission_answer')
+      .select(['item_key as key', 'value', 'seq'])
+      .where('attempt_no', '=', attemptNo)
+      .orderBy('item_key')
+      .execute();
+  },
+
+  async find(db: Db, attemptNo: number, key: string): Promise<StoredAnswer | undefined> {
+    return db
+      .selectFrom('mission_answer')
+      .select(['item_key as key', 'value', 'seq'])
+      .where('attempt_no', '=', attemptNo)
+      .where('item_key', '=', key)
+      .executeTakeFirst();
+  },
+
+  /** Keeps the answer with the highest seq; late and repeated ones change nothing. */
+  async save(db: Db, attemptNo: number, { key, value, seq }: StoredAnswer, now: number): Promise<void> {
+    await db
+      .insertInto('mission_answer')
+      .values({ attempt_no: attemptNo, item_key: key, value, seq, saved_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['attempt_no', 'item_key'])
+          .doUpdateSet({ value, seq, saved_at: now })
+          .where('mission_answer.seq', '<', seq),
+      )
+      .execute();
+  },
+
+  /** Answers of several attempts that are not empty. */
+  async filled(db: Db, attemptNos: readonly number[]): Promise<{ attemptNo: number; key: string; value: string }[]> {
+    if (attemptNos.length === 0) return [];
+    return db
+      .selectFrom('mission_answer')
+      .select(['attempt_no as attemptNo', 'item_key as key', 'value'])
+      .where('attempt_no', 'in', [...attemptNos])
+      .where('value', '<>', '')
+      .execute();
+  },
+};

@@ -1,0 +1,188 @@
+import type { Selectable } from 'kysely';
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { Db } from '../db/Db.ts';
+import type { MissionAttemptTable } from '../db/schema/missionTables.ts';
+
+/** One round of one mission. Rates are 0–100 with two decimals. */
+export interface StoredAttempt {
+  attemptNo: number;
+  bookNo: number;
+  kind: MissionKind;
+  round: 1 | 2;
+  status: 'OPEN' | 'SUBMITTED';
+  seed: number;
+  version: string;
+  startedAt: number;
+  submittedAt: number | null;
+  correctCount: number;
+  itemCount: number;
+  rate: number;
+  points: number;
+  shells: number;
+  hintCost: number;
+}
+
+export interface NewAttempt {
+  accountNo: number;
+  bookNo: number;
+  kind: MissionKind;
+  round: 1 | 2;
+  seed: number;
+  version: string;
+  itemCount: number;
+  startedAt: number;
+}
+
+export interface AttemptOutcome {
+  submittedAt: number;
+  correctCount: number;
+  itemCount: number;
+  rate: number;
+  points: number;
+  shells: number;
+  flagged: boolean;
+}
+
+interface Mission {
+  accountNo: number;
+  bookNo: number;
+  kind: MissionKind;
+}
+
+export const missionAttempts = {
+  /** An attempt of this account that is not hidden. */
+  async findOwn(db: Db, accountNo: number, attemptNo: number): Promise<StoredAttempt | undefined> {
+    const row = await db
+      .selectFrom('mission_attempt')
+      .selectAll()
+      .where('attempt_no', '=', attemptNo)
+      .where('account_no', '=', accountNo)
+      .where('hidden', '=', 0)
+      .executeTakeFirst();
+    return row && toAttempt(row);
+  },
+
+  /** The visible rounds of one mission, the first one first. */
+  async rounds(db: Db, mission: Mission): Promise<StoredAttempt[]> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .selectAll()
+      .where('account_no', '=', mission.accountNo)
+      .where('book_no', '=', mission.bookNo)
+      .where('kind', '=', mission.kind)
+      .where('hidden', '=', 0)
+      .orderBy('round')
+      .execute();
+    return rows.map(toAttempt);
+  },
+
+  /** Every round of every mission of a book, hidden ones marked. */
+  async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredAttempt & { hidden: boolean })[]> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .selectAll()
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .orderBy('round')
+      .execute();
+    return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
+  },
+
+  /** True when a history of this mission was deleted: whatever comes after it pays nothing. */
+  async hasHidden(db: Db, mission: Mission): Promise<boolean> {
+    const row = await db
+      .selectFrom('mission_attempt')
+      .select('attempt_no')
+      .where('account_no', '=', mission.accountNo)
+      .where('book_no', '=', mission.bookNo)
+      .where('kind', '=', mission.kind)
+      .where('hidden', '=', 1)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Null when somebody else opened this round first. */
+  async insert(db: Db, attempt: NewAttempt): Promise<StoredAttempt | null> {
+    const row = await db
+      .insertInto('mission_attempt')
+      .values({
+        account_no: attempt.accountNo,
+        book_no: attempt.bookNo,
+        kind: attempt.kind,
+        round: attempt.round,
+        status: 'OPEN',
+        seed: attempt.seed,
+        version: attempt.version,
+        item_count: attempt.itemCount,
+        started_at: attempt.startedAt,
+        submitted_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row ? toAttempt(row) : null;
+  },
+
+  /** Adds to the price of hints; false when the attempt is no longer open. */
+  async addHintCost(db: Db, attemptNo: number, cost: number): Promise<boolean> {
+    const result = await db
+      .updateTable('mission_attempt')
+      .set((eb) => ({ hint_cost: eb('hint_cost', '+', cost) }))
+      .where('attempt_no', '=', attemptNo)
+      .where('status', '=', 'OPEN')
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** Closes a round; false for everybody but the one who does. */
+  async close(db: Db, attemptNo: number, outcome: AttemptOutcome): Promise<boolean> {
+    const result = await db
+      .updateTable('mission_attempt')
+      .set({
+        status: 'SUBMITTED',
+        submitted_at: outcome.submittedAt,
+        correct_count: outcome.correctCount,
+        item_count: outcome.itemCount,
+        rate_hundredths: Math.round(outcome.rate * 100),
+        points: outcome.points,
+        shells: outcome.shells,
+        flagged: outcome.flagged ? 1 : 0,
+      })
+      .where('attempt_no', '=', attemptNo)
+      .where('status', '=', 'OPEN')
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  async hide(db: Db, mission: Mission): Promise<void> {
+    await db
+      .updateTable('mission_attempt')
+      .set({ hidden: 1 })
+      .where('account_no', '=', mission.accountNo)
+      .where('book_no', '=', mission.bookNo)
+      .where('kind', '=', mission.kind)
+      .where('hidden', '=', 0)
+      .execute();
+  },
+};
+
+function toAttempt(row: Selectable<MissionAttemptTable>): StoredAttempt {
+  return {
+    attemptNo: row.attempt_no,
+    bookNo: row.book_no,
+    kind: row.kind,
+    round: row.round === 1 ? 1 : 2,
+    status: row.status,
+    seed: row.seed,
+    version: row.version,
+    startedAt: row.started_at,
+    submittedAt: row.submitted_at,
+    correctCount: row.correct_count,
+    itemCount: row.item_count,
+    rate: row.rate_hundredths / 100,
+    points: row.points,
+    shells: row.shells,
+    hintCost: row.hint_cost,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../db/Db.ts';
+
+/** Whether an item was right, and what was given in words. While a round is open, marks are the locked items. */
+export interface StoredMark {
+  key: string;
+  correct: boolean;
+  given: string;
+}
+
+export const missionMarks = {
+  async list(db: Db, attemptNo: number): Promise<StoredMark[]> {
+    return (await missionMarks.ofAttempts(db, [attemptNo])).map(({ attemptNo: _, ...mark }) => mark);
+  },
+
+  async ofAttempts(db: Db, attemptNos: readonly number[]): Promise<(StoredMark & { attemptNo: number })[]> {
+    if (attemptNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('mission_mark')
+      .select(['attempt_no as attemptNo', 'item_key as key', 'correct', 'given'])
+      .where('attempt_no', 'in', [...attemptNos])
+      .execute();
+    return rows.map((row) => ({ ...row, correct: row.correct === 1 }));
+  },
+
+  async isLocked(db: Db, attemptNo: number, key: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('mission_mark')
+      .select('correct')
+      .where('attempt_no', '=', attemptNo)
+      .where('item_key', '=', key)
+      .executeTakeFirst();
+    return row?.correct === 1;
+  },
+
+  /** Writes marks over what there is. */
+  async save(db: Db, attemptNo: number, marks: readonly StoredMark[]): Promise<void> {
+    if (marks.length === 0) return;
+    await db
+      .insertInto('mission_mark')
+      .values(
+        marks.map(({ key, correct, given }) => ({
+          attempt_no: attemptNo,
+          item_key: key,
+          correct: correct ? 1 : 0,
+          given,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['attempt_no', 'item_key']).doUpdateSet((eb) => ({
+          correct: eb.ref('excluded.correct'),
+          given: eb.ref('excluded.given'),
+        })),
+      )
+      .execute();
+  },
+};

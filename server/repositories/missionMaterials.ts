@@ -1,0 +1,86 @@
+import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { Db } from '../db/Db.ts';
+
+/** A mission as the catalogue has it now. */
+export interface CurrentMission {
+  kind: MissionKind;
+  version: string;
+  content: string;
+}
+
+export interface MissionBook {
+  bookNo: number;
+  bookName: string;
+  maxPoint: number;
+  pageCount: number;
+  active: boolean;
+}
+
+/** Parsed material by version. A version is a hash of its content, so an entry can never be stale. */
+const parsed = new Map<string, MissionMaterial>();
+/** Some 300 books of six missions, a few kilobytes each. */
+const PARSED_LIMIT = 2_000;
+
+export const missionMaterials = {
+  async findBook(db: Db, bookNo: number): Promise<MissionBook | undefined> {
+    const row = await db
+      .selectFrom('book')
+      .select([
+        'book_no as bookNo',
+        'book_name as bookName',
+        'max_point as maxPoint',
+        'page_count as pageCount',
+        'active',
+      ])
+      .where('book_no', '=', bookNo)
+      .executeTakeFirst();
+    return row && { ...row, active: row.active === 1 };
+  },
+
+  async current(db: Db, bookNo: number): Promise<CurrentMission[]> {
+    return db.selectFrom('book_mission').select(['kind', 'version', 'content']).where('book_no', '=', bookNo).execute();
+  },
+
+  async findCurrent(db: Db, bookNo: number, kind: MissionKind): Promise<CurrentMission | undefined> {
+    return db
+      .selectFrom('book_mission')
+      .select(['kind', 'version', 'content'])
+      .where('book_no', '=', bookNo)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+  },
+
+  /** Keeps the material of an attempt for as long as there are attempts. */
+  async keep(db: Db, bookNo: number, { kind, version, content }: CurrentMission): Promise<void> {
+    await db
+      .insertInto('mission_material')
+      .values({ book_no: bookNo, kind, version, content })
+      .onConflict((conflict) => conflict.columns(['book_no', 'kind', 'version']).doNothing())
+      .execute();
+  },
+
+  /** The material an attempt was started with. */
+  async read(db: Db, bookNo: number, kind: MissionKind, version: string): Promise<MissionMaterial> {
+    const known = parsed.get(version);
+    if (known?.kind === kind) return known;
+    const row = await db
+      .selectFrom('mission_material')
+      .select('content')
+      .where('book_no', '=', bookNo)
+      .where('kind', '=', kind)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    return parseMaterial({ version, content: row.content });
+  },
+};
+
+/** Material as it was written by the content loader, remembered by its version. */
+export function parseMaterial({ version, content }: { version: string; content: string }): MissionMaterial {
+  const known = parsed.get(version);
+  if (known) return known;
+  const material = JSON.parse(content) as MissionMaterial;
+  if (parsed.size >= PARSED_LIMIT) parsed.clear();
+  parsed.set(version, material);
+  return material;
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/Db.ts';
+
+export interface Purse {
+  bookPoint: number;
+  shells: number;
+  exp: number;
+}
+
+export const pointPurses = {
+  /** An account without a purse owns nothing yet. */
+  async read(db: Db, accountNo: number): Promise<Purse> {
+    const row = await db
+      .selectFrom('purse')
+      .select(['book_point as bookPoint', 'shells', 'exp'])
+      .where('account_no', '=', accountNo)
+      .executeTakeFirst();
+    return row ?? { bookPoint: 0, shells: 0, exp: 0 };
+  },
+
+  async add(db: Db, accountNo: number, earned: Purse): Promise<void> {
+    await db
+      .insertInto('purse')
+      .values({ account_no: accountNo, book_point: earned.bookPoint, shells: earned.shells, exp: earned.exp })
+      .onConflict((conflict) =>
+        conflict.column('account_no').doUpdateSet((eb) => ({
+          book_point: eb('purse.book_point', '+', earned.bookPoint),
+          shells: eb('purse.shells', '+', earned.shells),
+          exp: eb('purse.exp', '+', earned.exp),
+        })),
+      )
+      .execute();
+  },
+
+  /** Takes shells out when there are enough; false changes nothing. */
+  async spendShells(db: Db, accountNo: number, price: number): Promise<boolean> {
+    const result = await db
+      .updateTable('purse')
+      .set((eb) => ({ shells: eb('shells', '-', price) }))
+      .where('account_no', '=', accountNo)
+      .where('shells', '>=', price)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+};

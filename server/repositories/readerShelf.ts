@@ -1,0 +1,99 @@
+import type { Db } from '../db/Db.ts';
+
+export interface ReadingRow {
+  lastPageNo: number;
+  furthestPageNo: number;
+  bookmarkPageNo: number | null;
+  finishedAt: number | null;
+}
+
+/** Baskets, favourites, verified books and reading progress of one reader. */
+export const readerShelf = {
+  async cart(db: Db, accountNo: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('book_cart')
+      .select('book_no')
+      .where('account_no', '=', accountNo)
+      .orderBy('added_at', 'desc')
+      .orderBy('book_no')
+      .execute();
+    return rows.map((row) => row.book_no);
+  },
+
+  async addToCart(db: Db, accountNo: number, bookNos: readonly number[], now: number): Promise<void> {
+    await db
+      .insertInto('book_cart')
+      .values(bookNos.map((book_no) => ({ account_no: accountNo, book_no, added_at: now })))
+      .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doNothing())
+      .execute();
+  },
+
+  async removeFromCart(db: Db, accountNo: number, bookNos: readonly number[]): Promise<void> {
+    await db
+      .deleteFrom('book_cart')
+      .where('account_no', '=', accountNo)
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+  },
+
+  async inCart(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('book_cart')
+      .select('book_no')
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async setFavourite(db: Db, accountNo: number, bookNo: number, use: boolean, now: number): Promise<void> {
+    if (!use) {
+      await db.deleteFrom('book_favourite').where('account_no', '=', accountNo).where('book_no', '=', bookNo).execute();
+      return;
+    }
+    await db
+      .insertInto('book_favourite')
+      .values({ account_no: accountNo, book_no: bookNo, added_at: now })
+      .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doNothing())
+      .execute();
+  },
+
+  async verified(db: Db, accountNo: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('verification')
+      .select('book_no')
+      .where('account_no', '=', accountNo)
+      .orderBy('book_no')
+      .execute();
+    return rows.map((row) => row.book_no);
+  },
+
+  async reading(db: Db, accountNo: number, bookNo: number): Promise<ReadingRow | undefined> {
+    return db
+      .selectFrom('reading_progress')
+      .select([
+        'last_page_no as lastPageNo',
+        'furthest_page_no as furthestPageNo',
+        'bookmark_page_no as bookmarkPageNo',
+        'finished_at as finishedAt',
+      ])
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .executeTakeFirst();
+  },
+
+  async saveReading(db: Db, accountNo: number, bookNo: number, row: ReadingRow, now: number): Promise<void> {
+    const values = {
+      last_page_no: row.lastPageNo,
+      furthest_page_no: row.furthestPageNo,
+      bookmark_page_no: row.bookmarkPageNo,
+      updated_at: now,
+      finished_at: row.finishedAt,
+    };
+    await db
+      .insertInto('reading_progress')
+      .values({ account_no: accountNo, book_no: bookNo, started_at: now, ...values })
+      .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doUpdateSet(values))
+      .execute();
+  },
+};

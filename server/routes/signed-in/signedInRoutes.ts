@@ -1,0 +1,20 @@
+import type { App } from '../../plugins/App.ts';
+import { requireLogin } from '../../plugins/app/requireLogin.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { aquariumRoutes } from './aquarium/aquariumRoutes.ts';
+import { bookRoutes } from './bookRoutes.ts';
+import { logRoutes } from './logRoutes.ts';
+import { mainRoutes } from './mainRoutes.ts';
+import { missionRoutes } from './mission/missionRoutes.ts';
+
+/** Everything behind the login. What is registered here is protected because it stands here. */
+export async function signedInRoutes(app: App): Promise<void> {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', requireLogin);
+  await app.register(accountRoutes);
+  await app.register(mainRoutes);
+  await app.register(bookRoutes);
+  await app.register(missionRoutes);
+  await app.register(aquariumRoutes);
+  await app.register(logRoutes);
+}

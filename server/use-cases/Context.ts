@@ -1,0 +1,17 @@
+import type { SiteName } from '../../contract/site.ts';
+import type { Random } from '../../domain/random/createRandom.ts';
+import type { Db } from '../db/Db.ts';
+
+/** What a use case works with: the database (or an open transaction) and the instant of the request. */
+export interface Context {
+  readonly db: Db;
+  /** Milliseconds UTC, read once per request. */
+  readonly now: number;
+  readonly random: Random;
+}
+
+/** The same for somebody who is signed in. Whose data is touched is decided by this account number alone. */
+export interface SignedInContext extends Context {
+  readonly accountNo: number;
+  readonly site: SiteName;
+}

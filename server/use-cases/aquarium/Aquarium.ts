@@ -1,0 +1,35 @@
+import type { CareDay } from '../../../domain/aquarium/CareDay.ts';
+import { newPet } from '../../../domain/aquarium/newPet.ts';
+import type { Bag, Room } from '../../../domain/aquarium/placeItem.ts';
+import type { Purchase } from '../../../domain/aquarium/refundable.ts';
+import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { aquariumCares } from '../../repositories/aquariumCares.ts';
+import { aquariumItems } from '../../repositories/aquariumItems.ts';
+import { aquariumPets, type StoredPet } from '../../repositories/aquariumPets.ts';
+import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';
+import { type Purse, pointPurses } from '../../repositories/pointPurses.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/** Everything of one student's aquarium. */
+export interface Aquarium {
+  pet: StoredPet;
+  purse: Purse;
+  bag: Bag;
+  room: Room;
+  today: CareDay;
+  /** Purchases that are recent enough to be given back. */
+  purchases: Purchase[];
+}
+
+/** Reads an aquarium; a student without one has an untouched egg. */
+export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
+  return {
+    pet: (await aquariumPets.find(db, accountNo)) ?? newPet(now),
+    purse: await pointPurses.read(db, accountNo),
+    bag: await aquariumItems.bag(db, accountNo),
+    room: await aquariumItems.room(db, accountNo),
+    today: await aquariumCares.day(db, accountNo, seoulDay(now)),
+    purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+  };
+}

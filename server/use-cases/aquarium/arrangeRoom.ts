@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { AquariumChange, roomBody } from '../../../contract/aquarium.ts';
+import { placeItem } from '../../../domain/aquarium/placeItem.ts';
+import type { Shop } from '../../content/readShop.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { SignedInContext } from '../Context.ts';
+import { changeAquarium } from './changeAquarium.ts';
+
+/**
+ * Puts furniture at one of the nine positions, moves it, or takes it back into the bag.
+ *
+ * @throws AppError ITEM_NOT_OWNED; INVALID_INPUT for something that is no furniture
+ */
+export async function arrangeRoom(
+  context: SignedInContext,
+  shop: Shop,
+  placing: z.infer<typeof roomBody>,
+): Promise<AquariumChange> {
+  const item = placing.itemId === null ? undefined : shop.get(placing.itemId);
+  if (item && item.kind !== 'furniture') {
+    throw new AppError('INVALID_INPUT', { fields: { itemId: '꾸미기 아이템만 놓을 수 있어요.' } });
+  }
+  return changeAquarium(context, shop, ({ bag, room }) => {
+    const result = placeItem(bag, room, placing);
+    if (!result.ok) throw new AppError(result.reason === 'ITEM_NOT_OWNED' ? 'ITEM_NOT_OWNED' : 'INVALID_INPUT');
+    return { bag: result.bag, room: result.room };
+  });
+}

@@ -1,0 +1,10 @@
+import type { SiteName } from '../../../contract/site.ts';
+
+/** Who is signed in, as their token says. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly accountNo: number;
+  readonly site: SiteName;
+  /** Until when a confirmed password opens changes of personal data; milliseconds UTC. */
+  readonly passwordValidUntil: number | null;
+}

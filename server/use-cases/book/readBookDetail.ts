@@ -1,0 +1,27 @@
+import type { BookDetail } from '../../../contract/book.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { books } from '../../repositories/books.ts';
+import { readerShelf } from '../../repositories/readerShelf.ts';
+import type { SignedInContext } from '../Context.ts';
+import { readBookCards } from './readBookCards.ts';
+import { recommendBooks } from './recommendBooks.ts';
+
+const RELATED = 5;
+
+export async function readBookDetail(context: SignedInContext, bookNo: number): Promise<BookDetail> {
+  const { db, accountNo } = context;
+  const book = await books.find(db, bookNo);
+  const [card] = await readBookCards(context, [bookNo]);
+  if (!book || !card) throw new AppError('NOT_FOUND');
+  const place = await readerShelf.reading(db, accountNo, bookNo);
+  return {
+    ...card,
+    summary: book.summary,
+    source: book.source,
+    genre: book.genre,
+    inCartYn: (await readerShelf.inCart(db, accountNo, bookNo)) ? 'Y' : 'N',
+    lastPageNo: place?.lastPageNo ?? null,
+    bookmarkPageNo: place?.bookmarkPageNo ?? null,
+    relatedBooks: await recommendBooks(context, { raq: book.raq, category: book.category, except: bookNo }, RELATED),
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { ReaderBook } from '../../../contract/reading.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { books } from '../../repositories/books.ts';
+import { readerShelf } from '../../repositories/readerShelf.ts';
+import type { SignedInContext } from '../Context.ts';
+
+const paragraphs = z.array(z.string());
+
+/** The text of a book with the place where this reader stopped. */
+export async function readReaderBook(context: SignedInContext, bookNo: number): Promise<ReaderBook> {
+  const book = await books.find(context.db, bookNo);
+  if (!book) throw new AppError('NOT_FOUND');
+  const pages = await books.pages(context.db, bookNo);
+  const place = await readerShelf.reading(context.db, context.accountNo, bookNo);
+  return {
+    bookNo,
+    bookName: book.bookName,
+    pages: pages.map((page) => ({ ...page, paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)) })),
+    lastPageNo: place?.lastPageNo ?? null,
+    bookmarkPageNo: place?.bookmarkPageNo ?? null,
+    finished: place?.finishedAt != null,
+  };
+}

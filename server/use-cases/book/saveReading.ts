@@ -1,0 +1,29 @@
+import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
+import { readingProgress, turnPage } from '../../../domain/book/readingProgress.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { books } from '../../repositories/books.ts';
+import { readerShelf } from '../../repositories/readerShelf.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/** Keeps where the reader is. Progress and a finished book never go back. */
+export async function saveReading(context: SignedInContext, bookNo: number, turn: ReadingBody): Promise<ReadingState> {
+  return withTransaction(context.db, async (trx) => {
+    const book = await books.find(trx, bookNo);
+    if (!book) throw new AppError('NOT_FOUND');
+    const beyond = (['lastPageNo', 'bookmarkPageNo'] as const).filter((name) => (turn[name] ?? 1) > book.pageCount);
+    if (beyond.length > 0) {
+      const reason = `이 책은 ${book.pageCount}쪽까지 있어요`;
+      throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(beyond.map((name) => [name, reason])) });
+    }
+    const before = await readerShelf.reading(trx, context.accountNo, bookNo);
+    const place = turnPage(before, turn, book.pageCount, context.now);
+    await readerShelf.saveReading(trx, context.accountNo, bookNo, place, context.now);
+    return {
+      lastPageNo: place.lastPageNo,
+      bookmarkPageNo: place.bookmarkPageNo,
+      readingProgressRate: readingProgress(place.furthestPageNo, book.pageCount),
+      finished: place.finishedAt !== null,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { MainPage } from '../../../contract/home.ts';
+import { seoulDay, seoulMonthStart, seoulWeekStart } from '../../../domain/time/seoulDay.ts';
+import { seoulParts } from '../../../domain/time/seoulParts.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { bookCards } from '../../repositories/bookCards.ts';
+import { bookLists } from '../../repositories/bookLists.ts';
+import { monthFigures } from '../../repositories/monthFigures.ts';
+import { notices } from '../../repositories/notices.ts';
+import { readPetSummary } from '../aquarium/readPetSummary.ts';
+import { recommendBooks } from '../book/recommendBooks.ts';
+import { toBookCard } from '../book/toBookCard.ts';
+import type { SignedInContext } from '../Context.ts';
+import { toNoticeSummary } from '../notice/toNoticeSummary.ts';
+import { readTodo } from './readTodo.ts';
+
+const CONTINUE = 5;
+const RECOMMENDED = 6;
+const NOTICES = 3;
+
+/** Everything the main page shows first, in one answer. */
+export async function readMainPage(context: SignedInContext): Promise<MainPage> {
+  const { db, accountNo, now } = context;
+  const raq = await accounts.raqOf(db, accountNo);
+  const reading = await bookCards.read(db, accountNo, await bookLists.reading(db, accountNo, CONTINUE));
+  const latest = await notices.list(db, now, NOTICES, 0);
+  return {
+    ...(await readPetSummary(context)),
+    goal: await readGoal(context),
+    continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
+    todo: await readTodo(context),
+    recommended: await recommendBooks(context, { raq }, RECOMMENDED),
+    notices: latest.map(toNoticeSummary),
+  };
+}
+
+async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPage['goal']> {
+  const account = await accounts.info(db, accountNo);
+  const monthStart = seoulDay(seoulMonthStart(now));
+  return {
+    monthLabel: `${seoulParts(now).month}월`,
+    goalBookCount: account.month_goal_book_count,
+    verifiedBookCount: await monthFigures.verifiedSince(db, accountNo, monthStart),
+    monthPoint: await monthFigures.pointsSince(db, accountNo, monthStart),
+    weekPoint: await monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),
+  };
+}

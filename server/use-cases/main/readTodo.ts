@@ -1,0 +1,32 @@
+import type { MainPage } from '../../../contract/home.ts';
+import { bookLists } from '../../repositories/bookLists.ts';
+import type { SignedInContext } from '../Context.ts';
+import { readMissionBoard } from '../mission/readMissionBoard.ts';
+
+/** Begun books looked at, and missions shown of one book and of all. */
+const BOOKS = 3;
+const OF_ONE_BOOK = 2;
+const IN_ALL = 4;
+
+/** What to do next in the books begun last: open missions first, then those that can still be earned. */
+export async function readTodo(context: SignedInContext): Promise<MainPage['todo']> {
+  const entries: MainPage['todo'] = [];
+  for (const bookNo of await bookLists.begun(context.db, context.accountNo, BOOKS)) {
+    const board = await readMissionBoard(context, bookNo);
+    const next = board.missions
+      .filter(({ state, availablePoint }) => state === 'OPEN' || (state !== 'DONE' && availablePoint > 0))
+      .map(({ readingMissionType, availablePoint, state }) => ({
+        bookNo,
+        bookName: board.bookName,
+        readingMissionType,
+        availablePoint,
+        open: state === 'OPEN',
+      }));
+    entries.push(...openFirst(next).slice(0, OF_ONE_BOOK));
+  }
+  return openFirst(entries).slice(0, IN_ALL);
+}
+
+function openFirst(entries: MainPage['todo']): MainPage['todo'] {
+  return [...entries.filter(({ open }) => open), ...entries.filter(({ open }) => !open)];
+}

@@ -1,0 +1,46 @@
+import type { MissionAttempt } from '../../../contract/mission.ts';
+import { hintPrice } from '../../../domain/mission/nextHint.ts';
+import { presentMission } from '../../../domain/mission/presentMission.ts';
+import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
+import { missionHints } from '../../repositories/missionHints.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import { type MissionBook, missionMaterials } from '../../repositories/missionMaterials.ts';
+import type { SignedInContext } from '../Context.ts';
+import { bookPicturePath } from './bookPicturePath.ts';
+import { readMissionStand } from './MissionStand.ts';
+import { readReportBand } from './readReportBand.ts';
+
+/** An open attempt as its player sees it. */
+export async function describeAttempt(
+  context: SignedInContext,
+  book: MissionBook,
+  attempt: StoredAttempt,
+): Promise<MissionAttempt> {
+  const { db } = context;
+  const { bookNo, kind, attemptNo, seed } = attempt;
+  const stand = await readMissionStand(context, book, kind);
+  const material = await missionMaterials.read(db, bookNo, kind, attempt.version);
+  const answers = await missionAnswers.list(db, attemptNo);
+  const hints = await missionHints.list(db, stand.rounds);
+  const right = (await missionMarks.list(db, attemptNo)).filter(({ correct }) => correct);
+  const saved = new Map(answers.map(({ key, value }) => [key, value]));
+  return {
+    attemptNo,
+    bookNo,
+    bookName: book.bookName,
+    readingMissionType: kind,
+    round: attempt.round,
+    startedAt: new Date(attempt.startedAt).toISOString(),
+    content: presentMission(material, {
+      seed,
+      band: await readReportBand(context),
+      imagePath: (file) => bookPicturePath(bookNo, file),
+    }),
+    answers,
+    hints: hints.map(({ key, step, text }) => ({ key, step, text })),
+    maxPoint: stand.available,
+    hintPrice: hintPrice(stand.points.weight),
+    locked: right.map(({ key }) => ({ key, value: saved.get(key) ?? '' })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { MissionResult } from '../../../contract/mission.ts';
+import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
+import { markMission } from '../../../domain/mission/markMission.ts';
+import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
+import type { StoredMark } from '../../repositories/missionMarks.ts';
+
+/**
+ * A marked round in words. While the retry is open, the right answer of a wrong item stays untold; the page that holds
+ * it may be told at any time, because reading again is what the retry is for.
+ *
+ * @param marks as they were stored when the round was handed in
+ */
+export function describeResult(
+  attempt: StoredAttempt,
+  material: MissionMaterial,
+  marks: readonly StoredMark[],
+  retryAvailable: boolean,
+): MissionResult {
+  const markOf = new Map(marks.map((mark) => [mark.key, mark]));
+  const items = markMission(material, new Map(), attempt.seed).map((item) => {
+    const mark = markOf.get(item.key);
+    const correct = mark?.correct ?? false;
+    const told = correct || !retryAvailable;
+    return {
+      ...item,
+      given: mark?.given ?? '',
+      correct,
+      answer: told ? item.answer : null,
+      explanation: told ? item.explanation : null,
+    };
+  });
+  return {
+    attemptNo: attempt.attemptNo,
+    readingMissionType: attempt.kind,
+    round: attempt.round,
+    submittedAt: new Date(attempt.submittedAt ?? attempt.startedAt).toISOString(),
+    correctCount: attempt.correctCount,
+    itemCount: attempt.itemCount,
+    rate: attempt.rate,
+    points: attempt.points,
+    shells: attempt.shells,
+    retryAvailable,
+    items,
+  };
+}

@@ -1,0 +1,72 @@
+import type { MissionBoard } from '../../../contract/mission.ts';
+import { readingProgress } from '../../../domain/book/readingProgress.ts';
+import { boardEntry } from '../../../domain/mission/boardEntry.ts';
+import { missionItems } from '../../../domain/mission/missionItems.ts';
+import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { missionPointStand, missionState } from '../../../domain/mission/missionState.ts';
+import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
+import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
+import { missionReaders } from '../../repositories/missionReaders.ts';
+import { missionVerifications } from '../../repositories/missionVerifications.ts';
+import { pointLedger } from '../../repositories/pointLedger.ts';
+import { coverPath } from '../book/toBookCard.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/**
+ * The six missions of a book as its mission page shows them to this student.
+ *
+ * @throws AppError NOT_FOUND without such a book
+ */
+export async function readMissionBoard(context: SignedInContext, bookNo: number): Promise<MissionBoard> {
+  const { db, accountNo } = context;
+  const book = await missionMaterials.findBook(db, bookNo);
+  const missions = await missionMaterials.current(db, bookNo);
+  if (!book || missions.length === 0) throw new AppError('NOT_FOUND');
+  const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
+  const open = attempts.filter(({ status, hidden }) => status === 'OPEN' && !hidden);
+  const filled = await missionAnswers.filled(
+    db,
+    open.map(({ attemptNo }) => attemptNo),
+  );
+  const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
+  const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  const entries = missionKinds.flatMap((kind) => {
+    const current = missions.find((mission) => mission.kind === kind);
+    if (!current) return [];
+    const own = attempts.filter((attempt) => attempt.kind === kind);
+    const rounds = own.filter(({ hidden }) => !hidden);
+    const handedIn = own.some(({ status }) => status === 'SUBMITTED');
+    const earned = handedIn ? (paid.get(missionRefId(bookNo, kind)) ?? 0) : null;
+    const count = rounds.at(-1)?.itemCount ?? missionItems(parseMaterial(current), 0).length;
+    const state = missionState(rounds);
+    const facts = state && {
+      state,
+      ...missionPointStand(kind, book.maxPoint, rounds),
+      earnedPoint: earned ?? 0,
+      rate: rounds.findLast(({ status }) => status === 'SUBMITTED')?.rate ?? null,
+      answeredCount: answered(rounds, filled),
+      pays: own.length === rounds.length,
+    };
+    return [boardEntry(kind, book.maxPoint, count, facts, earned)];
+  });
+  return {
+    bookNo,
+    bookName: book.bookName,
+    bookImagePath: coverPath(bookNo),
+    readingProgressRate: readingProgress(await missionReaders.furthestPage(db, accountNo, bookNo), book.pageCount),
+    verified: await missionVerifications.has(db, accountNo, bookNo),
+    availablePoint: entries.reduce((sum, entry) => sum + entry.availablePoint, 0),
+    missions: entries,
+  };
+}
+
+/** Items with an answer in the latest round; a round that was handed in counts as answered in full. */
+function answered(rounds: readonly StoredAttempt[], filled: readonly { attemptNo: number }[]): number {
+  const last = rounds.at(-1);
+  if (!last) return 0;
+  if (last.status === 'SUBMITTED') return last.itemCount;
+  return filled.filter(({ attemptNo }) => attemptNo === last.attemptNo).length;
+}

@@ -1,0 +1,56 @@
+import type { BookMissionResult } from '../../../contract/mission.ts';
+import { retryOpen } from '../../../domain/mission/AttemptState.ts';
+import { categoryBars } from '../../../domain/mission/categoryBars.ts';
+import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { missionState } from '../../../domain/mission/missionState.ts';
+import { averageRate } from '../../../domain/mission/verifies.ts';
+import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { missionAttempts } from '../../repositories/missionAttempts.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import { missionMaterials } from '../../repositories/missionMaterials.ts';
+import { missionVerifications } from '../../repositories/missionVerifications.ts';
+import { pointLedger } from '../../repositories/pointLedger.ts';
+import { coverPath } from '../book/toBookCard.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describeResult } from './describeResult.ts';
+import { scoredRates } from './verifyBook.ts';
+
+/**
+ * The latest result of each mission of a book, and how much was right by comprehension category.
+ *
+ * @throws AppError NOT_FOUND without such a book; a book without results has an empty list
+ */
+export async function readMissionResults(context: SignedInContext, bookNo: number): Promise<BookMissionResult> {
+  const { db, accountNo } = context;
+  const book = await missionMaterials.findBook(db, bookNo);
+  if (!book) throw new AppError('NOT_FOUND');
+  const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
+  const visible = attempts.filter(({ hidden }) => !hidden);
+  const marks = await missionMarks.ofAttempts(
+    db,
+    visible.map(({ attemptNo }) => attemptNo),
+  );
+  const results: BookMissionResult['results'] = [];
+  for (const kind of missionKinds) {
+    const rounds = visible.filter((attempt) => attempt.kind === kind);
+    const latest = rounds.findLast(({ status }) => status === 'SUBMITTED');
+    const state = missionState(rounds);
+    if (!latest || !state) continue;
+    const material = await missionMaterials.read(db, bookNo, kind, latest.version);
+    const own = marks.filter(({ attemptNo }) => attemptNo === latest.attemptNo);
+    results.push(describeResult(latest, material, own, retryOpen(state)));
+  }
+  const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
+  const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  return {
+    bookNo,
+    bookName: book.bookName,
+    bookImagePath: coverPath(bookNo),
+    verified: await missionVerifications.has(db, accountNo, bookNo),
+    totalPoint: [...paid.values()].reduce((sum, points) => sum + points, 0),
+    averageRate: averageRate(scoredRates(attempts)),
+    results,
+    categories: categoryBars(results.flatMap(({ items }) => items)),
+  };
+}

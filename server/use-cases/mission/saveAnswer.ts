@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { savedAnswer } from '../../../contract/mission.ts';
+import { missionItems } from '../../../domain/mission/missionItems.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import type { SignedInContext } from '../Context.ts';
+import { loadAttempt } from './loadAttempt.ts';
+
+/**
+ * Keeps an answer and returns the one that holds now: the highest seq wins, and a locked item keeps its right answer,
+ * so late and repeated calls are harmless.
+ *
+ * @throws AppError NOT_FOUND, MISSION_CLOSED; INVALID_INPUT for an item or a value this mission does not have
+ */
+export async function saveAnswer(
+  context: SignedInContext,
+  attemptNo: number,
+  answer: z.infer<typeof savedAnswer>,
+): Promise<z.infer<typeof savedAnswer>> {
+  return withTransaction(context.db, async (trx) => {
+    const { attempt, material } = await loadAttempt({ ...context, db: trx }, attemptNo);
+    const value = answer.value.normalize('NFC');
+    const item = missionItems(material, attempt.seed).find(({ key }) => key === answer.key);
+    if (!item) throw new AppError('INVALID_INPUT', { fields: { key: '이 미션에 없는 문제예요.' } });
+    if (!item.fits(value)) throw new AppError('INVALID_INPUT', { fields: { value: '이 문제에 쓸 수 없는 답이에요.' } });
+    if (!(await missionMarks.isLocked(trx, attemptNo, answer.key))) {
+      await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq: answer.seq }, context.now);
+    }
+    return (await missionAnswers.find(trx, attemptNo, answer.key)) ?? { key: answer.key, value: '', seq: 0 };
+  });
+}

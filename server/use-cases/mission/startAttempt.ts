@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { MissionAttempt, startAttemptBody } from '../../../contract/mission.ts';
+import { openAttempt } from '../../../domain/mission/AttemptState.ts';
+import { missionItems } from '../../../domain/mission/missionItems.ts';
+import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import { missionState } from '../../../domain/mission/missionState.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import { type MissionBook, missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describeAttempt } from './describeAttempt.ts';
+
+/** Seeds are 31-bit so that both databases and every random source agree on them. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Opens a mission: a first attempt, the one that is open, or the retry of what was wrong.
+ *
+ * @throws AppError NOT_FOUND without such a book; MISSION_CLOSED when nothing is left to play
+ */
+export async function startAttempt(
+  context: SignedInContext,
+  { bookNo, readingMissionType: kind }: z.infer<typeof startAttemptBody>,
+): Promise<MissionAttempt> {
+  return withTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const book = await missionMaterials.findBook(trx, bookNo);
+    if (!book) throw new AppError('NOT_FOUND');
+    const rounds = await missionAttempts.rounds(trx, { accountNo: context.accountNo, bookNo, kind });
+    const step = openAttempt(missionState(rounds));
+    const last = rounds.at(-1);
+    if (!step.ok) throw new AppError('MISSION_CLOSED');
+    if (step.change === 'RESUMED' && last) return describeAttempt(inside, book, last);
+    const opened = last ? await openRetry(inside, last) : await openFirst(inside, book, kind);
+    return describeAttempt(inside, book, opened);
+  });
+}
+
+async function openFirst(context: SignedInContext, book: MissionBook, kind: MissionKind): Promise<StoredAttempt> {
+  const current = book.active ? await missionMaterials.findCurrent(context.db, book.bookNo, kind) : undefined;
+  if (!current) throw new AppError('NOT_FOUND');
+  await missionMaterials.keep(context.db, book.bookNo, current);
+  const seed = Math.floor(context.random() * SEEDS);
+  return insertRound(context, {
+    bookNo: book.bookNo,
+    kind,
+    round: 1,
+    seed,
+    version: current.version,
+    itemCount: missionItems(parseMaterial(current), seed).length,
+  });
+}
+
+/** What was right stays, locked; the rest is empty again. Cards keep their places, so that locked pairs still fit. */
+async function openRetry(context: SignedInContext, first: StoredAttempt): Promise<StoredAttempt> {
+  const { bookNo, kind, seed, version, itemCount } = first;
+  const opened = await insertRound(context, { bookNo, kind, round: 2, seed, version, itemCount });
+  const right = (await missionMarks.list(context.db, first.attemptNo)).filter(({ correct }) => correct);
+  const keys = new Set(right.map(({ key }) => key));
+  for (const { key, value } of await missionAnswers.list(context.db, first.attemptNo)) {
+    if (keys.has(key)) await missionAnswers.save(context.db, opened.attemptNo, { key, value, seq: 0 }, context.now);
+  }
+  await missionMarks.save(context.db, opened.attemptNo, right);
+  return opened;
+}
+
+async function insertRound(
+  context: SignedInContext,
+  round: Omit<Parameters<typeof missionAttempts.insert>[1], 'accountNo' | 'startedAt'>,
+): Promise<StoredAttempt> {
+  const { db, accountNo, now } = context;
+  const opened = await missionAttempts.insert(db, { ...round, accountNo, startedAt: now });
+  if (!opened) throw new AppError('CONFLICT');
+  return opened;
+}

@@ -1,0 +1,90 @@
+import type { MissionResult } from '../../../contract/mission.ts';
+import { handIn, retryOpen } from '../../../domain/mission/AttemptState.ts';
+import { implausibleSpeed } from '../../../domain/mission/implausibleSpeed.ts';
+import type { Answers } from '../../../domain/mission/MissionMaterial.ts';
+import { markMission } from '../../../domain/mission/markMission.ts';
+import { missionItems } from '../../../domain/mission/missionItems.ts';
+import { missionPoints, missionRate, retryPoints } from '../../../domain/mission/missionPoints.ts';
+import { submissionGates } from '../../../domain/mission/submissionGates.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import { missionAttempts } from '../../repositories/missionAttempts.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import { missionMaterials } from '../../repositories/missionMaterials.ts';
+import type { SignedInContext } from '../Context.ts';
+import { payMission } from '../point/payMission.ts';
+import { describeResult } from './describeResult.ts';
+import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
+import { readMissionStand } from './MissionStand.ts';
+import { readReportBand } from './readReportBand.ts';
+import { verifyBook } from './verifyBook.ts';
+
+/**
+ * Hands a round in: marks the saved answers, pays once, verifies the book when it is due, all in one transaction.
+ *
+ * @throws AppError NOT_FOUND, MISSION_CLOSED; MISSION_GATE with a reason per item for a text that is not ready;
+ *   MISSION_NOT_COMPLETE when something is empty and that was not confirmed
+ */
+export async function submitMission(
+  context: SignedInContext,
+  attemptNo: number,
+  { confirmIncomplete }: { confirmIncomplete: boolean },
+): Promise<MissionResult> {
+  return withTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const loaded = await loadAttempt(inside, attemptNo);
+    const { attempt, material } = loaded;
+    const answers = new Map((await missionAnswers.list(trx, attemptNo)).map(({ key, value }) => [key, value]));
+    await refuseUnready(inside, loaded, answers, confirmIncomplete);
+    const lockedCount = (await missionMarks.list(trx, attemptNo)).filter(({ correct }) => correct).length;
+
+    const marks = markMission(material, answers, attempt.seed);
+    const correctCount = marks.filter(({ correct }) => correct).length;
+    const rate = missionRate(correctCount, marks.length);
+    const handed = handIn({ phase: 'OPEN', round: attempt.round }, correctCount === marks.length);
+    if (!handed.ok) throw new AppError('MISSION_CLOSED');
+    const pay = await payRound(inside, loaded, rate);
+    const outcome = {
+      submittedAt: context.now,
+      correctCount,
+      itemCount: marks.length,
+      rate,
+      ...pay,
+      flagged: implausibleSpeed(attempt.kind, marks.length - lockedCount, context.now - attempt.startedAt),
+    };
+    if (!(await missionAttempts.close(trx, attemptNo, outcome))) throw new AppError('MISSION_CLOSED');
+    await missionMarks.save(trx, attemptNo, marks);
+    await verifyBook(inside, attempt.bookNo);
+    return describeResult({ ...attempt, ...outcome }, material, marks, retryOpen(handed.state));
+  });
+}
+
+async function refuseUnready(
+  context: SignedInContext,
+  { attempt, material }: LoadedAttempt,
+  answers: Answers,
+  confirmIncomplete: boolean,
+): Promise<void> {
+  const gates = submissionGates(material, answers, await readReportBand(context));
+  const empty = missionItems(material, attempt.seed).filter(({ key, filled }) => !filled(answers.get(key) ?? ''));
+  // An empty prompt is told as empty first; its length is a question only once it is handed in on purpose.
+  if (empty.length > 0 && !confirmIncomplete && material.kind !== 'REPORT') {
+    const fields = Object.fromEntries(empty.map(({ key }) => [key, '아직 답하지 않았어요.']));
+    throw new AppError('MISSION_NOT_COMPLETE', { fields });
+  }
+  if (gates.size > 0) {
+    const fields = [...gates].map(([key, reasons]) => [key, reasons.map(({ message }) => message).join(' ')]);
+    throw new AppError('MISSION_GATE', { fields: Object.fromEntries(fields) });
+  }
+}
+
+async function payRound(context: SignedInContext, { attempt }: LoadedAttempt, rate: number) {
+  const { bookNo, kind, round } = attempt;
+  const book = await missionMaterials.findBook(context.db, bookNo);
+  if (!book) throw new AppError('NOT_FOUND');
+  const stand = await readMissionStand(context, book, kind);
+  if (!stand.pays) return { points: 0, shells: 0 };
+  const points = round === 1 ? missionPoints(stand.points, rate) : retryPoints(stand.points, rate);
+  return payMission(context, { bookNo, kind, round }, points);
+}

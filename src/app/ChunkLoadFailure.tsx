@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../components/button/Button.tsx';
+import { EmptySea } from '../components/illustrations/EmptySea.tsx';
+import { StateCard } from '../components/states/StateCard.tsx';
+import { useOnline } from '../lib/browser/useOnline.ts';
+
+const reload = () => window.location.reload();
+
+/** The code of a page did not arrive. Without a network it comes by itself once there is one again. */
+export function ChunkLoadFailure() {
+  const online = useOnline();
+  const startedOffline = useRef(!online);
+
+  useEffect(() => {
+    if (startedOffline.current && online) reload();
+  }, [online]);
+
+  if (!online) {
+    return (
+      <StateCard
+        role="alert"
+        picture={<EmptySea mood="sleeping" />}
+        title="인터넷이 잠깐 쉬고 있어요"
+        text="연결되면 이 화면을 이어서 보여 줄게요."
+      />
+    );
+  }
+  return (
+    <StateCard
+      role="alert"
+      picture={<EmptySea mood="storm" />}
+      title="화면을 다 받아 오지 못했어요"
+      text={'책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.'}
+      action={<Button onClick={reload}>새로 고침</Button>}
+    />
+  );
+}

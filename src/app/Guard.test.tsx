@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useApi } from '../lib/services/ServicesContext.ts';
+import { createTestServices, testAccount } from '../testing/createTestServices.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+import { Guard } from './Guard.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
+
+function Page() {
+  const api = useApi();
+  const { data } = useQuery({ queryKey: ['page'], queryFn: () => api.get<string>('/api/page') });
+  return <p>{data ?? 'loading'}</p>;
+}
+
+const page = (
+  <>
+    <SessionKeeper />
+    <Guard>
+      <Page />
+    </Guard>
+  </>
+);
+const answers = { 'POST /api/account/me': testAccount, 'GET /api/page': 'secret' };
+
+it('keeps a visitor out and remembers the page', async () => {
+  const services = createTestServices({ answers });
+  const { address } = renderShell(page, services, '/book/read/1042?page=3');
+  await waitFor(() => expect(address()).toBe('/login?redirect=%2Fbook%2Fread%2F1042%3Fpage%3D3'));
+});
+
+it('sends a student whose login is gone to the login page, and forgets what was loaded', async () => {
+  const services = createTestServices({ answers, signedIn: true });
+  const { address, client } = renderShell(page, services, '/search');
+  expect(await screen.findByText('secret')).toBeTruthy();
+  act(() => services.session.lose('token'));
+  await waitFor(() => expect(address()).toBe('/login?redirect=%2Fsearch'));
+  expect(client.getQueryData(['account'])).toBeUndefined();
+});
+
+it('signs out when another window signs out', async () => {
+  const services = createTestServices({ answers, signedIn: true });
+  const { address } = renderShell(page, services, '/search');
+  await screen.findByText('secret');
+  act(() => services.hear({ type: 'signed-out' }));
+  await waitFor(() => expect(address()).toContain('/login'));
+});
+
+it('shows the message of the me check and ends the login', async () => {
+  const suspended = { ...testAccount, academyStatus: 'TERMINATION' };
+  const services = createTestServices({ answers: { ...answers, 'POST /api/account/me': suspended }, signedIn: true });
+  renderShell(page, services, '/search');
+  expect(await screen.findByText('이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.')).toBeTruthy();
+  expect(services.session.getState().account).toBeNull();
+});

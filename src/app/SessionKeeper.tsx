@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { errorCodes } from '../../contract/errorCodes.ts';
+import { showAlert } from '../lib/feedback/feedbackStore.ts';
+import { accountQuery } from '../lib/queries/accountQuery.ts';
+import { useServices, useSession } from '../lib/services/ServicesContext.ts';
+import { accountStanding } from '../lib/session/accountStanding.ts';
+
+/** Longest delay that setTimeout takes as meant. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** Keeps the login true: fresh account info, other tabs, the end of the 24 hours, and what was loaded for whom. */
+export function SessionKeeper() {
+  const { api, site, session, broadcast, now } = useServices();
+  const client = useQueryClient();
+  const accountNo = useSession((state) => state.account?.accountNo ?? null);
+  const expiresAt = useSession((state) => state.expiresAt);
+  const { data: account } = useQuery({ ...accountQuery(api), enabled: accountNo !== null });
+
+  useEffect(() => session.followOtherTabs(), [session]);
+
+  useEffect(
+    () => broadcast.listen((message) => message.type === 'signed-out' && session.signOut()),
+    [broadcast, session],
+  );
+
+  useEffect(() => {
+    if (accountNo !== null) return () => client.clear();
+  }, [accountNo, client]);
+
+  useEffect(() => {
+    if (!account || account.accountNo !== accountNo) return;
+    const standing = accountStanding(site, account);
+    if (standing === 'ok') return session.updateAccount(account);
+    showAlert(errorCodes[standing].message);
+    session.signOut();
+  }, [account, accountNo, site, session]);
+
+  useEffect(() => {
+    if (expiresAt === null) return;
+    const timer = setTimeout(session.expireIfDue, Math.min(Math.max(0, expiresAt - now()), MAX_TIMER_MS));
+    // A timer stands still while the computer sleeps.
+    document.addEventListener('visibilitychange', session.expireIfDue);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', session.expireIfDue);
+    };
+  }, [expiresAt, session, now]);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../contract/site.ts';
+import { createApiClient } from '../lib/api/createApiClient.ts';
+import { createBroadcast } from '../lib/createBroadcast.ts';
+import { showAlert } from '../lib/feedback/feedbackStore.ts';
+import type { Services } from '../lib/services/Services.ts';
+import { createSessionStore } from '../lib/session/createSessionStore.ts';
+
+/** The one place where the shell touches clock, storage, network and channel. */
+export function createServices(config: SiteConfig): Services {
+  const storage = window.localStorage;
+  const now = () => Date.now();
+  const session = createSessionStore({ site: config.site, storage, now });
+  const api = createApiClient({
+    site: config.site,
+    readToken: () => {
+      session.expireIfDue();
+      return session.getState().token;
+    },
+    readFrontPath: () => window.location.pathname,
+    onTokenRenewed: session.renewToken,
+    onLoginLost: session.lose,
+    onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
+  });
+  const { site, homeOrigin, demo } = config;
+  return { site, homeOrigin, demo, api, session, broadcast: createBroadcast(), storage, now };
+}

@@ -1,0 +1,35 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { PathKey } from '../config/paths.ts';
+import { lazyPage } from './lazyPage.ts';
+
+export type PageLayout = 'shell' | 'bare' | 'game';
+
+interface PageEntry {
+  Page: LazyExoticComponent<ComponentType>;
+  /** `shell`: header, footer and bottom bar. `bare`: the page fills the window. `game`: it may show a scene. */
+  layout: PageLayout;
+}
+
+const shell = (load: () => Promise<ComponentType>): PageEntry => ({ Page: lazyPage(load), layout: 'shell' });
+const bare = (load: () => Promise<ComponentType>): PageEntry => ({ Page: lazyPage(load), layout: 'bare' });
+const game = (load: () => Promise<ComponentType>): PageEntry => ({ Page: lazyPage(load), layout: 'game' });
+
+const mainPage = shell(async () => (await import('./routes/MainPage.tsx')).MainPage);
+
+/** One page for each path that is marked as built in config/paths.ts. */
+export const routes: Partial<Record<PathKey, PageEntry>> = {
+  root: mainPage,
+  main: mainPage,
+  login: bare(async () => (await import('./routes/LoginPage.tsx')).LoginPage),
+  introHome: bare(async () => (await import('./routes/HomeIntroPage.tsx')).HomeIntroPage),
+  cs: shell(async () => (await import('./routes/CsPage.tsx')).CsPage),
+  notice: shell(async () => (await import('./routes/NoticePage.tsx')).NoticePage),
+  noticeView: shell(async () => (await import('./routes/NoticeViewPage.tsx')).NoticeViewPage),
+  search: shell(async () => (await import('./routes/SearchPage.tsx')).SearchPage),
+  bookView: shell(async () => (await import('./routes/BookViewPage.tsx')).BookViewPage),
+  bookRead: bare(async () => (await import('./routes/BookReadPage.tsx')).BookReadPage),
+  bookMission: game(async () => (await import('./routes/BookMissionPage.tsx')).BookMissionPage),
+  bookMissionResult: shell(async () => (await import('./routes/BookMissionResultPage.tsx')).BookMissionResultPage),
+  aquarium: game(async () => (await import('./routes/AquariumPage.tsx')).AquariumPage),
+  communityAqua: shell(async () => (await import('./routes/CommunityAquaPage.tsx')).CommunityAquaPage),
+};

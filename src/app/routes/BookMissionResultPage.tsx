@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { missionResultQuery } from '../../features/mission/api/missionQueries.ts';
+import { readMissionKind } from '../../features/mission/readMissionKind.ts';
+import { BookResultView } from '../../features/mission/result/BookResultView.tsx';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+
+export function BookMissionResultPage() {
+  const bookNo = Number(useParams().bookNo);
+  const [search] = useSearchParams();
+  const result = useQuery(missionResultQuery(useApi(), bookNo));
+  useDocumentTitle(['미션 결과', result.data?.bookName].filter(Boolean).join(' · '));
+  if (result.isPending) return <PageSkeleton />;
+  if (result.isError) {
+    return <ErrorState error={result.error} onRetry={() => void result.refetch()} retrying={result.isFetching} />;
+  }
+  return (
+    <BookResultView
+      result={result.data}
+      kind={readMissionKind(search.get('kind'))}
+      fresh={search.get('fresh') === '1'}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
+import { LogoMark } from '../../components/layout/Logo.tsx';
+import { PetFace } from '../../components/pet/PetFace.tsx';
+import { OfflineBanner } from '../../components/states/OfflineBanner.tsx';
+import { paths } from '../../config/paths.ts';
+import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
+import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import styles from './LoginPage.module.css';
+
+const helpLinks = [
+  { path: paths.findId, label: '아이디 찾기' },
+  { path: paths.findReset, label: '비밀번호 다시 정하기' },
+  { path: paths.signUp, label: '회원 가입' },
+  { path: paths.notice, label: '공지사항' },
+];
+
+export function LoginPage() {
+  useDocumentTitle('로그인');
+  return (
+    <div className={styles.page}>
+      <SeaScene />
+      <OfflineBanner />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={styles.welcome}>
+          <p className={styles.brand}>
+            <LogoMark size={56} />
+            책바다
+          </p>
+          <p className={styles.slogan}>
+            오늘도 이야기 속으로
+            <br />
+            풍덩 빠져 볼까요?
+          </p>
+          <div className={styles.pet}>
+            <PetFace species="octopus" stage="young" mood="joyful" size="fill" title="웃고 있는 문어" afloat />
+          </div>
+        </div>
+        <section className={styles.card}>
+          <h1>로그인</h1>
+          <LossNotice />
+          <SignInForm />
+          <ul className={styles.help}>
+            {helpLinks
+              .filter(({ path }) => path.built)
+              .map(({ path, label }) => (
+                <li key={label}>
+                  <Link to={path.getHref()}>{label}</Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Shaded art at 112 px, rasterised from assets/bundles/aquarium/items (Fluent Emoji, MIT; see assets/licences). */
+const urls = import.meta.glob<string>('./images/*.webp', { eager: true, query: '?url', import: 'default' });
+
+export type ArtIconName =
+  | 'anchor'
+  | 'backpack'
+  | 'bell'
+  | 'books'
+  | 'bullseye'
+  | 'check-mark-button'
+  | 'coin'
+  | 'compass'
+  | 'coral'
+  | 'crown'
+  | 'desert-island'
+  | 'glowing-star'
+  | 'high-voltage'
+  | 'jellyfish'
+  | 'light-bulb'
+  | 'locked'
+  | 'magnifying-glass-tilted-left'
+  | 'memo'
+  | 'nesting-dolls'
+  | 'open-book'
+  | 'oyster'
+  | 'party-popper'
+  | 'puzzle-piece'
+  | 'red-heart'
+  | 'rice-ball'
+  | 'ring-buoy'
+  | 'sailboat'
+  | 'scroll'
+  | 'seedling'
+  | 'sparkles'
+  | 'speech-balloon'
+  | 'spiral-shell'
+  | 'sports-medal'
+  | 'star'
+  | 'teddy-bear'
+  | 'telescope'
+  | 'tropical-fish'
+  | 'trophy'
+  | 'turtle'
+  | 'whale'
+  | 'world-map'
+  | 'wrapped-gift';
+
+export function artIconUrl(name: ArtIconName): string {
+  return urls[`./images/${name}.webp`] ?? '';
+}

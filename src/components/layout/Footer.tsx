@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { navigationOf } from '../../config/navigationOf.ts';
+import { paths } from '../../config/paths.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import styles from './Footer.module.css';
+import { LogoMark } from './Logo.tsx';
+
+export function Footer() {
+  const { site } = useServices();
+  const links = navigationOf(site).flatMap((group) => group.links);
+  return (
+    <footer className={styles.footer}>
+      <svg className={styles.wave} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 34c120-40 260-40 400-8s300 34 460 4 300-34 580 6v24H0Z" fill="#d9f1ee" />
+        <path d="M0 44c160-30 300-18 460-2s320 10 480-6 320-10 500 8v16H0Z" fill="#c8ece9" />
+      </svg>
+      <div className={styles.body}>
+        <div className={styles.inside}>
+          <div className={styles.brand}>
+            <LogoMark size={40} />
+            <p>
+              <strong>책바다</strong>
+              <br />
+              읽은 만큼 깊어지는 바다
+            </p>
+          </div>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.key}>
+                <Link to={link.href}>{link.label}</Link>
+              </li>
+            ))}
+            {paths.policy.built && (
+              <li>
+                <Link to={paths.policy.getHref()}>개인정보 처리방침</Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../states/OfflineBanner.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './ShellLayout.module.css';
+
+/** The frame of ordinary pages. */
+export function ShellLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        본문으로 가기
+      </a>
+      <Header pathname={pathname} />
+      <OfflineBanner />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
+}

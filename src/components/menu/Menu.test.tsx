@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+afterEach(cleanup);
+
+function open(onChoose = vi.fn()) {
+  render(
+    <>
+      <Menu trigger="고객센터">
+        <button type="button" onClick={onChoose}>
+          공지사항
+        </button>
+      </Menu>
+      <button type="button">다른 것</button>
+    </>,
+  );
+  const trigger = screen.getByRole('button', { name: '고객센터' });
+  fireEvent.click(trigger);
+  return { trigger, onChoose };
+}
+
+const isOpen = (trigger: HTMLElement) => trigger.getAttribute('aria-expanded') === 'true';
+
+it('opens on a press and hides its list before and after', () => {
+  const { trigger } = open();
+  expect(screen.getByRole('button', { name: '공지사항' })).toBeTruthy();
+  fireEvent.click(trigger);
+  expect(isOpen(trigger)).toBe(false);
+  expect(screen.queryByRole('button', { name: '공지사항' })).toBeNull();
+});
+
+it('closes with Escape and gives the focus back', () => {
+  const { trigger } = open();
+  screen.getByRole('button', { name: '공지사항' }).focus();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isOpen(trigger)).toBe(false);
+  expect(document.activeElement).toBe(trigger);
+});
+
+it('closes when something in it is chosen, touched elsewhere, or left with Tab', () => {
+  const { trigger, onChoose } = open();
+  fireEvent.click(screen.getByRole('button', { name: '공지사항' }));
+  expect(onChoose).toHaveBeenCalledOnce();
+  expect(isOpen(trigger)).toBe(false);
+
+  fireEvent.click(trigger);
+  fireEvent.pointerDown(document.body);
+  expect(isOpen(trigger)).toBe(false);
+
+  fireEvent.click(trigger);
+  fireEvent.focusIn(screen.getByRole('button', { name: '다른 것' }));
+  expect(isOpen(trigger)).toBe(false);
+});

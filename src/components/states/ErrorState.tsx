@@ -1,0 +1,32 @@
+import { RotateCw } from 'lucide-react';
+import { describeError } from '../../lib/api/describeError.ts';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
+import { useOnline } from '../../lib/browser/useOnline.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptySea } from '../illustrations/EmptySea.tsx';
+import { StateCard } from './StateCard.tsx';
+
+interface ErrorStateProps {
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** What happened, and the way on. Tells a missing connection apart from a server that said no. */
+export function ErrorState({ error, onRetry, retrying }: ErrorStateProps) {
+  const online = useOnline();
+  const offline = !online || (error instanceof NetworkError && !error.timedOut);
+  return (
+    <StateCard
+      role="alert"
+      picture={<EmptySea mood={offline ? 'sleeping' : 'storm'} />}
+      title={offline ? '인터넷이 잠깐 쉬고 있어요' : '여기를 불러오지 못했어요'}
+      text={offline ? '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.' : describeError(error)}
+      action={
+        <Button icon={<RotateCw aria-hidden="true" />} busy={retrying ?? false} onClick={onRetry}>
+          다시 불러오기
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { createTestServices } from '../../testing/createTestServices.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { QueryView } from './QueryView.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Sample() {
+  const api = useApi();
+  const query = useQuery({ queryKey: ['x'], queryFn: () => api.get<string>('/api/x') });
+  return (
+    <QueryView query={query} skeleton={<p>뼈대</p>}>
+      {(data) => <p>{data}</p>}
+    </QueryView>
+  );
+}
+
+it('shows the skeleton, says why it failed, and tries again when asked', async () => {
+  const services = createTestServices({ answers: { 'GET /api/x': refusal('OVERLOADED') } });
+  renderShell(<Sample />, services);
+  expect(screen.getByText('뼈대')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('지금 많은 친구가 함께 쓰고 있어요');
+  services.answers['GET /api/x'] = '내용';
+  fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+  expect(await screen.findByText('내용')).toBeTruthy();
+});
+
+it('speaks of the connection when there is none, and comes back by itself', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const services = createTestServices({ answers: { 'GET /api/x': new NetworkError(false) } });
+  renderShell(<Sample />, services);
+  window.dispatchEvent(new Event('offline'));
+  expect((await screen.findByRole('alert')).textContent).toContain('인터넷이 잠깐 쉬고 있어요');
+  services.answers['GET /api/x'] = '내용';
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('내용')).toBeTruthy();
+});

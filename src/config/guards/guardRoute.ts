@@ -1,0 +1,12 @@
+import { accessGuard } from './accessGuard.ts';
+import type { GuardInput, GuardVerdict } from './GuardInput.ts';
+import { homeGuard } from './homeGuard.ts';
+import { institutionGuard } from './institutionGuard.ts';
+
+/** Decides for one address: stay, or go elsewhere. The site's own rules come first, then who may see the page. */
+export function guardRoute(input: GuardInput): GuardVerdict {
+  const pathname = input.pathname.length > 1 ? input.pathname.replace(/\/+$/, '') || '/' : input.pathname;
+  const cleaned = { ...input, pathname };
+  const verdict = input.site === 'home' ? homeGuard(cleaned) : institutionGuard(cleaned);
+  return verdict === 'stay' ? accessGuard(cleaned) : verdict;
+}

@@ -1,0 +1,16 @@
+import type { GuardInput, GuardVerdict } from './GuardInput.ts';
+import { isParentResult } from './isParentResult.ts';
+import { stripEduPrefix } from './stripEduPrefix.ts';
+
+/** Rules of the academy and school sites (spec section 2, route guards). */
+export function institutionGuard({ pathname, search, homeOrigin }: GuardInput): GuardVerdict {
+  const stripped = stripEduPrefix(pathname);
+  if (stripped !== null) return { go: stripped + search };
+  if (isParentResult(pathname)) return 'stay';
+  if (pathname.includes('home')) {
+    const rest = pathname.startsWith('/home/') ? pathname.slice('/home'.length).replace(/^\/+/, '/') : '/';
+    return { go: `${homeOrigin}${rest}${search}`, external: true };
+  }
+  if (pathname === '/start' || pathname === '/diff') return { go: '/' };
+  return 'stay';
+}

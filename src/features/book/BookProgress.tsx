@@ -1,0 +1,41 @@
+import { BadgeCheck } from 'lucide-react';
+import type { BookDetail } from '../../../contract/book.ts';
+import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { ProgressBar } from '../../components/progress/ProgressBar.tsx';
+import styles from './BookProgress.module.css';
+
+/** How far the reading and the missions are. */
+export function BookProgress({ book }: { book: BookDetail }) {
+  const missionRate = (book.missionDoneCount / missionKinds.length) * 100;
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <span>읽은 만큼</span>
+        <ProgressBar
+          value={book.readingProgressRate}
+          label="읽은 만큼"
+          tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
+        />
+        <b>{book.readingProgressRate}%</b>
+      </div>
+      <div className={styles.line}>
+        <span>미션</span>
+        <ProgressBar
+          value={missionRate}
+          label="미션"
+          tone={missionRate === 100 ? 'gold' : 'sea'}
+          valueText={`${missionKinds.length}개 가운데 ${book.missionDoneCount}개`}
+        />
+        <b>
+          {book.missionDoneCount}/{missionKinds.length}
+        </b>
+      </div>
+      {book.verificationYn === 'Y' && (
+        <p className={styles.verified}>
+          <BadgeCheck aria-hidden="true" />
+          인증한 책이에요. 정말 잘했어요!
+        </p>
+      )}
+    </div>
+  );
+}

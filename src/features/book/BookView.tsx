@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookGrid } from '../../components/book/BookGrid.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Breadcrumb } from '../../components/page/PageHeader.tsx';
+import { Panel } from '../../components/page/Panel.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { bookQuery } from './api/bookQuery.ts';
+import { BookSkeleton } from './BookSkeleton.tsx';
+import { BookTop } from './BookTop.tsx';
+import styles from './BookView.module.css';
+
+export function BookView({ bookNo }: { bookNo: string }) {
+  const query = useQuery(bookQuery(useApi(), bookNo));
+  const name = query.data?.bookName ?? '책 보기';
+  useDocumentTitle(name);
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: '책 찾기', href: paths.search.getHref() }]} here={name} />
+      <QueryView query={query} skeleton={<BookSkeleton />} renderError={renderMissing}>
+        {(book) => (
+          <div className={styles.page}>
+            <BookTop book={book} />
+            {book.relatedBooks.length > 0 && (
+              <Panel title="이 책을 좋아한다면">
+                <BookGrid books={book.relatedBooks.slice(0, 6)} />
+              </Panel>
+            )}
+            <p className={styles.source}>{book.source}</p>
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function renderMissing(error: Error) {
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);
+  if (!missing) return null;
+  return (
+    <EmptyState
+      title="이 책은 책바다에 없어요"
+      text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
+      action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+    />
+  );
+}

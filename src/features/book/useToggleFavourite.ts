@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BookDetail } from '../../../contract/book.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { bookQuery } from './api/bookQuery.ts';
+
+/** The heart of a book. Shown at once, taken back when the server does not agree. */
+export function useToggleFavourite(book: BookDetail) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { queryKey } = bookQuery(api, String(book.bookNo));
+  const chosen = book.favouriteYn === 'Y';
+
+  const show = (use: boolean) =>
+    client.setQueryData(queryKey, (old) => old && { ...old, favouriteYn: use ? ('Y' as const) : ('N' as const) });
+
+  const mutation = useMutation({
+    mutationFn: (use: boolean) => api.put(`/api/books/${book.bookNo}/favourite/me`, { use }),
+    onMutate: async (use) => {
+      await client.cancelQueries({ queryKey });
+      show(use);
+    },
+    onError: (_error, use) => show(!use),
+    onSuccess: (_data, use) => {
+      showToast(use ? '좋아하는 책에 넣었어요' : '좋아하는 책에서 뺐어요');
+      void client.invalidateQueries({ queryKey: [queryKeys.books] });
+    },
+  });
+  return { chosen, toggle: () => mutation.mutate(!chosen) };
+}

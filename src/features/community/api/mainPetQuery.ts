@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MainPage } from '../../../../contract/home.ts';
+import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+
+/** GET /api/main/me: the same answer, and the same cache, as the main page uses. */
+export function mainPetQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.main],
+    queryFn: ({ signal }) => api.get<MainPage>('/api/main/me', { signal }),
+  });
+}

@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createTestServices } from '../../testing/createTestServices.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { sampleCard } from '../../testing/sampleBook.ts';
+import { sampleMain } from '../../testing/sampleMain.ts';
+import { MainView } from './MainView.tsx';
+
+function open(change: Parameters<typeof sampleMain>[0] = {}) {
+  const services = createTestServices({ answers: { 'GET /api/main/me': sampleMain(change) }, signedIn: true });
+  renderShell(<MainView />, services);
+  return services;
+}
+
+it('puts going on with the book first', async () => {
+  open({ continueReading: [{ ...sampleCard({ readingProgressRate: 36 }), lastPageNo: 5 }] });
+  expect((await screen.findByRole('link', { name: '이어 읽기' })).getAttribute('href')).toBe('/book/read/1042');
+  expect(screen.getByText('세 권 남았어요')).toBeTruthy();
+});
+
+it('offers the first recommended book to a student without one', async () => {
+  open({ recommended: [sampleCard()] });
+  expect((await screen.findByRole('link', { name: '이 책 볼래요' })).getAttribute('href')).toBe('/book/view/1042');
+});
+
+it('shows the new gauges as soon as the aquarium window changed them, and ignores old news', async () => {
+  const services = open();
+  expect((await screen.findByRole('progressbar', { name: '포만감' })).getAttribute('aria-valuenow')).toBe('62');
+  services.answers['GET /api/main/me'] = sampleMain({ gauges: { satiety: 90, intimacy: 74, strength: 55 } });
+  act(() => services.hear({ type: 'aquarium/changed', revision: 5 }));
+  expect(services.requests).toHaveLength(1);
+  act(() => services.hear({ type: 'aquarium/changed', revision: 6 }));
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: '포만감' }).getAttribute('aria-valuenow')).toBe('90'),
+  );
+});

@@ -1,0 +1,31 @@
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { GoalPanel } from './GoalPanel.tsx';
+import { Hero } from './Hero.tsx';
+import { MainSkeleton } from './MainSkeleton.tsx';
+import styles from './MainView.module.css';
+import { NoticePanel } from './NoticePanel.tsx';
+import { PetPanel } from './PetPanel.tsx';
+import { RecommendedPanel } from './RecommendedPanel.tsx';
+import { TodoPanel } from './TodoPanel.tsx';
+import { useMainPage } from './useMainPage.ts';
+
+export function MainView() {
+  return (
+    <QueryView query={useMainPage()} skeleton={<MainSkeleton />}>
+      {(page) => (
+        <div className={styles.grid}>
+          <div className={styles.wide}>
+            <Hero page={page} />
+            <RecommendedPanel books={page.recommended} />
+            <NoticePanel notices={page.notices} />
+          </div>
+          <div className={styles.side}>
+            <PetPanel page={page} />
+            <GoalPanel goal={page.goal} />
+            <TodoPanel todo={page.todo} />
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,207 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReaderBook } from '../../../contract/reading.ts';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
+import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import { BookText } from './BookText.tsx';
+import { ContentsDialog } from './ContentsDialog.tsx';
+import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
+import type { ReadingOutbox } from './createReadingOutbox.ts';
+import { EndLeaf } from './EndLeaf.tsx';
+import { PageNumbers } from './PageNumbers.tsx';
+import { prepareBook } from './prepareBook.ts';
+import styles from './Reader.module.css';
+import { ReaderBottomBar } from './ReaderBottomBar.tsx';
+import { ReaderTopBar } from './ReaderTopBar.tsx';
+import { readerScales } from './readerScales.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { firstPageOfSpread, lastPageOfSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
+import { useKoreanVoice } from './useKoreanVoice.ts';
+import { useMeasuredLayout } from './useMeasuredLayout.ts';
+import { useReadAloud } from './useReadAloud.ts';
+import { useReaderKeys } from './useReaderKeys.ts';
+import { useReaderPlace } from './useReaderPlace.ts';
+import { useReadingSaver } from './useReadingSaver.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface ReaderProps {
+  book: ReaderBook;
+  outbox: ReadingOutbox;
+  /** Page number at which the book opens. */
+  startPageNo: number;
+}
+
+export function Reader({ book, outbox, startPageNo }: ReaderProps) {
+  const { storage } = useServices();
+  const kept = useMemo(() => createReaderSettings(storage), [storage]);
+  const [settings, setSettings] = useState(() => kept.read());
+  const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
+  const [dialog, setDialog] = useState<'settings' | 'contents' | null>(null);
+  const [bookmark, setBookmark] = useState(outbox.read(book.bookNo)?.bookmarkPageNo ?? book.bookmarkPageNo);
+
+  const flow = useRef<HTMLDivElement>(null);
+  const twoColumns = useMediaQuery('(min-width: 950px) and (min-aspect-ratio: 1/1)');
+  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, `${settings.fontStep} ${settings.lineStep}`);
+  const indexOf = useCallback(
+    (no: number) =>
+      Math.max(
+        0,
+        pages.findIndex(({ pageNo }) => pageNo === no),
+      ),
+    [pages],
+  );
+  const place = useReaderPlace(layout, indexOf(startPageNo));
+  const { spread, atEnd } = place;
+  const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
+
+  const shown = layout && spread !== null ? Math.min(spread, spreadCount(layout) - 1) : null;
+  const firstNo = layout && shown !== null ? pages[firstPageOfSpread(layout, shown)]?.pageNo : undefined;
+  const lastNo = layout && shown !== null ? pages[lastPageOfSpread(layout, shown)]?.pageNo : undefined;
+  const hereNo = firstNo ?? startPageNo;
+  const reachedNo = lastNo ?? startPageNo;
+  const bookmarked = bookmark !== null && bookmark >= hereNo && bookmark <= reachedNo;
+
+  const savedNo = useRef(book.lastPageNo);
+  useEffect(() => {
+    if (lastNo === undefined || lastNo === savedNo.current) return;
+    // Opening a finished book again is no step back.
+    if (book.finished && lastNo < (savedNo.current ?? 0) && savedNo.current === book.lastPageNo) return;
+    savedNo.current = lastNo;
+    save({ lastPageNo: lastNo });
+  }, [lastNo, save, book]);
+
+  const voice = useKoreanVoice();
+  const { speaking, start, stop } = useReadAloud({
+    sentences,
+    voice,
+    rate: settings.speechRate,
+    onSentence: (index) => {
+      if (!flow.current || !layout) return;
+      const column = columnOfSentence(flow.current, layout, index);
+      if (column !== null) place.goToSpread(spreadOfColumn(layout, column));
+    },
+    onEnd: () => layout && place.goToSpread(spreadCount(layout)),
+  });
+
+  const turn = (go: () => void) => () => {
+    stop();
+    go();
+  };
+  const next = turn(place.next);
+  const previous = turn(place.previous);
+  const swipe = useSwipe(next, previous);
+  useReaderKeys({
+    onNext: next,
+    onPrevious: previous,
+    onFirst: turn(() => place.goToSpread(0)),
+    onLast: turn(() => layout && place.goToSpread(spreadCount(layout) - 1)),
+  });
+
+  function toggleBookmark(): void {
+    const bookmarkPageNo = bookmarked ? null : hereNo;
+    setBookmark(bookmarkPageNo);
+    save({ lastPageNo: reachedNo, bookmarkPageNo });
+    showToast(bookmarkPageNo === null ? '책갈피를 뺐어요' : `${bookmarkPageNo}쪽에 책갈피를 꽂았어요`);
+  }
+
+  function listen(): void {
+    if (speaking !== null) stop();
+    else if (flow.current && layout && shown !== null) start(firstSentenceOfSpread(flow.current, layout, shown));
+  }
+
+  const look = {
+    '--reader-size': `${readerScales.fontSizes[settings.fontStep]}px`,
+    '--reader-leading': readerScales.lineHeights[settings.lineStep],
+  } as CSSProperties;
+  const shift = layout && shown !== null ? -shown * layout.spreadStep : 0;
+
+  return (
+    <div className={styles.reader} data-theme={settings.theme} style={look}>
+      <ReaderTopBar
+        bookNo={book.bookNo}
+        bookName={book.bookName}
+        saving={saving}
+        bookmarked={bookmarked}
+        onBookmark={toggleBookmark}
+        listening={voice ? speaking !== null : null}
+        onListen={listen}
+        onContents={() => setDialog('contents')}
+        onSettings={() => setDialog('settings')}
+      />
+      <main id="main" className={styles.stage} tabIndex={-1}>
+        <IconButton
+          className={styles.arrow}
+          label="이전 쪽으로 넘기기"
+          icon={<ChevronLeft />}
+          disabled={spread === 0}
+          onClick={previous}
+        />
+        <div className={styles.book} data-spread={twoColumns ? 'two' : 'one'}>
+          <div className={styles.window} {...swipe.handlers} inert={atEnd}>
+            <div
+              className={styles.track}
+              data-dragging={swipe.offset !== 0 || undefined}
+              style={{ transform: `translateX(${shift + swipe.offset}px)`, opacity: spread === null ? 0 : 1 }}
+            >
+              <div ref={flow} className={styles.flow}>
+                <BookText pages={pages} speaking={speaking} />
+              </div>
+            </div>
+          </div>
+          {layout && shown !== null && <PageNumbers layout={layout} spread={shown} pages={pages} />}
+          {atEnd && (
+            <div className={styles.end}>
+              <EndLeaf bookNo={book.bookNo} bookName={book.bookName} onAgain={() => place.goToSpread(0)} />
+            </div>
+          )}
+        </div>
+        <IconButton
+          className={styles.arrow}
+          label="다음 쪽으로 넘기기"
+          icon={<ChevronRight />}
+          disabled={atEnd}
+          onClick={next}
+        />
+      </main>
+      <ReaderBottomBar
+        pageNo={reachedNo}
+        pageCount={pages.at(-1)?.pageNo ?? 1}
+        atEnd={atEnd}
+        canGoBack={spread !== 0}
+        onPrevious={previous}
+        onNext={next}
+        onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
+      />
+      {dialog === 'settings' && (
+        <SettingsDialog
+          settings={settings}
+          canSpeak={voice !== null}
+          onChange={(changed) => {
+            setSettings(changed);
+            kept.write(changed);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'contents' && (
+        <ContentsDialog
+          bookName={book.bookName}
+          pages={pages}
+          hereNo={hereNo}
+          bookmarkPageNo={bookmark}
+          onGo={(pageNo) => {
+            turn(() => place.goToPage(indexOf(pageNo)))();
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {atEnd ? '책을 다 읽었어요' : `${reachedNo}쪽`}
+      </p>
+    </div>
+  );
+}

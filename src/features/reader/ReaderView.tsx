@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReaderBook } from '../../../contract/reading.ts';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
+import { readerQuery } from './api/readerQuery.ts';
+import { createReadingOutbox } from './createReadingOutbox.ts';
+import { Reader } from './Reader.tsx';
+import styles from './ReaderView.module.css';
+
+interface ReaderViewProps {
+  bookNo: string;
+  /** Page asked for in the address, for instance by a mission that points into the book. */
+  wantedPageNo: number | null;
+}
+
+export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
+  const { storage } = useServices();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const outbox = useMemo(() => createReadingOutbox(storage, accountNo), [storage, accountNo]);
+  const query = useQuery(readerQuery(useApi(), bookNo));
+  useDocumentTitle(query.data?.bookName);
+
+  return (
+    <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing}>
+      {(book) => (
+        <Reader
+          key={book.bookNo}
+          book={book}
+          outbox={outbox}
+          startPageNo={wantedPageNo ?? outbox.read(book.bookNo)?.lastPageNo ?? openingPage(book)}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+/** Where the reader stopped; a finished book opens at its beginning. */
+function openingPage(book: ReaderBook): number {
+  const first = book.pages[0]?.pageNo ?? 1;
+  return book.finished ? first : (book.lastPageNo ?? first);
+}
+
+function ReaderSkeleton() {
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      <Skeleton width="min(92vw, 1000px)" height="76dvh" radius={18} />
+    </div>
+  );
+}
+
+function renderMissing(error: Error) {
+  const missing = error instanceof ApiError && [400, 404, 422].includes(error.status);
+  if (!missing) return null;
+  return (
+    <EmptyState
+      title="이 책은 책바다에 없어요"
+      text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
+      action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import type { ReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { readerScales } from './readerScales.ts';
+import styles from './SettingsDialog.module.css';
+
+interface SettingsDialogProps {
+  settings: ReaderSettings;
+  onChange: (settings: ReaderSettings) => void;
+  onClose: () => void;
+  /** Without a Korean voice there is nothing to set. */
+  canSpeak: boolean;
+}
+
+export function SettingsDialog({ settings, onChange, onClose, canSpeak }: SettingsDialogProps) {
+  const change = (next: Partial<ReaderSettings>) => onChange({ ...settings, ...next });
+  return (
+    <Dialog open onClose={onClose} title="보기 설정" maxWidth={520}>
+      <div className={styles.rows}>
+        <ChoiceRow
+          legend="글자 크기"
+          choices={readerScales.fontNames.map((name, step) => ({
+            value: step,
+            name,
+            sample: <span style={{ fontSize: readerScales.fontSizes[step] }}>가</span>,
+          }))}
+          selected={settings.fontStep}
+          onSelect={(fontStep) => change({ fontStep })}
+        />
+        <ChoiceRow
+          legend="줄 사이"
+          choices={readerScales.lineNames.map((name, step) => ({ value: step, name }))}
+          selected={settings.lineStep}
+          onSelect={(lineStep) => change({ lineStep })}
+        />
+        <ChoiceRow
+          legend="종이 색"
+          choices={readerScales.themes.map(({ value, name }) => ({
+            value,
+            name,
+            sample: <span className={styles.swatch} data-theme={value} />,
+          }))}
+          selected={settings.theme}
+          onSelect={(theme) => change({ theme })}
+        />
+        {canSpeak && (
+          <ChoiceRow
+            legend="읽어 주는 빠르기"
+            choices={readerScales.speechRates}
+            selected={settings.speechRate}
+            onSelect={(speechRate) => change({ speechRate })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MeasuredLayout } from './useMeasuredLayout.ts';
+
+/** The column in which a sentence begins, read from the page; null when it is not there. */
+export function columnOfSentence(flow: HTMLElement, layout: MeasuredLayout, index: number): number | null {
+  const rect = flow.querySelector(`[data-sentence="${index}"]`)?.getClientRects()[0];
+  return rect ? columnOfRect(flow, layout, rect) : null;
+}
+
+/** The first sentence that begins on a spread or later. */
+export function firstSentenceOfSpread(flow: HTMLElement, layout: MeasuredLayout, spread: number): number {
+  for (const element of flow.querySelectorAll<HTMLElement>('[data-sentence]')) {
+    const rect = element.getClientRects()[0];
+    if (rect && columnOfRect(flow, layout, rect) >= spread * layout.columnsPerSpread) {
+      return Number(element.dataset.sentence);
+    }
+  }
+  return 0;
+}
+
+function columnOfRect(flow: HTMLElement, { spreadStep, columnsPerSpread }: MeasuredLayout, rect: DOMRect): number {
+  const fromStart = rect.left - flow.getBoundingClientRect().left;
+  // A sentence may begin anywhere in its line: the column is what lies wholly to the left of it.
+  return Math.max(0, Math.floor((fromStart + 1) / (spreadStep / columnsPerSpread)));
+}

@@ -1,0 +1,122 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReadingBody } from '../../../contract/reading.ts';
+import { ApiError } from '../../lib/api/ApiError.ts';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
+import { createReadingOutbox } from './createReadingOutbox.ts';
+import { createReadingSaver, type SavingState } from './createReadingSaver.ts';
+
+const refusal = (status: number) =>
+  new ApiError({ code: 'X', status, message: 'no', requestId: null, fields: {}, retryAfterSeconds: null });
+
+function setUp(answers: (Error | 'ok')[]) {
+  const sent: ReadingBody[] = [];
+  const states: SavingState[] = [];
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  const outbox = createReadingOutbox(localStorage, 7);
+  const saver = createReadingSaver({
+    bookNo: 1042,
+    outbox,
+    send: async (body) => {
+      sent.push(body);
+      const answer = answers.shift() ?? 'ok';
+      if (answer !== 'ok') throw answer;
+    },
+    onState: (state) => states.push(state),
+    setTimer: (run, ms) => {
+      const id = timers.size + 1 + sent.length * 100;
+      timers.set(id, { run, ms });
+      return id;
+    },
+    clearTimer: (id) => timers.delete(id),
+  });
+  /** Lets the waiting timer go off, and returns its delay. */
+  const ring = async () => {
+    const [id, timer] = [...timers][0] ?? [];
+    if (id === undefined || !timer) return null;
+    timers.delete(id);
+    timer.run();
+    await vi.waitFor(() => expect(states.at(-1)).not.toBe('saving'));
+    return timer.ms;
+  };
+  return { saver, sent, states, outbox, timers, ring };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('sends the newest place once for many quick turns', async () => {
+  const { saver, sent, outbox, timers, ring } = setUp([]);
+  for (const lastPageNo of [2, 3, 4]) saver.save({ lastPageNo });
+  expect(timers.size).toBe(1);
+  await ring();
+  expect(sent).toEqual([{ lastPageNo: 4 }]);
+  expect(outbox.read(1042)).toBeNull();
+});
+
+it('keeps a bookmark that was set before the page was turned', async () => {
+  const { saver, sent, ring } = setUp([]);
+  saver.save({ lastPageNo: 2, bookmarkPageNo: 2 });
+  saver.save({ lastPageNo: 3 });
+  await ring();
+  expect(sent).toEqual([{ lastPageNo: 3, bookmarkPageNo: 2 }]);
+});
+
+it('tries again, later each time, and keeps the place meanwhile', async () => {
+  const { saver, outbox, ring, states } = setUp([new NetworkError(false), refusal(503), refusal(401)]);
+  saver.save({ lastPageNo: 5 });
+  await ring();
+  expect(states.at(-1)).toBe('waiting');
+  expect(await ring()).toBe(2_000);
+  expect(await ring()).toBe(5_000);
+  expect(outbox.read(1042)).toEqual({ lastPageNo: 5 });
+  expect(await ring()).toBe(15_000);
+  expect(states.at(-1)).toBe('saved');
+  expect(outbox.bookNos()).toEqual([]);
+});
+
+it('gives up what the server refuses for good', async () => {
+  const { saver, outbox, ring, timers } = setUp([refusal(404)]);
+  saver.save({ lastPageNo: 5 });
+  await ring();
+  expect(outbox.read(1042)).toBeNull();
+  expect(timers.size).toBe(0);
+});
+
+it('sends the next place when the reader went on during the request', async () => {
+  const { saver, sent, outbox, ring } = setUp([]);
+  saver.save({ lastPageNo: 5 });
+  const flushed = saver.flush();
+  saver.save({ lastPageNo: 6 });
+  await flushed;
+  expect(outbox.read(1042)).toEqual({ lastPageNo: 6 });
+  await ring();
+  expect(sent).toEqual([{ lastPageNo: 5 }, { lastPageNo: 6 }]);
+});
+
+it('leaves the place for the next visit when it is disposed', async () => {
+  const { saver, outbox, timers } = setUp([new NetworkError(false)]);
+  saver.save({ lastPageNo: 5 });
+  saver.dispose();
+  expect(timers.size).toBe(0);
+  await saver.flush();
+  expect(timers.size).toBe(0);
+  expect(outbox.read(1042)).toEqual({ lastPageNo: 5 });
+});
+
+it('saves without a storage', async () => {
+  const { saver, sent, ring } = setUp([new NetworkError(false)]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  saver.save({ lastPageNo: 5 });
+  await ring();
+  await ring();
+  expect(sent).toEqual([{ lastPageNo: 5 }, { lastPageNo: 5 }]);
+  vi.restoreAllMocks();
+});
+
+it('is another shelf for another account', () => {
+  const { saver } = setUp([]);
+  saver.save({ lastPageNo: 5 });
+  expect(createReadingOutbox(localStorage, 8).read(1042)).toBeNull();
+  expect(createReadingOutbox(localStorage, 7).read(1042)).toEqual({ lastPageNo: 5 });
+});

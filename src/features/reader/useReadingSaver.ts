@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
+import { useOnline } from '../../lib/browser/useOnline.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import type { ReadingOutbox } from './createReadingOutbox.ts';
+import { createReadingSaver, type SavingState } from './createReadingSaver.ts';
+
+/** Saves the place while the reader is open; on leaving, and when the window is hidden, what waits is sent. */
+export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
+  const { api, broadcast } = useServices();
+  const client = useQueryClient();
+  const online = useOnline();
+  const [state, setState] = useState<SavingState>('saved');
+
+  const saver = useMemo(
+    () =>
+      createReadingSaver({
+        bookNo,
+        outbox,
+        send: (body: ReadingBody) => api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body),
+        onState: setState,
+        setTimer: (run, ms) => window.setTimeout(run, ms),
+        clearTimer: (timer) => window.clearTimeout(timer),
+      }),
+    [api, bookNo, outbox],
+  );
+
+  useEffect(() => {
+    if (online) void saver.flush();
+  }, [online, saver]);
+
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && void saver.flush();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      void saver.flush().then(() => {
+        for (const key of [queryKeys.main, queryKeys.book, queryKeys.books, queryKeys.mission])
+          void client.invalidateQueries({ queryKey: [key] });
+        broadcast.send({ type: 'main/changed' });
+      });
+      saver.dispose();
+    };
+  }, [saver, client, broadcast]);
+
+  return { save: saver.save, state };
+}

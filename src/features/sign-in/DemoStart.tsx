@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import type { SignInBody } from '../../../contract/auth.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import { demoQuery } from './api/demoQuery.ts';
+import styles from './DemoStart.module.css';
+
+interface DemoStartProps {
+  busy: boolean;
+  onStart: (login: SignInBody) => void;
+}
+
+/** One press into a trial account, where the installation has one. */
+export function DemoStart({ busy, onStart }: DemoStartProps) {
+  const { api, demo } = useServices();
+  const { data } = useQuery({ ...demoQuery(api), enabled: demo });
+  if (!demo || !data) return null;
+  return (
+    <div className={styles.demo}>
+      <p className={styles.or}>처음이라면</p>
+      <Button
+        tone="coral"
+        size="l"
+        wide
+        disabled={busy}
+        icon={<Sparkles aria-hidden="true" />}
+        onClick={() => onStart({ accountId: data.accountId, password: data.password })}
+      >
+        체험 계정으로 시작하기
+      </Button>
+    </div>
+  );
+}

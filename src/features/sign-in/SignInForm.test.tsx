@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Guard } from '../../app/Guard.tsx';
+import { createTestServices, testAccount } from '../../testing/createTestServices.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const goodAnswers = {
+  'POST /api/auth/sign-in': { token: 't1', expiresAt: '2026-01-01T00:00:00.000Z', customerServiceFlag: false },
+  'POST /api/account/me': testAccount,
+  'GET /api/book/carts/book-no-list/me': [1042],
+  'GET /api/book/cases/verifications/book-no-list/me': [],
+};
+
+function open(answers: Record<string, unknown>, at = '/login', site: 'edu' | 'home' = 'edu') {
+  const services = createTestServices({ answers, site });
+  const form = (
+    <Guard>
+      <SignInForm />
+    </Guard>
+  );
+  return { services, ...renderShell(form, services, at) };
+}
+
+function type(accountId: string, password: string): void {
+  fireEvent.change(screen.getByLabelText('아이디'), { target: { value: accountId } });
+  fireEvent.change(screen.getByLabelText('비밀번호'), { target: { value: password } });
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+
+describe('a good login', () => {
+  it('stores the token, asks for the account, then the two lists, then goes to the main page', async () => {
+    const { services, address } = open(goodAnswers);
+    type(' badaedu ', 'Bada!2026');
+    press();
+    await waitFor(() => expect(address()).toBe('/main'));
+    expect(services.requests).toEqual([
+      'POST /api/auth/sign-in',
+      'POST /api/account/me',
+      'GET /api/book/carts/book-no-list/me',
+      'GET /api/book/cases/verifications/book-no-list/me',
+    ]);
+    expect(services.bodies[0]).toEqual({ accountId: 'badaedu', password: 'Bada!2026' });
+    expect(services.session.getState()).toMatchObject({ token: 't1', account: testAccount });
+  });
+
+  it('goes back to the page that asked for the login', async () => {
+    const { address } = open(goodAnswers, '/login?redirect=%2Fbook%2Fread%2F1042');
+    type('badaedu', 'x');
+    press();
+    await waitFor(() => expect(address()).toBe('/book/read/1042'));
+  });
+
+  it('does not follow a redirect to another origin', async () => {
+    const { address } = open(goodAnswers, '/login?redirect=%2F%2Fevil.example');
+    type('badaedu', 'x');
+    press();
+    await waitFor(() => expect(address()).toBe('/main'));
+  });
+
+  it('goes to customer service first when the flag says so', async () => {
+    const signIn = { ...goodAnswers['POST /api/auth/sign-in'], customerServiceFlag: true };
+    const { address } = open({ ...goodAnswers, 'POST /api/auth/sign-in': signIn }, '/login?redirect=%2Fsearch');
+    type('badaedu', 'x');
+    press();
+    await waitFor(() => expect(address()).toBe('/cs'));
+  });
+
+  it('is not stopped by a list that does not come', async () => {
+    const { address } = open({ ...goodAnswers, 'GET /api/book/carts/book-no-list/me': refusal('UNKNOWN') });
+    type('badaedu', 'x');
+    press();
+    await waitFor(() => expect(address()).toBe('/main'));
+  });
+});
+
+describe('a refused login', () => {
+  it('asks for what is missing and sends nothing', () => {
+    const { services } = open({});
+    press();
+    expect(screen.getByText('아이디를 적어 주세요.')).toBeTruthy();
+    expect(screen.getByText('비밀번호를 적어 주세요.')).toBeTruthy();
+    expect(services.requests).toEqual([]);
+  });
+
+  it('keeps what was typed', async () => {
+    open({ 'POST /api/auth/sign-in': refusal('SIGN_IN_FAILED') });
+    type('badaedu', 'wrong');
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('아이디 또는 비밀번호가 맞지 않아요');
+    expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('badaedu');
+    expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('wrong');
+  });
+
+  it.each([
+    ['DORMANT', 'ACTIVE', '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.'],
+    ['ACTIVE', 'NON_PAYMENT', '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.'],
+    ['NO_AFFILIATION', null, '이용 권한이 없습니다. 학원/학교에 문의해 주세요.'],
+  ])('tells an account that is %s at an institution that is %s', async (accountStatus, academyStatus, message) => {
+    const account = { ...testAccount, accountStatus, academyStatus };
+    const { services, address } = open({ ...goodAnswers, 'POST /api/account/me': account });
+    type('badaedu', 'x');
+    press();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(services.session.getState()).toMatchObject({ token: null, account: null });
+    expect(address()).toBe('/login');
+  });
+
+  it('counts down after too many tries, then lets the student try again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { services } = open({ 'POST /api/auth/sign-in': refusal('SIGN_IN_SLOW_DOWN', 20) });
+    type('badaedu', 'x');
+    press();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /초 뒤에 할 수 있어요/ });
+    expect(button.disabled).toBe(true);
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '로그인' }).disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+    services.answers['POST /api/auth/sign-in'] = refusal('SIGN_IN_FAILED');
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('맞지 않아요');
+    vi.useRealTimers();
+  });
+});
+
+it('starts with the trial account in one press', async () => {
+  const services = createTestServices({
+    demo: true,
+    answers: { ...goodAnswers, 'GET /api/auth/demo': { accountId: 'trial', password: 'p', name: '체험' } },
+  });
+  const { address } = renderShell(
+    <Guard>
+      <SignInForm />
+    </Guard>,
+    services,
+    '/login',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '체험 계정으로 시작하기' }));
+  await waitFor(() => expect(address()).toBe('/main'));
+  expect(services.bodies).toContainEqual({ accountId: 'trial', password: 'p' });
+});

@@ -1,0 +1,179 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient } from './createApiClient.ts';
+import { NetworkError } from './NetworkError.ts';
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> } | 'silence' | 'timeout';
+
+function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
+  const requests: InternalAxiosRequestConfig[] = [];
+  let token: string | null = 'first-token';
+  const onTokenRenewed = vi.fn((next: string) => {
+    token = next;
+  });
+  const onLoginLost = vi.fn();
+  let keyCount = 0;
+  const api = createApiClient({
+    site,
+    readToken: () => token,
+    readFrontPath: () => '/책',
+    onTokenRenewed,
+    onLoginLost,
+    createKey: () => `key-${++keyCount}`,
+    adapter: async (config) => {
+      requests.push(config);
+      const answer = answers.shift() ?? 'silence';
+      if (answer === 'silence') throw new AxiosError('down', AxiosError.ERR_NETWORK, config);
+      if (answer === 'timeout') throw new AxiosError('late', AxiosError.ECONNABORTED, config);
+      const response = {
+        status: answer.status,
+        data: answer.body,
+        headers: answer.headers ?? {},
+        statusText: '',
+        config,
+      } as AxiosResponse;
+      if (answer.status >= 400) throw new AxiosError('refused', '', config, null, response);
+      return response;
+    },
+  });
+  return { api, requests, onTokenRenewed, onLoginLost, setToken: (next: string | null) => (token = next) };
+}
+
+const ok = (data: unknown, headers = {}): Answer => ({
+  status: 200,
+  body: { status: 200, message: 'ok', data },
+  headers,
+});
+const refused = (status: number, code: string, extra = {}): Answer => ({
+  status,
+  body: { status, code, message: `message of ${code}`, requestId: 'r1', ...extra },
+});
+
+describe('headers and envelope', () => {
+  it('unwraps data and sends token, contract version and front path', async () => {
+    const { api, requests } = setUp([ok({ a: 1 })]);
+    await expect(api.get('/api/x')).resolves.toEqual({ a: 1 });
+    const headers = requests[0]?.headers;
+    expect(headers?.get('x-ro-token')).toBe('first-token');
+    expect(headers?.get('x-contract-version')).toBe('1');
+    expect(headers?.get('x-front-path')).toBe('/%EC%B1%85');
+    expect(requests[0]?.timeout).toBe(150_000);
+    expect(requests[0]?.withCredentials).toBe(true);
+  });
+
+  it('uses the home header on the home site and the long time limit for posts', async () => {
+    const { api, requests } = setUp([ok(null)], 'home');
+    await api.post('/api/x', { b: 2 });
+    expect(requests[0]?.headers.get('x-ho-token')).toBe('first-token');
+    expect(requests[0]?.headers.get('x-ro-token')).toBeUndefined();
+    expect(requests[0]?.timeout).toBe(600_000);
+  });
+
+  it('refuses an answer without the envelope', async () => {
+    const { api } = setUp([{ status: 200, body: '<html>' }]);
+    await expect(api.get('/api/x')).rejects.toMatchObject({
+      code: 'UNKNOWN',
+      message: '알 수 없는 오류가 발생했습니다.',
+    });
+  });
+});
+
+describe('renewed token', () => {
+  it('replaces the stored token', async () => {
+    const { api, onTokenRenewed, requests } = setUp([ok(1, { 'auth-token': 'second-token' }), ok(2)]);
+    await api.get('/api/x');
+    expect(onTokenRenewed).toHaveBeenCalledExactlyOnceWith('second-token');
+    await api.get('/api/x');
+    expect(requests[1]?.headers.get('x-ro-token')).toBe('second-token');
+  });
+
+  it('is not taken from a late answer to an older login', async () => {
+    const { api, onTokenRenewed, setToken } = setUp([ok(1, { 'auth-token': 'stale' })]);
+    const pending = api.get('/api/x');
+    setToken('newer-login');
+    await pending;
+    expect(onTokenRenewed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a login that is gone', () => {
+  it.each([401, 403])('reports HTTP %i with the token it used', async (status) => {
+    const { api, onLoginLost } = setUp([refused(status, 'LOGIN_REQUIRED')]);
+    await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
+    expect(onLoginLost).toHaveBeenCalledExactlyOnceWith('first-token');
+  });
+
+  it('reports a body status of 401 inside an HTTP 200', async () => {
+    const { api, onLoginLost } = setUp([{ status: 200, body: { status: 401, message: 'gone', data: null } }]);
+    await expect(api.get('/api/x')).rejects.toMatchObject({ status: 401 });
+    expect(onLoginLost).toHaveBeenCalledOnce();
+  });
+
+  it('stays logged in on any other refusal', async () => {
+    const { api, onLoginLost } = setUp([refused(422, 'INVALID_INPUT'), refused(429, 'TOO_MANY_REQUESTS')]);
+    await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
+    await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
+    expect(onLoginLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('errors', () => {
+  it('carries code, fields, request number and the pause to keep', async () => {
+    const { api } = setUp([
+      refused(429, 'SIGN_IN_SLOW_DOWN', { retryAfterSeconds: 12, fields: { accountId: '아이디를 적어 주세요' } }),
+    ]);
+    await expect(api.post('/api/x')).rejects.toMatchObject({
+      code: 'SIGN_IN_SLOW_DOWN',
+      status: 429,
+      requestId: 'r1',
+      retryAfter: 12,
+      fields: { accountId: '아이디를 적어 주세요' },
+    });
+  });
+
+  it('tells no connection and a late answer apart, and neither from the server', async () => {
+    const { api } = setUp(['silence', 'timeout']);
+    await expect(api.get('/api/x')).rejects.toMatchObject({ name: 'NetworkError', timedOut: false });
+    await expect(api.get('/api/x')).rejects.toMatchObject({ name: 'NetworkError', timedOut: true });
+  });
+
+  it('speaks for a proxy that answers without our envelope', async () => {
+    const { api } = setUp([{ status: 503, body: '<html>' }]);
+    await expect(api.get('/api/x')).rejects.toMatchObject({ status: 503, code: 'UNKNOWN' });
+  });
+});
+
+describe('idempotency key', () => {
+  const keys = (requests: InternalAxiosRequestConfig[]) =>
+    requests.map((request) => request.headers.get('idempotency-key'));
+
+  it('is kept until the outcome is known', async () => {
+    const { api, requests } = setUp([
+      'silence',
+      refused(503, 'OVERLOADED'),
+      refused(401, 'LOGIN_REQUIRED'),
+      ok(1),
+      ok(1),
+    ]);
+    const buy = () => api.post('/api/buy', { itemId: 'kelp' }, { idempotent: true });
+    await expect(buy()).rejects.toBeInstanceOf(NetworkError);
+    await expect(buy()).rejects.toBeInstanceOf(ApiError);
+    await expect(buy()).rejects.toBeInstanceOf(ApiError);
+    await buy();
+    await buy();
+    expect(keys(requests)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
+  });
+
+  it('differs for another body, another named effect, and after a clear refusal', async () => {
+    const { api, requests } = setUp(['silence', 'silence', refused(422, 'NOT_ENOUGH_SHELLS'), ok(1), ok(1), ok(1)]);
+    const buy = (itemId: string, idempotent: true | string = true) => api.post('/api/buy', { itemId }, { idempotent });
+    await expect(buy('kelp')).rejects.toThrow();
+    await expect(buy('shell')).rejects.toThrow();
+    await expect(buy('kelp')).rejects.toThrow();
+    await buy('kelp');
+    await buy('kelp', 'wish-1');
+    await buy('kelp', 'wish-2');
+    expect(keys(requests)).toEqual(['key-1', 'key-2', 'key-1', 'key-3', 'key-4', 'key-5']);
+  });
+});

@@ -1,0 +1,113 @@
+import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
+import { ApiError } from './ApiError.ts';
+import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
+import { toApiError, toRequestError } from './toRequestError.ts';
+
+/** Milliseconds (spec section 9). Posts may carry long work and files. */
+export const TIMEOUT_MS = 150_000;
+export const POST_TIMEOUT_MS = 600_000;
+
+export interface ApiClientOptions {
+  site: SiteName;
+  readToken: () => string | null;
+  /** Address of the page, sent as the front path. */
+  readFrontPath: () => string;
+  readClientIp?: () => string | null;
+  onTokenRenewed: (token: string) => void;
+  /** The server no longer knows `usedToken`. */
+  onLoginLost: (usedToken: string | null) => void;
+  /** The server speaks a newer contract than this tab. */
+  onOutdated?: () => void;
+  createKey?: () => string;
+  /** For tests: answers instead of the network. */
+  adapter?: AxiosAdapter;
+}
+
+export interface RequestOptions {
+  params?: Record<string, string | number | undefined>;
+  signal?: AbortSignal;
+}
+
+export interface PostOptions extends RequestOptions {
+  /**
+   * Creates or spends something. `true`: the same address and body are one effect until the answer is known.
+   * A string names the effect, where two equal requests in a row are both meant.
+   */
+  idempotent?: true | string;
+}
+
+/** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
+export interface ApiClient {
+  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
+  delete<T>(path: string, options?: RequestOptions): Promise<T>;
+}
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = axios.create({ withCredentials: true, ...(options.adapter ? { adapter: options.adapter } : {}) });
+  const keys = createIdempotencyKeys(options.createKey ?? (() => crypto.randomUUID()));
+  const tokenHeader = tokenHeaderBySite[options.site];
+
+  async function request<T>(config: AxiosRequestConfig): Promise<T> {
+    const token = options.readToken();
+    const headers: Record<string, string> = {
+      'x-contract-version': String(CONTRACT_VERSION),
+      'x-front-path': encodeURI(options.readFrontPath()),
+      ...(config.headers as Record<string, string> | undefined),
+    };
+    if (token) headers[tokenHeader] = token;
+    const clientIp = options.readClientIp?.();
+    if (clientIp) headers['x-client-ip'] = clientIp;
+
+    try {
+      const response = await http.request<unknown>({ ...config, headers });
+      takeNotes(response, token);
+      return unwrap<T>(response);
+    } catch (error) {
+      const failure = toRequestError(error);
+      // Both clear the login; our own server never sends 403.
+      if (failure instanceof ApiError && (failure.status === 401 || failure.status === 403)) options.onLoginLost(token);
+      throw failure;
+    }
+  }
+
+  function takeNotes(response: AxiosResponse, usedToken: string | null): void {
+    const renewed: unknown = response.headers[RENEWED_TOKEN_HEADER];
+    // A late answer to an older login must not overwrite a newer one.
+    if (typeof renewed === 'string' && renewed && options.readToken() === usedToken) options.onTokenRenewed(renewed);
+    if (Number(response.headers['x-contract-version']) > CONTRACT_VERSION) options.onOutdated?.();
+  }
+
+  async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {
+    const { idempotent, ...rest } = sendOptions;
+    const config: AxiosRequestConfig = { method, url: path, data: body ?? {}, timeout: POST_TIMEOUT_MS, ...rest };
+    if (!idempotent) return request<T>(config);
+
+    const slot = idempotent === true ? `${method} ${path} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;
+    try {
+      const data = await request<T>({ ...config, headers: { 'idempotency-key': keys.keyFor(slot) } });
+      keys.settle(slot);
+      return data;
+    } catch (error) {
+      // A clear refusal settles the effect; silence, overload and a lost login leave it open for the retry.
+      if (error instanceof ApiError && !error.passing && error.status !== 401) keys.settle(slot);
+      throw error;
+    }
+  }
+
+  return {
+    get: (path, rest) => request({ method: 'get', url: path, timeout: TIMEOUT_MS, ...rest }),
+    post: (path, body, rest) => send('post', path, body, rest),
+    put: (path, body, rest) => send('put', path, body, rest),
+    delete: (path, rest) => request({ method: 'delete', url: path, timeout: TIMEOUT_MS, ...rest }),
+  };
+}
+
+function unwrap<T>(response: AxiosResponse<unknown>): T {
+  const body = response.data as { status?: unknown; data?: unknown } | null;
+  if (!body || typeof body !== 'object' || !('data' in body)) throw toApiError(response);
+  if (typeof body.status === 'number' && body.status >= 400) throw toApiError(response);
+  return body.data as T;
+}

@@ -1,0 +1,51 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/ApiError.ts';
+import { NetworkError } from '../api/NetworkError.ts';
+import { showErrorAlert } from '../feedback/feedbackStore.ts';
+
+const MAXIMUM_RETRIES = 2;
+/** Milliseconds that an answer counts as fresh when a page is opened again. */
+const FRESH_MS = 15_000;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `ownError: true` — the page tells of the failure itself; else the general dialog does. */
+    mutationMeta: { ownError?: boolean };
+  }
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // 'always': without a network the request fails at once and the page says so, instead of waiting for ever.
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: FRESH_MS,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const loginGone = error instanceof ApiError && error.status === 401;
+        if (!mutation.meta?.ownError && !loginGone) showErrorAlert(error);
+      },
+    }),
+  });
+}
+
+/** A refusal is final; silence and overload get another try. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (failureCount >= MAXIMUM_RETRIES) return false;
+  if (error instanceof NetworkError) return navigator.onLine;
+  return error instanceof ApiError && error.passing;
+}
+
+/** Milliseconds: what the server asked for, else one and two seconds. */
+export function retryDelay(attempt: number, error: unknown): number {
+  if (error instanceof ApiError && error.retryAfter !== null) return Math.min(error.retryAfter, 30) * 1000;
+  return 1000 * 2 ** attempt;
+}

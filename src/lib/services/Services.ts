@@ -1,0 +1,17 @@
+import type { SiteName } from '../../../contract/site.ts';
+import type { ApiClient } from '../api/createApiClient.ts';
+import type { Broadcast } from '../createBroadcast.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+
+/** What pages reach the outside world with. Made once in main.tsx; tests make their own. */
+export interface Services {
+  site: SiteName;
+  homeOrigin: string;
+  /** True where the installation has trial accounts. */
+  demo: boolean;
+  api: ApiClient;
+  session: SessionStore;
+  broadcast: Broadcast;
+  storage: Storage;
+  now: () => number;
+}

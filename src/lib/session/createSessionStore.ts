@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AccountInfo } from '../../../contract/account.ts';
+import type { SiteName } from '../../../contract/site.ts';
+import { readStoredSession, SESSION_KEY, TOKEN_LIFETIME_MS, writeStoredSession } from './StoredSession.ts';
+
+export interface SessionState {
+  token: string | null;
+  expiresAt: number | null;
+  /** Present means logged in. */
+  account: AccountInfo | null;
+  /** The server ended the login; the login page tells so and clears it. */
+  lost: boolean;
+  /** Where the login that just happened leads. */
+  landing: string | null;
+}
+
+export interface SessionStore extends StoreApi<SessionState> {
+  /** First step of a login: the token is there, the account is not known yet. */
+  begin(token: string): void;
+  /** Last step of a login. */
+  complete(account: AccountInfo, landing: string): void;
+  renewToken(token: string): void;
+  updateAccount(account: AccountInfo): void;
+  signOut(): void;
+  /** `usedToken` was refused. A refusal of an older token changes nothing. */
+  lose(usedToken: string | null): void;
+  acknowledgeLoss(): void;
+  /** Ends a login whose 24 hours are over. */
+  expireIfDue(): void;
+  /** Follows what other tabs do; returns the disposer. */
+  followOtherTabs(): () => void;
+}
+
+interface SessionStoreOptions {
+  site: SiteName;
+  storage: Storage;
+  now: () => number;
+}
+
+const nobody: SessionState = { token: null, expiresAt: null, account: null, lost: false, landing: null };
+
+export function createSessionStore({ site, storage, now }: SessionStoreOptions): SessionStore {
+  const store = createStore<SessionState>(() => fromStorage());
+
+  function fromStorage(): SessionState {
+    const kept = readStoredSession(storage, site, now());
+    return kept ? { ...nobody, token: kept.token, expiresAt: kept.expiresAt, account: kept.account } : nobody;
+  }
+
+  function change(next: Partial<SessionState>): void {
+    store.setState(next);
+    const { token, expiresAt, account } = store.getState();
+    const kept = token !== null && expiresAt !== null ? { version: 1 as const, site, token, expiresAt, account } : null;
+    writeStoredSession(storage, kept);
+  }
+
+  const freshToken = (token: string) => ({ token, expiresAt: now() + TOKEN_LIFETIME_MS });
+
+  return {
+    ...store,
+    begin: (token) => change({ ...nobody, ...freshToken(token) }),
+    complete: (account, landing) => change({ account, landing, lost: false }),
+    renewToken: (token) => {
+      if (store.getState().token !== null) change(freshToken(token));
+    },
+    updateAccount: (account) => {
+      if (store.getState().account !== null) change({ account });
+    },
+    signOut: () => change(nobody),
+    lose: (usedToken) => {
+      const { token, account } = store.getState();
+      if (token === usedToken && token !== null) change({ ...nobody, lost: account !== null });
+    },
+    acknowledgeLoss: () => store.setState({ lost: false }),
+    expireIfDue: () => {
+      const { expiresAt, account } = store.getState();
+      if (expiresAt !== null && expiresAt <= now()) change({ ...nobody, lost: account !== null });
+    },
+    followOtherTabs: () => {
+      const onStorage = (event: StorageEvent) => {
+        // `key` is null when everything was cleared at once.
+        if (event.key === SESSION_KEY || event.key === null) store.setState(fromStorage());
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../services/ServicesContext.ts';
+
+/** Ends the login here and in every other tab, and forgets what was loaded for this student. */
+export function useSignOut(): () => void {
+  const { api, session, broadcast } = useServices();
+  const client = useQueryClient();
+  return () => {
+    // The request takes the token along before it is forgotten; leaving must not wait for the answer.
+    api.post('/api/auth/sign-out').catch(() => undefined);
+    session.signOut();
+    client.clear();
+    broadcast.send({ type: 'signed-out' });
+  };
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createServices } from './app/createServices.ts';
+import { readSiteConfig } from './config/readSiteConfig.ts';
+import { createQueryClient } from './lib/queries/createQueryClient.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <App services={createServices(readSiteConfig(document))} queryClient={createQueryClient()} />
+  </StrictMode>,
+);
+
+// The 92 unicode ranges of the font would hold up the first picture; text is drawn in the stand-in meanwhile.
+void import('./styles/fonts.css');

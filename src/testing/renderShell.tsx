@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { FeedbackHost } from '../components/feedback/FeedbackHost.tsx';
+import { feedbackStore } from '../lib/feedback/feedbackStore.ts';
+import { createQueryClient } from '../lib/queries/createQueryClient.ts';
+import { ServicesContext } from '../lib/services/ServicesContext.ts';
+import type { TestServices } from './createTestServices.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  feedbackStore.setState({ toasts: [], alerts: [] });
+});
+
+function Watch({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
+
+/** Draws a part of the shell at an address; `address()` tells where the router is now. */
+export function renderShell(children: ReactNode, services: TestServices, at = '/') {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  let here = at;
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[at]}>
+          <Watch
+            onAddress={(address) => {
+              here = address;
+            }}
+          />
+          {children}
+        </MemoryRouter>
+        <FeedbackHost />
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return { client, address: () => here };
+}

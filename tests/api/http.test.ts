@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+
+/** What answers without a login. Everything else the API has must refuse. */
+const OPEN = new Set([
+  'POST /api/auth/sign-in',
+  'GET /api/auth/demo',
+  'POST /api/code/cmtSystemCode',
+  'GET /api/notices',
+  'GET /api/notices/{articleNo}',
+  'GET /livez',
+  'GET /readyz',
+]);
+
+describe('the API over HTTP', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await buildTestApp();
+    token = await app.signIn();
+  });
+  afterAll(() => app.close());
+
+  const routes = () =>
+    Object.entries(app.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => ({ method: method.toUpperCase() as 'GET' | 'POST', path })),
+    );
+
+  it('lets nobody in without a login, route by route, before it looks at the input', async () => {
+    const closed = routes().filter(({ method, path }) => !OPEN.has(`${method} ${path}`));
+    expect(closed.length).toBeGreaterThan(20);
+    for (const { method, path } of closed) {
+      const url = path.replaceAll(/\{\w+\}/g, 'abc');
+      const answer = await app.send(method, url, { headers: { 'content-type': 'application/json' } });
+      expect([method, path, answer.status, answer.code]).toEqual([method, path, 401, 'LOGIN_REQUIRED']);
+    }
+  });
+
+  it('describes every answer in the contract', () => {
+    const undescribed = Object.entries(app.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.entries(methods ?? {}).flatMap(([method, route]) =>
+        (route as { responses?: Record<string, { content?: unknown }> }).responses?.[200]?.content
+          ? []
+          : [`${method} ${path}`],
+      ),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  it.each([
+    ['broken JSON', '{"bookNoList":', 'application/json', 400, 'BAD_REQUEST'],
+    ['an empty body', '', 'application/json', 400, 'BAD_REQUEST'],
+    ['a form', 'use=true', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', '{"use":true}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['too much', JSON.stringify({ page: 'x'.repeat(300_000) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    ['deep nesting', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'application/json', 422, 'INVALID_INPUT'],
+    ['a prototype', '{"__proto__":{"use":true}}', 'application/json', 400, 'BAD_REQUEST'],
+    ['null', 'null', 'application/json', 422, 'INVALID_INPUT'],
+  ])('refuses %s', async (_name, payload, contentType, status, code) => {
+    const headers = { 'content-type': contentType, 'x-ro-token': token, host: 'localhost:3000' };
+    const response = await app.app.inject({ method: 'POST', url: '/api/book/carts', payload, headers });
+    const body = response.json();
+    expect([response.statusCode, body.status, body.code]).toEqual([status, status, code]);
+    expect(body.requestId).toBe(response.headers['x-request-id']);
+  });
+
+  it('names wrong fields in Korean and refuses unknown ones', async () => {
+    const answer = await app.post('/api/book/carts', { bookNoList: ['a', 1.5], use: 'yes' }, token);
+    expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT' });
+    expect(Object.keys(answer.fields ?? {}).sort()).toEqual(['bookNoList.0', 'bookNoList.1', 'use']);
+    for (const reason of Object.values(answer.fields ?? {})) expect(reason).toMatch(/[가-힣]/);
+    const extra = await app.post('/api/book/carts', { bookNoList: [1], use: true, accountNo: 2 }, token);
+    expect(extra.code).toBe('INVALID_INPUT');
+    const query = await app.get('/api/books?page=0&size=500', token);
+    expect(query.code).toBe('INVALID_INPUT');
+    expect(Object.keys(query.fields ?? {})).toContain('page');
+  });
+
+  it('says nothing about a fault of its own but its number', async () => {
+    await app.db.schema.alterTable('use_log').renameTo('use_log_away').execute();
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/books/log',
+      payload: { page: 'secret' },
+      headers: { 'x-ro-token': token, host: 'localhost:3000' },
+    });
+    await app.db.schema.alterTable('use_log_away').renameTo('use_log').execute();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      status: 500,
+      code: 'UNKNOWN',
+      message: '알 수 없는 오류가 발생했습니다.',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it('answers unknown addresses of the API with 404 in the envelope', async () => {
+    for (const url of ['/api/nothing', '/api', '/api/books/1/nothing']) {
+      expect(await app.get(url)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('sends its security headers with every answer, failures included', async () => {
+    for (const url of ['/api/notices', '/api/nothing', '/api/main/me', '/livez', '/']) {
+      const { headers } = await app.get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']?.split(';').map((part) => part.trim())).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+        ]),
+      );
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
+  });
+
+  it('lets its own origins read the renewed token, and no other origin anything', async () => {
+    const preflight = (origin: string) =>
+      app.app.inject({
+        method: 'OPTIONS',
+        url: '/api/main/me',
+        headers: { origin, host: 'localhost:3002', 'access-control-request-method': 'GET' },
+      });
+    const own = await preflight('http://localhost:3000');
+    expect(own.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:3000',
+      'access-control-allow-credentials': 'true',
+      'access-control-max-age': '7200',
+    });
+    expect(String(own.headers['access-control-allow-headers']).toLowerCase()).toContain('x-ho-token');
+    const answer = await app.send('GET', '/api/notices', { headers: { origin: 'http://localhost:3000' } });
+    expect(answer.headers['access-control-expose-headers']).toContain('auth-token');
+    const foreign = await preflight('https://evil.example');
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('is alive and ready', async () => {
+    for (const url of ['/livez', '/readyz']) {
+      const response = await app.app.inject(url);
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    }
+  });
+
+  it('documents itself outside production', async () => {
+    expect((await app.app.inject('/docs/json')).json().info.title).toBe('책바다 API');
+  });
+
+  it('gives the code lists of forms and filters', async () => {
+    const codes = await app.send<{ readingLevels: unknown[]; bookCategories: { code: string }[] }>(
+      'POST',
+      '/api/code/cmtSystemCode',
+    );
+    expect(codes.data.readingLevels).toHaveLength(22);
+    expect(codes.data.bookCategories.map(({ code }) => code)).toContain('LITERATURE');
+  });
+});

@@ -1,0 +1,53 @@
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteName } from '../../contract/site.ts';
+import { StartError } from '../../server/errors/StartError.ts';
+import { startServer } from '../../server/startServer.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+
+/** Ports that were free a moment ago. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+describe('listening', () => {
+  let app: TestApp;
+  let ports: Record<SiteName, number>;
+  beforeEach(async () => {
+    const [edu = 0, school = 0, home = 0] = await freePorts(3);
+    ports = { edu, school, home };
+    app = await buildTestApp({ content: 'demo', env: { ports, host: '127.0.0.1' } });
+  });
+  afterEach(() => app.close());
+
+  const demoOf = async (port: number) =>
+    ((await (await fetch(`http://127.0.0.1:${port}/api/auth/demo`)).json()) as { data: { accountId: string } }).data;
+
+  it('serves one site per port, and stops when told', async () => {
+    const stop = await startServer(app.app);
+    expect(await demoOf(ports.edu)).toMatchObject({ accountId: 'badaedu' });
+    expect(await demoOf(ports.school)).toMatchObject({ accountId: 'badaschool' });
+    expect(await demoOf(ports.home)).toMatchObject({ accountId: 'badahome' });
+    await stop();
+    await expect(demoOf(ports.edu)).rejects.toThrow();
+  });
+
+  it('says in one sentence that a port is taken, and leaves none open', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(ports.home, '127.0.0.1', resolve));
+    const failure = await startServer(app.app).catch((error: unknown) => error);
+    await new Promise((resolve) => other.close(resolve));
+    expect(failure).toBeInstanceOf(StartError);
+    expect((failure as Error).message).toContain(`${ports.home}번 포트`);
+    await expect(demoOf(ports.edu)).rejects.toThrow();
+  });
+});

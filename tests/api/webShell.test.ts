@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteConfig, siteNames } from '../../contract/site.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { makePack, writePack } from '../support/samplePacks.ts';
+
+describe('the web shell', () => {
+  let app: TestApp;
+  let folder: string;
+  const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'chaekbada-web-'));
+    const [web, content] = [join(folder, 'web'), join(folder, 'content')];
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    mkdirSync(join(content, 'aquarium'), { recursive: true });
+    writeFileSync(join(web, 'index.html'), '<!doctype html><head><!--site-config--></head><div id="root"></div>');
+    writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js'), script);
+    writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js.br'), brotliCompressSync(script));
+    writeFileSync(join(web, 'robots.txt'), 'User-agent: *');
+    writePack(join(content, 'books'), makePack({ bookNo: 20_001 }));
+    const item = {
+      itemId: 'bread',
+      name: '빵',
+      kind: 'food',
+      price: 1,
+      art: 'x',
+      description: '갓 구운 빵이에요',
+      effect: {},
+    };
+    writeFileSync(join(content, 'aquarium', 'shop.json'), JSON.stringify({ items: [item] }));
+    app = await buildTestApp({ env: { webDir: web, contentDir: content } });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    app.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+
+  it('opens every page address with index.html, told which site it is, never cached', async () => {
+    for (const site of siteNames) {
+      const host = new URL(app.env.origins[site]).host;
+      for (const url of ['/', '/main', '/book/view/1042', '/nowhere/at/all', '/search?query=a.b']) {
+        const page = await open(url, { host });
+        expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+        expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+        const json = /<script type="application\/json" id="site-config">(.*?)<\/script>/.exec(page.body)?.[1];
+        expect(siteConfig.parse(JSON.parse(json ?? ''))).toEqual({
+          site,
+          homeOrigin: 'http://localhost:3002',
+          demo: true,
+          contractVersion: 1,
+        });
+      }
+    }
+  });
+
+  it('knows the site by the port when the machine is opened by its address', async () => {
+    const page = await open('/', { host: '192.168.0.7:3002' });
+    expect(page.body).toContain('"site":"home"');
+  });
+
+  it('sends files compressed at build time, for ever when their name carries a hash', async () => {
+    const file = await open('/assets/index-Ab12Cd34.js', { 'accept-encoding': 'gzip, br' });
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(file.headers['content-type']).toMatch(/javascript/);
+    expect(file.headers.vary).toMatch(/accept-encoding/i);
+    expect((await open('/assets/index-Ab12Cd34.js')).body).toBe(script);
+    expect((await open('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('answers missing files and the API with 404, not with a page', async () => {
+    for (const url of ['/assets/gone-Ab12Cd34.js', '/api/gone', '/content/books/20001/gone.svg', '/favicon.ico']) {
+      const answer = await open(url);
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'NOT_FOUND']);
+    }
+    const post = await app.app.inject({ method: 'POST', url: '/main', payload: {} });
+    expect(post.statusCode).toBe(404);
+  });
+
+  it('shows covers as closed pictures, and nothing else of a pack', async () => {
+    const cover = await open('/content/books/20001/cover.svg');
+    expect(cover.statusCode).toBe(200);
+    expect(cover.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(cover.headers['content-security-policy']).toContain('sandbox');
+    const secrets = [
+      'quiz.json',
+      'ox.json',
+      '../20001/quiz.json',
+      '%2e%2e/20001/quiz.json',
+      '..%2f..%2faquarium%2fshop.json',
+      '',
+    ];
+    for (const path of secrets) {
+      const answer = await open(`/content/books/20001/${path}`);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('explanation');
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { CONTRACT_VERSION } from './contract/site.ts';
+
+const OUT_DIR = 'dist/web';
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+/** Below this a compressed copy saves less than one packet. */
+const WORTH_COMPRESSING_BYTES = 1024;
+
+/**
+ * Writes .br and .gz twins once at build time, so that the server only picks a file.
+ * index.html is left alone: the server writes the site into it for each answer.
+ */
+function precompress(): Plugin {
+  let outDir = OUT_DIR;
+  return {
+    name: 'chaekbada:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    closeBundle() {
+      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+        const file = join(entry.parentPath, entry.name);
+        const source = readFileSync(file);
+        if (source.length < WORTH_COMPRESSING_BYTES) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+        };
+        writeFileSync(`${file}.br`, brotliCompressSync(source, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** In development there is no server to fill the placeholder of index.html. */
+function developmentSiteConfig(): Plugin {
+  return {
+    name: 'chaekbada:site-config',
+    apply: 'serve',
+    transformIndexHtml(html) {
+      const config = {
+        site: process.env.DEV_SITE ?? 'edu',
+        homeOrigin: process.env.DEV_HOME_ORIGIN ?? 'http://localhost:3002',
+        demo: true,
+        contractVersion: CONTRACT_VERSION,
+      };
+      const script = `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`;
+      return html.replace('<!--site-config-->', script);
+    },
+  };
+}
+
+const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), precompress(), developmentSiteConfig()],
+  server: {
+    port: 5173,
+    proxy: {
+      // The API tells the site by the host that was asked, so the host has to be the API's own.
+      '/api': { target: apiServer, changeOrigin: true },
+      '/content': { target: apiServer, changeOrigin: true },
+    },
+  },
+  build: {
+    outDir: OUT_DIR,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 1024,
+    rolldownOptions: {
+      // Schema builders have no side effects: the shell uses types and constants of contract/ without carrying zod.
+      treeshake: { manualPureFunctions: ['z', 'paged', 'envelope', 'koreanText'] },
+      output: {
+        // Only React gets a chunk of its own. A group for pixi would be preloaded by the shell.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+});
