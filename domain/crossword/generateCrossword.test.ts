@@ -64,6 +64,25 @@ describe('generateCrossword', () => {
     expect(result).toMatchObject({ crossings: 4, proven: true, unplaced: [] });
   });
 
+  it('is at least as good as a lattice of six words that is known to exist', () => {
+    const cells = fc.array(fc.constantFrom(...'가나다라마바사아자차카타'), { minLength: 25, maxLength: 25 });
+    fc.assert(
+      fc.property(cells, (syllables) => {
+        const at = (row: number, col: number) => syllables[row * 5 + col] ?? '';
+        const line = [0, 1, 2, 3, 4];
+        const words = [0, 2, 4].flatMap((track) => [
+          line.map((step) => at(track, step)).join(''),
+          line.map((step) => at(step, track)).join(''),
+        ]);
+        fc.pre(new Set(words).size === words.length);
+        const { placements, crossings } = generateCrossword({ words, seed: 2 });
+        expect(placements).toHaveLength(6);
+        expect(crossings).toBeGreaterThanOrEqual(9);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('gives the same grid for the same seed and turns or varies it for others', () => {
     const grids = Array.from({ length: 12 }, (_, seed) => generateCrossword({ words: HEUNGBU, seed }));
     const again = generateCrossword({ words: HEUNGBU, seed: 5 });

@@ -31,7 +31,7 @@ export function Gauge({ id, label, value, color, icon, x, y, width, height = 48,
     value: { now: value, min: 0, max: 100, text: `100 가운데 ${value}` },
   });
   const labelWidth = size * 3.1;
-  const numberWidth = size * 2;
+  const numberWidth = size * 2.3;
   const trackX = height + labelWidth;
   const trackWidth = width - trackX - numberWidth - 8;
   const trackHeight = Math.round(height * 0.38);

@@ -26,6 +26,8 @@ export interface ItemCardProps {
   height: number;
   size: number;
   selected: boolean;
+  /** Room for the title: one line is drawn smaller where it must, two are broken between words. */
+  titleLines?: 1 | 2;
   /** Shown dimmed; it can still be looked at. */
   locked?: boolean;
   tabIndex?: 0 | -1;
@@ -38,6 +40,7 @@ export interface ItemCardProps {
 /** One thing in a bag or a shop. */
 export function ItemCard(props: ItemCardProps) {
   const { id, name, title, icon, foot, badge, x, y, width, height, size, selected, locked = false } = props;
+  const { titleLines = 1 } = props;
   const { tabIndex, onPress, onKey, onGrab } = props;
   const reveal = useContext(ScrollContext);
   const { held, onPointerDown } = usePress(onPress);
@@ -53,7 +56,6 @@ export function ItemCard(props: ItemCardProps) {
     onFocus: () => reveal(y, y + height),
   });
   const footHeight = foot ? size * 1.5 : 0;
-  const titleLines = textWidth(title, size) > width - 14 ? 2 : 1;
   const titleHeight = size * 1.25 * titleLines;
   const side = Math.min(width - 30, height - footHeight - titleHeight - 26);
   const footIcon = foot?.icon ? size * 1.2 : 0;
@@ -96,8 +98,7 @@ export function ItemCard(props: ItemCardProps) {
           size={size}
           anchor="center"
           align="center"
-          wrapWidth={width - 8}
-          lineHeight={size * 1.2}
+          {...(titleLines === 2 ? { wrapWidth: width - 6, lineHeight: size * 1.2 } : {})}
           maxWidth={width - 8}
         />
         {foot && (

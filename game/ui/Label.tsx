@@ -55,5 +55,17 @@ export function Label(props: LabelProps) {
     const { width } = label;
     if (width > maxWidth) label.scale.set(maxWidth / width);
   }, [text, style, maxWidth]);
-  return <pixiText ref={ref} text={text} x={x} y={y} anchor={anchors[anchor]} style={style} resolution={sharpness} />;
+  return (
+    <pixiText
+      ref={ref}
+      text={text}
+      x={x}
+      y={y}
+      anchor={anchors[anchor]}
+      style={style}
+      resolution={sharpness}
+      // Inside anything that can be pressed even plain text would catch the touch meant for what lies below.
+      eventMode="none"
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Grows when the stored form of the same content changes, so that everything is loaded anew. */
-const LOADER_VERSION = 1;
+const LOADER_VERSION = 2;
 
 /** SHA-256 over names and bytes of the files directly in a folder. */
 export async function hashFolder(folder: string): Promise<string> {

@@ -9,7 +9,7 @@ export function toCatalogueBook(pack: BookPack, missions: PackMission[], content
   const fields = searchFields({
     title: book.bookName,
     author: book.authorName,
-    rest: [book.publisherName, book.subCategory, ...book.labels],
+    rest: [book.subCategory, ...book.labels],
   });
   return {
     book: {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach } from 'vitest';
@@ -8,6 +8,9 @@ import { feedbackStore } from '../lib/feedback/feedbackStore.ts';
 import { createQueryClient } from '../lib/queries/createQueryClient.ts';
 import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import type { TestServices } from './createTestServices.ts';
+
+// A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

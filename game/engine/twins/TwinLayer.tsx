@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StageFit } from '../fitStage.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TwinRegistry } from './TwinRegistry.ts';
@@ -21,16 +21,21 @@ export function TwinLayer({ registry, fit, alone }: TwinLayerProps) {
   const { modal } = snapshot;
   useKeyboardMark(layer);
 
+  // The twin that had the focus last; its element may be gone by the time a modal group is known.
+  const lastFocus = useRef<string | null>(null);
+  const onFocus = (event: FocusEvent) => {
+    lastFocus.current = event.target.closest('[data-twin]')?.getAttribute('data-twin') ?? lastFocus.current;
+  };
+
   useEffect(() => {
     if (modal === null) return;
-    const opener = document.activeElement;
+    const opener = lastFocus.current;
     const group = findGroup(layer.current, modal);
-    const wanted = group?.contains(opener) ? null : group && focusables(group)[0];
-    wanted?.focus({ preventScroll: true });
+    if (group && !group.contains(document.activeElement)) focusables(group)[0]?.focus({ preventScroll: true });
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener !== null) registry.focus(opener);
     };
-  }, [modal]);
+  }, [modal, registry]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -53,6 +58,7 @@ export function TwinLayer({ registry, fit, alone }: TwinLayerProps) {
         ['--unit' as string]: `${fit.scale}px`,
       }}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
     >
       <TwinTree registry={registry} snapshot={snapshot} parent="" stage={fit} />
       <LiveRegion registry={registry} />

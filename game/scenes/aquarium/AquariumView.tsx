@@ -25,7 +25,7 @@ const PET_REACH = 200;
 
 /** The aquarium: living water, the pet in the middle, and what can be done for it. */
 export function AquariumView({ request }: SceneProps<'aquarium'>) {
-  const { bus, assets, audio, pointers, report, settings } = useGame();
+  const { bus, assets, audio, pointers, report, settings, twins } = useGame();
   const stage = useStage();
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
@@ -38,6 +38,12 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const decorates = mode.is === 'decorate';
   const decorating = useDecorating(play, decorates, mode.furniture);
 
+  // Decorating is no dialog, so its focus is led by hand: in, and back to the button it was opened with.
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else twins.focus(decorates ? 'decorate-done' : 'open-decorate');
+  }, [twins, decorates]);
   useEffect(() => session.attach(), [session]);
   useEffect(() => session.receive(request.state), [session, request.state]);
   useEffect(() => {

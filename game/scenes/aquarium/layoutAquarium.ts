@@ -98,7 +98,7 @@ function upright(width: number, height: number): AquariumLayout {
   // A short stage gives the whole height to the panel, a tall one leaves the pet in sight.
   const panelHeight = height < 1100 ? height - 20 : Math.min(940, height - 236);
   const panelY = height - panelHeight - 10;
-  const tray = 176;
+  const tray = 108;
   return {
     upright: true,
     status: { x: 16, y: 16, width: 390, height: 96 },

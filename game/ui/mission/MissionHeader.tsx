@@ -138,7 +138,7 @@ function placeHeader(width: number, height: number, upright: boolean) {
       titleWidth: width - 294,
       bar: { x: 20, width: width - 412 },
       coinX: width - 274,
-      saveX: width - 104,
+      saveX: width - 122,
       size: 25,
       roomy: true,
       tool: { x: width - 216, y: 8, width: 96, height: 76 },

@@ -7,6 +7,7 @@ interface EmptyStateProps {
   text?: ReactNode;
   action?: ReactNode;
   mood?: 'searching' | 'sleeping';
+  titleAs?: 'p' | 'h1';
 }
 
 export function EmptyState({ mood = 'searching', ...rest }: EmptyStateProps) {

@@ -7,14 +7,16 @@ interface StateCardProps {
   text?: ReactNode;
   action?: ReactNode;
   role?: 'alert' | 'status';
+  /** `h1` where the state is the whole page. */
+  titleAs?: 'p' | 'h1';
 }
 
 /** The common shape of empty, failed and offline states. */
-export function StateCard({ picture, title, text, action, role }: StateCardProps) {
+export function StateCard({ picture, title, text, action, role, titleAs: Title = 'p' }: StateCardProps) {
   return (
     <div className={styles.card} role={role}>
       {picture}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

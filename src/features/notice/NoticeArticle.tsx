@@ -77,7 +77,9 @@ function Neighbour({ article, label, icon }: NeighbourProps) {
 
 function renderMissing(error: Error) {
   const missing = error instanceof ApiError && (error.status === 404 || error.is('INVALID_INPUT'));
-  return missing ? <EmptyState title="없는 소식이에요" text="지워졌거나 주소가 잘못 적혔을 수 있어요." /> : null;
+  return missing ? (
+    <EmptyState titleAs="h1" title="없는 소식이에요" text="지워졌거나 주소가 잘못 적혔을 수 있어요." />
+  ) : null;
 }
 
 function ArticleSkeleton() {

@@ -7,7 +7,6 @@ import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { BookText } from './BookText.tsx';
-import { ContentsDialog } from './ContentsDialog.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
@@ -15,9 +14,9 @@ import { PageNumbers } from './PageNumbers.tsx';
 import { prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
+import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { firstPageOfSpread, lastPageOfSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
 import { useKoreanVoice } from './useKoreanVoice.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
@@ -39,7 +38,7 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
   const kept = useMemo(() => createReaderSettings(storage), [storage]);
   const [settings, setSettings] = useState(() => kept.read());
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
-  const [dialog, setDialog] = useState<'settings' | 'contents' | null>(null);
+  const [dialog, setDialog] = useState<ReaderDialog | null>(null);
   const [bookmark, setBookmark] = useState(outbox.read(book.bookNo)?.bookmarkPageNo ?? book.bookmarkPageNo);
 
   const flow = useRef<HTMLDivElement>(null);
@@ -175,30 +174,21 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
         onNext={next}
         onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
       />
-      {dialog === 'settings' && (
-        <SettingsDialog
-          settings={settings}
-          canSpeak={voice !== null}
-          onChange={(changed) => {
-            setSettings(changed);
-            kept.write(changed);
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'contents' && (
-        <ContentsDialog
-          bookName={book.bookName}
-          pages={pages}
-          hereNo={hereNo}
-          bookmarkPageNo={bookmark}
-          onGo={(pageNo) => {
-            turn(() => place.goToPage(indexOf(pageNo)))();
-            setDialog(null);
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <ReaderDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        settings={settings}
+        canSpeak={voice !== null}
+        onSettings={(changed) => {
+          setSettings(changed);
+          kept.write(changed);
+        }}
+        bookName={book.bookName}
+        pages={pages}
+        hereNo={hereNo}
+        bookmarkPageNo={bookmark}
+        onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
+      />
       <p className="visually-hidden" role="status">
         {atEnd ? '책을 다 읽었어요' : `${reachedNo}쪽`}
       </p>

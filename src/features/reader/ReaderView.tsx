@@ -60,6 +60,7 @@ function renderMissing(error: Error) {
   if (!missing) return null;
   return (
     <EmptyState
+      titleAs="h1"
       title="이 책은 책바다에 없어요"
       text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
       action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}

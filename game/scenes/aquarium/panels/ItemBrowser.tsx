@@ -98,6 +98,7 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
               badge={badge}
               {...cardRect(index, browser)}
               size={size}
+              titleLines={upright ? 2 : 1}
               selected={item.itemId === selected}
               locked={locked}
               tabIndex={index === chosen ? 0 : -1}

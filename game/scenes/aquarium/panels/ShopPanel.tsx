@@ -94,7 +94,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
           id="shop-ask"
           title="살까요?"
           icon={assets.texture(chosen.item.art)}
-          message={`${chosen.item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${total}개로 사요. 사고 나면 조개가 ${state.shells - total}개 남아요.`}
+          message={`${chosen.item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${comma(total)}개로 사요. 사고 나면 조개가 ${comma(state.shells - total)}개 남아요.`}
           onClose={() => setAsking(false)}
           choices={[
             { id: 'shop-ask-no', text: '다시 볼래요', onPress: () => setAsking(false) },
@@ -114,11 +114,13 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+const comma = (shells: number) => shells.toLocaleString('ko-KR');
+
 function ShellsLine({ shells, refund }: { shells: number; refund: boolean }) {
   const { panel, text } = useAquarium().layout;
   const told = refund
     ? '산 지 10분 안이고 아직 쓰지 않은 것은 모두 되돌릴 수 있어요.'
-    : `조개를 ${shells.toLocaleString('ko-KR')}개 가지고 있어요. 무엇을 살지 골라 보세요.`;
+    : `조개를 ${comma(shells)}개 가지고 있어요. 무엇을 살지 골라 보세요.`;
   return (
     <Label
       text={told}

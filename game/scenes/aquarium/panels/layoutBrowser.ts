@@ -30,7 +30,7 @@ export function layoutBrowser(panel: Rect, upright: boolean): BrowserLayout {
   return {
     tabs: { x: pad, y: header, width, height: tabsHeight },
     grid: { x: pad, y: gridY, width: gridWidth, height: panel.height - gridY - detailHeight - 22 },
-    card: { width: cardWidth, height: upright ? 190 : 172, gap },
+    card: { width: cardWidth, height: upright ? 208 : 172, gap },
     detail: { x: pad, y: panel.height - detailHeight - 8, width, height: detailHeight },
     action,
   };

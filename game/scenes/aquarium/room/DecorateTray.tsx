@@ -25,14 +25,14 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
     return item?.kind === 'furniture' ? [{ item, quantity }] : [];
   });
   const side = upright ? 88 : 80;
-  const buttonWidth = upright ? 180 : 168;
-  const buttonHeight = upright ? 80 : 64;
+  const buttonWidth = upright ? 176 : 168;
+  const buttonHeight = upright ? 84 : 64;
   const taking = picked !== null && picked.from !== null;
-  const listWidth = upright ? tray.width - 40 : tray.width - buttonWidth * (taking ? 2 : 1) - 60 - (taking ? 12 : 0);
-  const buttonsY = upright ? tray.height - buttonHeight - 8 : (tray.height - buttonHeight) / 2;
-  const hint = picked
-    ? '놓을 자리를 고르거나 1부터 9까지 숫자를 눌러 주세요.'
-    : '놓을 것을 고른 다음 자리를 골라 주세요. 끌어다 놓아도 돼요.';
+  const doneX = tray.width - buttonWidth - (upright ? 12 : 20);
+  const takeX = upright ? doneX - buttonWidth - 26 : doneX - buttonWidth - 12;
+  const listWidth = (taking ? takeX : doneX) - 36;
+  const buttonsY = (tray.height - buttonHeight) / 2;
+  const hint = picked ? '자리를 골라 주세요. 숫자 1~9도 돼요.' : '놓을 것을 고르거나 끌어다 놓아 보세요.';
   return (
     <TwinGroup id="decorate" role="group" name="방 꾸미기" onEscape={onDone}>
       <Hint text={hint} />
@@ -52,7 +52,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           name="놓을 수 있는 것"
           axis="x"
           x={20}
-          y={upright ? 6 : (tray.height - side) / 2}
+          y={(tray.height - side) / 2}
           width={listWidth}
           height={side}
           contentLength={furniture.length * (side + 10)}
@@ -87,7 +87,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           <Label
             text={taking ? '' : '가방에 꾸밀 것이 없어요. 상점에서 골라 보세요.'}
             x={20 + listWidth / 2}
-            y={(upright ? 6 : (tray.height - side) / 2) + side / 2}
+            y={tray.height / 2}
             size={text}
             anchor="center"
             align="center"
@@ -100,9 +100,9 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
             text="가방에 넣기"
             disabled={waiting}
             kind="quiet"
-            x={upright ? 20 : tray.width - buttonWidth * 2 - 32}
+            x={takeX}
             y={buttonsY}
-            width={upright ? (tray.width - 52) / 2 : buttonWidth}
+            width={buttonWidth + (upright ? 14 : 0)}
             height={buttonHeight}
             size={text + 1}
             onPress={() => decorating.takeBack(picked.from ?? 0)}
@@ -112,9 +112,9 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           id="decorate-done"
           text="다 했어요"
           kind="primary"
-          x={upright ? (taking ? 32 + (tray.width - 52) / 2 : 20) : tray.width - buttonWidth - 20}
+          x={doneX}
           y={buttonsY}
-          width={upright ? (taking ? (tray.width - 52) / 2 : tray.width - 40) : buttonWidth}
+          width={buttonWidth}
           height={buttonHeight}
           size={text + 2}
           onPress={onDone}
