@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
+  timeout: 420_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './tests/e2e/support/startProduct.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility/,
+      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

@@ -40,6 +40,42 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * The login page is what a first visit shows: its code is asked for together with the shell, not after it.
+ * Other pages stay lazy.
+ */
+function preloadFirstPage(): Plugin {
+  return {
+    name: 'chaekbada:preload-first-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const wanted = new Set<string>();
+        const styles = new Set<string>();
+        const collect = (fileName: string | undefined): void => {
+          const chunk = chunks.find((other) => other.fileName === fileName);
+          if (!chunk || wanted.has(chunk.fileName)) return;
+          wanted.add(chunk.fileName);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          chunk.imports.forEach(collect);
+        };
+        collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/routes/LoginPage.tsx'))?.fileName);
+        const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+        return [
+          ...[...wanted]
+            .filter((file) => !html.includes(file))
+            .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+          ...[...styles]
+            .filter((file) => !html.includes(file))
+            .map((file) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` })),
+        ];
+      },
+    },
+  };
+}
+
 /** In development there is no server to fill the placeholder of index.html. */
 function developmentSiteConfig(): Plugin {
   return {
@@ -58,10 +94,13 @@ function developmentSiteConfig(): Plugin {
   };
 }
 
+const sharedByMostPages =
+  /src\/components\/(button|pet|pet-portrait|skeleton|states|progress|badge|page|art-icon|illustrations)\//;
+
 const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), precompress(), developmentSiteConfig()],
+  plugins: [react(), preloadFirstPage(), precompress(), developmentSiteConfig()],
   server: {
     port: 5173,
     proxy: {
@@ -79,8 +118,14 @@ export default defineConfig({
       // Schema builders have no side effects: the shell uses types and constants of contract/ without carrying zod.
       treeshake: { manualPureFunctions: ['z', 'paged', 'envelope', 'koreanText'] },
       output: {
-        // Only React gets a chunk of its own. A group for pixi would be preloaded by the shell.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        // React keeps its own chunk over releases. What nearly every page shares is one chunk instead of twenty small
+        // ones. A group for pixi would be preloaded by the shell.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'shared', test: sharedByMostPages },
+          ],
+        },
       },
     },
   },

@@ -16,6 +16,7 @@ export interface GameToShell {
   'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' };
   /** No renderer could be made, or it was lost for good: the DOM twins carry on alone. */
   'game/renderer': { state: 'webgl' | 'canvas' | 'lost' | 'none' };
+  /** `wishId` is unique over windows and reloads: it may name the effect to the server. */
   'aquarium/wish': { wishId: string; wish: AquariumWish };
   /** The door: leave the aquarium. */
   'aquarium/leave': Record<string, never>;

@@ -18,6 +18,8 @@ export interface GameServices {
   frames: FrameLoop;
   /** `reducedMotion` holds when the player or the system asks for it. */
   settings: Store<GameSettings>;
+  /** Takes other volumes at once and asks the shell to keep them; 0–1 each. */
+  changeVolumes: (musicVolume: number, effectsVolume: number) => void;
   /** Reports what went wrong without stopping the game. */
   report: (error: unknown) => void;
 }

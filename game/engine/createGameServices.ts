@@ -12,15 +12,22 @@ const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, re
 
 /** Everything the engine lends to scenes; nothing listens before `attachServices`. */
 export function createGameServices(bus: GameBus, baseUrl: string, report: (error: unknown) => void): GameServices {
+  const settings = createStore(defaultSettings);
+  const audio = new Audio({ baseUrl: baseUrl.replace(/\/$/, ''), report });
   return {
     bus,
     report,
+    settings,
+    audio,
     assets: new GameAssets(baseUrl, report),
-    audio: new Audio({ baseUrl: baseUrl.replace(/\/$/, ''), report }),
     twins: new TwinRegistry(),
     pointers: new PointerTracker(),
     frames: new FrameLoop(report),
-    settings: createStore(defaultSettings),
+    changeVolumes: (musicVolume, effectsVolume) => {
+      settings.set({ ...settings.get(), musicVolume, effectsVolume });
+      audio.setVolumes(musicVolume, effectsVolume);
+      bus.toShell.emit('settings/wanted', { musicVolume, effectsVolume });
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import type { StageFit } from './fitStage.ts';
 import type { GameServices } from './GameServices.ts';
 import { advanceTweens, restTweens } from './tween.ts';
 
+/** How long a still scene is drawn after a change: the canvas's own React tree follows a little later. */
+const SETTLE_MS = 400;
 /** Before Pixi renders, which it does at low priority. */
 const BEFORE_RENDER = 25;
 
@@ -18,7 +20,6 @@ export function useDrawing(
   moving: boolean,
 ): void {
   const visible = useDocumentVisible();
-  const active = moving && visible;
 
   useEffect(() => {
     if (!app) return;
@@ -42,20 +43,24 @@ export function useDrawing(
     app.renderer.resize(bleed.width * scale, bleed.height * scale, resolution);
     smoothCanvas(app);
     services.pointers.setMapping((x, y) => ({ x: (x - offsetX) / scale, y: (y - offsetY) / scale }));
-    if (active) return;
-    // At rest nobody else would draw the new size: once now, once when the scene has followed.
-    const request = requestAnimationFrame(() => app.renderer && app.render());
-    return () => cancelAnimationFrame(request);
-  }, [app, fit, services, active]);
+  }, [app, fit, services]);
 
+  // A new size or another scene is drawn also at rest: a few frames, then none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new fit wakes the ticker
   useEffect(() => {
-    if (!app) return;
-    if (active) app.ticker.start();
-    else {
-      app.ticker.stop();
+    if (!app || !visible) return;
+    app.ticker.start();
+    const rest = () => {
+      // The application may have been destroyed first.
+      app.ticker?.stop();
       restTweens();
-    }
-  }, [app, active]);
+    };
+    const timer = moving ? undefined : setTimeout(rest, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      rest();
+    };
+  }, [app, visible, moving, fit]);
 }
 
 /** The 2D context forgets its quality with each new size; frames are drawn at a fraction of theirs. */

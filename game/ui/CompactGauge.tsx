@@ -34,7 +34,7 @@ export function CompactGauge({ id, label, value, color, icon, x, y, width, heigh
     <Group x={x} y={y}>
       <Surface width={width} height={height} radius={26} fill={palette.white} fillAlpha={0.94} shadow={5} />
       <pixiSprite texture={icon} anchor={0.5} x={28} y={28} width={38} height={38} eventMode="none" />
-      <Label text={label} x={50} y={28} size={size} anchor="left" maxWidth={width - 104} />
+      <Label text={label} x={53} y={28} size={size} anchor="left" maxWidth={width - 108} />
       <Label text={String(value)} x={width - 14} y={28} size={size} anchor="right" />
       <pixiGraphics ref={ref} draw={draw} x={14} y={height - 26} eventMode="none" />
     </Group>

@@ -20,11 +20,12 @@ export function drawSurface(
 ): void {
   const { fill, fillAlpha = 1, line, lineWidth = 2, shadow = 0 } = look;
   graphics.clear();
-  for (let step = 3; shadow > 0 && step >= 1; step -= 1) {
-    const grow = (shadow / 3) * step * 0.5;
+  // Rings, not filled shapes: what lies under the surface is not seen, and filling it is what costs.
+  for (let step = 1; shadow > 0 && step <= 3; step += 1) {
+    const line = (shadow / 3) * step;
     graphics
-      .roundRect(-grow, -grow + shadow * 0.6, width + grow * 2, height + grow * 2, radius + grow)
-      .fill({ color: palette.tealNight, alpha: 0.055 });
+      .roundRect(0, shadow * 0.45, width, height, radius)
+      .stroke({ color: palette.tealNight, alpha: 0.07, width: line, alignment: 0.5 });
   }
   graphics.roundRect(0, 0, width, height, radius).fill({ color: fill, alpha: fillAlpha });
   if (line !== undefined) {

@@ -1,11 +1,11 @@
 import { type SiteName, siteNames } from '../../contract/site.ts';
 import { nearestFirst } from '../../domain/book/nearestFirst.ts';
+import { demoAccounts } from '../config/demoAccounts.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { bookLists } from '../repositories/bookLists.ts';
 import { demoData } from '../repositories/demoData.ts';
 import { passwordHash } from '../use-cases/auth/passwordHash.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { demoAccounts } from '../config/demoAccounts.ts';
 import { demoStart } from './demoStart.ts';
 
 /**

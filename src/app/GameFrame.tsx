@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { SceneRequest } from '../../game/bus/ShellToGame.ts';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
+import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
 import styles from './GameFrame.module.css';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useApi } from '../lib/services/ServicesContext.ts';
+import { useSignOut } from '../lib/session/useSignOut.ts';
 import { createTestServices, testAccount } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { Guard } from './Guard.tsx';
@@ -36,6 +37,32 @@ it('sends a student whose login is gone to the login page, and forgets what was 
   act(() => services.session.lose('token'));
   await waitFor(() => expect(address()).toBe('/login?redirect=%2Fsearch'));
   expect(client.getQueryData(['account'])).toBeUndefined();
+});
+
+function LeaveButton() {
+  return (
+    <button type="button" onClick={useSignOut()}>
+      로그아웃
+    </button>
+  );
+}
+
+it('forgets the page on a sign-out, so that the next student begins at the front', async () => {
+  const services = createTestServices({
+    answers: { ...answers, 'POST /api/auth/sign-out': { done: true } },
+    signedIn: true,
+  });
+  const leave = (
+    <Guard>
+      <LeaveButton />
+    </Guard>
+  );
+  const { address } = renderShell(leave, services, '/search');
+  fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(services.requests).toEqual(['POST /api/auth/sign-out']);
+  expect(services.sent).toEqual([{ type: 'signed-out' }]);
+  expect(services.session.getState().token).toBeNull();
 });
 
 it('signs out when another window signs out', async () => {

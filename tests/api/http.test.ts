@@ -123,6 +123,15 @@ describe('the API over HTTP', () => {
     }
   });
 
+  it('insists on https where the sites are served by it', async () => {
+    const origins = { edu: 'https://edu.sea.kr', school: 'https://school.sea.kr', home: 'https://home.sea.kr' };
+    const secure = await buildTestApp({ content: 'none', env: { origins } });
+    const strict = (await secure.get('/livez', undefined, 'home')).headers['strict-transport-security'];
+    await secure.close();
+    expect(strict).toBe('max-age=31536000; includeSubDomains');
+    expect((await app.get('/livez')).headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('lets its own origins read the renewed token, and no other origin anything', async () => {
     const preflight = (origin: string) =>
       app.app.inject({

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, projectRoot, readSource } from '../support/listSources.ts';
 
 const CODE = ['domain', 'contract', 'game', 'src', 'server'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']));
+/** Files that hold a family of small things and are named after the family. */
+const FAMILIES = /^(tuning|palette|paths|statuses|textMeasures)$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the house', () => {
@@ -34,8 +36,9 @@ describe('the house', () => {
       if (/^server\/db\/migrations\/\d+/.test(path) || !/\nexport |^export /.test(source)) return false;
       const name = basename(path).replace(/\.tsx?$/, '');
       // A file of one family (types of a table group, schemas of a resource) is named after the family.
-      if (/^(contract|server\/db\/schema)\//.test(path) || /^(tuning|palette|paths|statuses)$/.test(name)) return false;
-      return !new RegExp(`export[^\\n]*\\b${name}\\b`).test(source);
+      if (/^(contract|server\/db\/schema)\//.test(path) || FAMILIES.test(name)) return false;
+      const constant = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+      return !new RegExp(`export[^\\n]*\\b(${name}|${constant})\\b`).test(source);
     });
     expect(misnamed).toEqual([]);
   });

@@ -54,7 +54,7 @@ async function findAndRead(page: Page, hands: Hands, site: SiteName): Promise<vo
   await hands.press(page.getByRole('link', { name: '읽기', exact: true }));
 
   const end = page.getByRole('region', { name: '책을 다 읽었어요' });
-  const next = page.getByRole('button', { name: '다음 쪽', exact: true });
+  const next = page.getByRole('button', { name: /^다음 쪽(으로 넘기기)?$/ }).filter({ visible: true });
   await expect(next).toBeVisible();
   for (let leaf = 0; leaf < 40 && !(await end.isVisible()); leaf += 1) await hands.press(next);
   await hands.press(end.getByRole('link', { name: '미션 하러 가기' }));

@@ -85,7 +85,8 @@ function useKeyboardMark(layer: RefObject<HTMLElement | null>): void {
 }
 
 function findGroup(layer: HTMLElement | null, id: string): HTMLElement | null {
-  return layer?.querySelector<HTMLElement>(`[data-twin-group="${CSS.escape(id)}"]`) ?? null;
+  const groups = layer?.querySelectorAll<HTMLElement>('[data-twin-group]') ?? [];
+  return [...groups].find((group) => group.dataset.twinGroup === id) ?? null;
 }
 
 function focusables(group: HTMLElement): HTMLElement[] {

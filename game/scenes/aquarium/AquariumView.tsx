@@ -58,6 +58,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       groundY: layout.groundY,
       upright: layout.upright,
       calm: reducedMotion,
+      sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
     [assets, stage, layout, reducedMotion],
   );

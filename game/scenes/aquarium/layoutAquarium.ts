@@ -70,7 +70,7 @@ function wide(width: number, height: number): AquariumLayout {
     })),
     pet: { x: 640, y: 348, scale: 1.06 },
     petAside: { x: 262, y: 470, scale: 0.86 },
-    bubble: { x: 778, y: 262, maxWidth: 400, side: 'right' },
+    bubble: { x: 806, y: 244, maxWidth: 400, side: 'right' },
     room: [
       ...back.map((x, index) => ({ position: index + 1, x, y: 582, size: 98 })),
       ...front.map((x, index) => ({ position: index + 5, x, y: 662, size: 112 })),

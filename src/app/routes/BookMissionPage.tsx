@@ -5,7 +5,7 @@ import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
 import { ShellLayout } from '../../components/layout/ShellLayout.tsx';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
-import { missionBoardQuery } from '../../features/mission/api/missionQueries.ts';
+import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { MissionPlayer } from '../../features/mission/play/MissionPlayer.tsx';
 import { MissionStart } from '../../features/mission/play/MissionStart.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
-import { missionResultQuery } from '../../features/mission/api/missionQueries.ts';
+import { missionResultQuery } from '../../features/mission/api/missionResultQuery.ts';
 import { readMissionKind } from '../../features/mission/readMissionKind.ts';
 import { BookResultView } from '../../features/mission/result/BookResultView.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type ArtIconName, artIconUrl } from './artIconUrl.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { SiteName } from '../../../contract/site.ts';
 import type { GuardSession } from './GuardInput.ts';

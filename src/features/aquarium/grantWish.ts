@@ -1,6 +1,5 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
-import type { AquariumWish } from '../../../game/bus/GameToShell.ts';
-import type { WishOutcome } from '../../../game/bus/ShellToGame.ts';
+import type { AquariumWish, WishOutcome } from '../../game-host/GameMessages.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 type GrantedWish = Pick<Extract<WishOutcome, { ok: true }>, 'change' | 'action' | 'itemId'>;

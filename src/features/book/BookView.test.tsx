@@ -10,7 +10,7 @@ const CARTS = 'GET /api/book/carts/book-no-list/me';
 
 function open(answers: Record<string, unknown>) {
   const services = createTestServices({
-    answers: { 'GET /api/books/1042': sampleBook(), [CARTS]: [], ...answers },
+    answers: { 'GET /api/books/1042': sampleBook(), [CARTS]: [], 'POST /api/books/log': { done: true }, ...answers },
     signedIn: true,
   });
   renderShell(<BookView bookNo="1042" />, services);
@@ -46,6 +46,12 @@ it('sends the opposite of the present membership for the basket', async () => {
   fireEvent.click(button);
   expect(await screen.findByRole('button', { name: '바구니에 담기' })).toBeTruthy();
   await waitFor(() => expect(services.bodies).toContainEqual({ bookNoList: [1042], use: false }));
+});
+
+it('notes that the book was opened, once it is there', async () => {
+  const services = open({});
+  await screen.findByRole('link', { name: '읽기' });
+  await waitFor(() => expect(services.bodies).toContainEqual({ page: 'book-view', targetNo: 1042 }));
 });
 
 it('says kindly that a book does not exist', async () => {

@@ -8,6 +8,7 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { bookQuery } from './api/bookQuery.ts';
 import { BookSkeleton } from './BookSkeleton.tsx';
@@ -18,6 +19,7 @@ export function BookView({ bookNo }: { bookNo: string }) {
   const query = useQuery(bookQuery(useApi(), bookNo));
   const name = query.data?.bookName ?? '책 보기';
   useDocumentTitle(name);
+  useActivityLog('/api/books/log', 'book-view', query.data?.bookNo ?? null);
   return (
     <>
       <Breadcrumb crumbs={[{ label: '책 찾기', href: paths.search.getHref() }]} here={name} />

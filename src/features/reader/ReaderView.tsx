@@ -8,6 +8,7 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { readerQuery } from './api/readerQuery.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
@@ -26,6 +27,7 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
   const outbox = useMemo(() => createReadingOutbox(storage, accountNo), [storage, accountNo]);
   const query = useQuery(readerQuery(useApi(), bookNo));
   useDocumentTitle(query.data?.bookName);
+  useActivityLog('/api/books/log', 'book-read', query.data?.bookNo ?? null);
 
   return (
     <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing}>

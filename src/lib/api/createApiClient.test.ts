@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { academyStatuses, accountStatuses } from '../../../domain/account/statuses.ts';
 import { accountStanding } from './accountStanding.ts';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services/ServicesContext.ts';
 
@@ -10,7 +11,8 @@ export function useSignOut(): () => void {
   return () => {
     // The request takes the token along before it is forgotten; leaving must not wait for the answer.
     api.post('/api/auth/sign-out').catch(() => undefined);
-    session.signOut();
+    // The guard first takes the visitor to the login page with the way back; the line below takes the way back away.
+    flushSync(() => session.signOut());
     client.clear();
     broadcast.send({ type: 'signed-out' });
     // Who logs in next begins at the front, not where this student was.

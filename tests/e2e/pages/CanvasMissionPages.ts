@@ -31,6 +31,8 @@ export class CanvasMissionPages {
       String(clues.length),
     );
     await this.expectSaved();
+    // In the text field Tab leads from clue to clue; Esc leads out to the buttons.
+    if (this.hands instanceof KeyboardHands) await this.page.keyboard.press('Escape');
     await this.hands.press(this.page.getByRole('button', { name: /^제출/ }));
   }
 
@@ -55,7 +57,11 @@ export class CanvasMissionPages {
     const shown = async () => (await bar.textContent())?.startsWith(name) ?? false;
     if (this.hands instanceof KeyboardHands) {
       await this.hands.reach(field);
-      for (let step = 0; step < clueCount && !(await shown()); step += 1) await this.page.keyboard.press('Tab');
+      for (let step = 0; step < clueCount && !(await shown()); step += 1) {
+        const before = (await bar.textContent()) ?? '';
+        await this.page.keyboard.press('Tab');
+        await expect(bar).not.toHaveText(before);
+      }
     } else {
       const cell = this.page.getByRole('gridcell', { name: new RegExp(`${name} 1번째 글자`) });
       await this.hands.press(cell);

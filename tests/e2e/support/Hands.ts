@@ -18,17 +18,33 @@ export class TouchHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    // Twins let touches through to the canvas they lie over: the finger goes to their place on the screen.
-    const isTwin = await target.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
-    if (!isTwin) return target.tap();
-    await untilStill(target);
-    const box = await target.boundingBox();
-    if (!box) throw new Error('nothing to tap');
-    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    if (!(await isTwin(target))) return target.tap();
+    const { x, y } = await placeOf(target);
+    await this.page.touchscreen.tap(x, y);
   }
 
   async write(target: Locator, text: string): Promise<void> {
     await this.press(target);
+    await target.fill(text);
+  }
+}
+
+/** A mouse: presses the place on the screen, so that it works for twins as well. */
+export class MouseHands implements Hands {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    if (!(await isTwin(target))) return target.click();
+    const { x, y } = await placeOf(target);
+    await this.page.mouse.click(x, y);
+  }
+
+  async write(target: Locator, text: string): Promise<void> {
     await target.fill(text);
   }
 }
@@ -64,6 +80,19 @@ export class KeyboardHands implements Hands {
     }
     throw new Error(`cannot be reached with Tab: ${target}`);
   }
+}
+
+/** Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen. */
+async function isTwin(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
+}
+
+/** The middle of the thing once it rests, in CSS pixels. */
+async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
+  await untilStill(target);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Waits until the thing has stopped moving, so that a tap lands on it. */

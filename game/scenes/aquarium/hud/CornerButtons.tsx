@@ -9,7 +9,7 @@ const USUAL = { musicVolume: 0.4, effectsVolume: 0.7 };
 
 /** Sound on and off, and the way out. */
 export function CornerButtons() {
-  const { bus, settings } = useGame();
+  const { bus, settings, changeVolumes } = useGame();
   const { layout } = useAquarium();
   const { musicVolume, effectsVolume } = useStore(settings);
   const on = musicVolume > 0 || effectsVolume > 0;
@@ -27,7 +27,9 @@ export function CornerButtons() {
         x={sound.x}
         y={sound.y}
         size={sound.width}
-        onPress={() => bus.toShell.emit('settings/wanted', on ? { musicVolume: 0, effectsVolume: 0 } : before.current)}
+        onPress={() =>
+          on ? changeVolumes(0, 0) : changeVolumes(before.current.musicVolume, before.current.effectsVolume)
+        }
       />
       <IconButton
         id="leave"

@@ -10,6 +10,8 @@ const schools = [
 ] as const;
 
 const HAZE = 0x9edfe4;
+/** Far enough ahead to tell which way a fish is going to swim. */
+const AHEAD_MS = 600;
 
 interface Fish {
   sprite: Sprite;
@@ -22,7 +24,7 @@ interface Fish {
   speedX: number;
   speedY: number;
   scale: number;
-  /** −1…1, eases when the fish turns round. */
+  /** 1 as it is drawn, to the left, −1 to the right; eases when the fish turns round. */
   facing: number;
 }
 
@@ -52,6 +54,9 @@ export class FishSchool extends Container {
       this.#aim(fish, 0);
       fish.x = this.#aimX;
       fish.y = this.#aimY;
+      const { x } = fish;
+      this.#aim(fish, AHEAD_MS);
+      fish.facing = this.#aimX > x ? -1 : 1;
       this.#show(fish, 0);
     }
   }

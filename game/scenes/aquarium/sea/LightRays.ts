@@ -3,12 +3,10 @@ import type { SeaPlace } from './SeaPlace.ts';
 
 /** Place along the surface (share of the width), lean, width, strength. */
 const rays = [
-  { at: 0.06, lean: 0.3, wide: 1.5, alpha: 0.64 },
-  { at: 0.24, lean: 0.2, wide: 1.0, alpha: 0.72 },
-  { at: 0.4, lean: 0.09, wide: 1.9, alpha: 0.68 },
-  { at: 0.57, lean: -0.02, wide: 1.1, alpha: 0.72 },
-  { at: 0.74, lean: -0.14, wide: 1.7, alpha: 0.64 },
-  { at: 0.93, lean: -0.26, wide: 1.2, alpha: 0.68 },
+  { at: 0.12, lean: 0.22, wide: 1.15, alpha: 0.7 },
+  { at: 0.36, lean: 0.1, wide: 0.9, alpha: 0.72 },
+  { at: 0.62, lean: -0.06, wide: 1.4, alpha: 0.68 },
+  { at: 0.9, lean: -0.24, wide: 1.0, alpha: 0.7 },
 ];
 
 /** Light that falls through the surface and wanders. */

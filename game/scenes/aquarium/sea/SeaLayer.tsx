@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { Imperative } from '../../../engine/Imperative.tsx';
 import { BubbleField } from './BubbleField.ts';
+import { Caustics } from './Caustics.ts';
 import { FishSchool } from './FishSchool.ts';
 import { Layers } from './Layers.ts';
 import { LightRays } from './LightRays.ts';
 import { Plankton } from './Plankton.ts';
 import { Plants } from './Plants.ts';
-import { SeaFloor } from './SeaFloor.ts';
 import type { SeaPlace } from './SeaPlace.ts';
-import { WaterBackdrop } from './WaterBackdrop.ts';
+import { StillSea } from './StillSea.ts';
 
 export interface SeaLayerProps {
   sea: SeaPlace;
@@ -21,11 +21,11 @@ export function SeaLayer({ sea, part, onBubbles }: SeaLayerProps) {
   const create = useCallback(() => {
     if (part === 'front') return new Layers([new Plants(sea)]);
     return new Layers([
-      new WaterBackdrop(sea),
+      new StillSea(sea),
       new LightRays(sea),
       new Plankton(sea),
       new FishSchool(sea),
-      new SeaFloor(sea),
+      new Caustics(sea),
     ]);
   }, [sea, part]);
   const createBubbles = useCallback(() => new BubbleField(sea), [sea]);

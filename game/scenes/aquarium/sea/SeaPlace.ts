@@ -11,4 +11,6 @@ export interface SeaPlace {
   upright: boolean;
   /** Less motion is wanted: things stand or drift slowly. */
   calm: boolean;
+  /** Backing-store pixels per stage unit. */
+  sharpness: number;
 }

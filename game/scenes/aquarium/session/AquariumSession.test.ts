@@ -96,6 +96,14 @@ describe('AquariumSession', () => {
     expect(await second).toMatchObject({ message: '둘째' });
   });
 
+  it('never gives two wishes the same id, not even in another window', () => {
+    const other = new AquariumSession(bus, aquariumFixture());
+    void feed();
+    void feed();
+    void other.wish({ kind: 'rename', nickname: '바다' });
+    expect(new Set(wishes).size).toBe(3);
+  });
+
   it('ignores a state that is older than its own, and answers to strangers', () => {
     session.receive(aquariumFixture({ revision: 5, shells: 7 }));
     bus.toGame.emit('aquarium/state', { state: aquariumFixture({ revision: 4, shells: 99 }) });

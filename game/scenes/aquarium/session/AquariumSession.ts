@@ -7,6 +7,11 @@ import { createStore, type Store } from '../../../engine/createStore.ts';
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
 
+/** `crypto.randomUUID` is missing where a classroom opens the site by plain http; this is not. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
+}
+
 export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
 
 /**
@@ -22,6 +27,8 @@ export class AquariumSession {
   readonly #waiting = new Map<string, (outcome: WishOutcome) => void>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
   #telling = 0;
+  /** Never the same twice, in any window: a wish id names the effect to the server. */
+  readonly #name = randomName();
   #count = 0;
 
   constructor(bus: GameBus, state: AquariumState) {
@@ -55,7 +62,7 @@ export class AquariumSession {
    * what happened, has ended. Resolves after that.
    */
   async wish(wish: AquariumWish, tell?: (outcome: SuccessOutcome) => Promise<unknown>): Promise<WishOutcome> {
-    const wishId = `wish-${++this.#count}`;
+    const wishId = `${this.#name}-${++this.#count}`;
     this.pending.set(new Map(this.pending.get()).set(wishId, wish));
     const answered = new Promise<WishOutcome>((resolve) =>
       this.#waiting.set(wishId, (outcome) => {

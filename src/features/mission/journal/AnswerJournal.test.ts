@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SaveState } from '../../../../game/bus/ShellToGame.ts';
+import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { AnswerJournal, type JournalEntry } from './AnswerJournal.ts';
 
 class Gone extends Error {}

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../../../game/bus/ShellToGame.ts';
+import type { SaveState } from '../../../game-host/GameMessages.ts';
 
 /** One answer as it is kept on this device until the server has acknowledged it. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
-import type { SaveState } from '../../../../game/bus/ShellToGame.ts';
+import type { SaveState } from '../../../game-host/GameMessages.ts';
 import styles from './SaveBadge.module.css';
 
 const looks = {

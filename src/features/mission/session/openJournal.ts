@@ -1,5 +1,5 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
-import type { SaveState } from '../../../../game/bus/ShellToGame.ts';
+import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import { AnswerJournal } from '../journal/AnswerJournal.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MissionAttempt, MissionResult } from '../../../../contract/mission.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import type { SaveState } from '../../../../game/bus/ShellToGame.ts';
+import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
 import { type AttemptCalls, attemptCalls } from '../api/attemptCalls.ts';

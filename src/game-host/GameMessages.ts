@@ -1,0 +1,18 @@
+import type { GameToShell } from '../../game/bus/GameToShell.ts';
+import type { ShellToGame } from '../../game/bus/ShellToGame.ts';
+
+export type { AquariumWish } from '../../game/bus/GameToShell.ts';
+export type {
+  CrosswordSession,
+  GameSettings,
+  MatchingSession,
+  SaveState,
+  SceneRequest,
+  WishOutcome,
+} from '../../game/bus/ShellToGame.ts';
+
+/** Everything that crosses the bus, by direction: the types the shell may know of the game. */
+export interface GameMessages {
+  toGame: ShellToGame;
+  toShell: GameToShell;
+}

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AquariumPage } from './pages/AquariumPage.ts';
+import { CrosswordPage } from './pages/CrosswordPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { MissionPages } from './pages/MissionPages.ts';
+import { MouseHands } from './support/Hands.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const BOOK_NO = 1157;
+const home = originOf('home');
+
+test('the pages of the shell have no barriers', async ({ page }) => {
+  const login = new LoginPage(page, 'home');
+  await login.open();
+  await expect(page.getByRole('button', { name: '체험 계정으로 시작하기' })).toBeVisible();
+  await expectNoBarriers(page, 'login');
+  await login.enter();
+  await expectNoBarriers(page, 'main');
+
+  await page.goto(`${home}/search`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoBarriers(page, 'search');
+
+  await page.goto(`${home}/book/view/${BOOK_NO}`);
+  await expect(page.getByRole('link', { name: '읽기', exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'book view');
+
+  await page.goto(`${home}/book/read/${BOOK_NO}`);
+  await expect(page.getByRole('button', { name: '다음 쪽', exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'reader');
+
+  await page.goto(`${home}/notice`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectNoBarriers(page, 'notices');
+
+  await page.goto(`${home}/community/aqua`);
+  await expect(page.getByRole('button', { name: '수족관 들어가기' })).toBeVisible();
+  await expectNoBarriers(page, 'aquarium door');
+});
+
+test('the missions of the shell have no barriers', async ({ page }) => {
+  await new LoginPage(page, 'home').enter();
+  const board = `${home}/book/mission/${BOOK_NO}`;
+  const missions = new MissionPages(page, new MouseHands(page), BOOK_NO);
+  await page.goto(board);
+  await expect(page.getByRole('list', { name: '미션' })).toBeVisible();
+  await expectNoBarriers(page, 'mission board');
+
+  await page.goto(`${board}?kind=QUIZ`);
+  await expect(page.getByRole('button', { name: '시작하기' })).toBeVisible();
+  await expectNoBarriers(page, 'mission start');
+  await page.goto(board);
+  await missions.start('QUIZ');
+  await expect(page.getByRole('button', { name: /^1번,/ })).toBeVisible();
+  await expectNoBarriers(page, 'quiz');
+
+  await page.goto(board);
+  await missions.start('OX');
+  await page.getByRole('button', { name: 'O, 맞아요' }).click();
+  await expectNoBarriers(page, 'OX');
+
+  // One answer is enough for a result with right, wrong and empty items.
+  await page.getByRole('navigation', { name: '문제 고르기' }).getByRole('button').last().click();
+  await page.getByRole('button', { name: '다 했어요' }).click();
+  await expectNoBarriers(page, 'the question before handing in with gaps');
+  await page.getByRole('button', { name: '이대로 내기' }).click();
+  await missions.expectResult('OX');
+  await expectNoBarriers(page, 'result');
+});
+
+test('the scenes on the canvas have no barriers', async ({ page }) => {
+  await new LoginPage(page, 'home').enter();
+  await new CrosswordPage(page, new MouseHands(page), BOOK_NO).open();
+  await expectNoBarriers(page, 'crossword');
+
+  await page.goto(`${home}/aquarium`);
+  await new AquariumPage(page, new MouseHands(page)).expectOpen();
+  await expectNoBarriers(page, 'aquarium');
+});
+
+/** Goes on to the next page when there are some, so that one run names them all. */
+async function expectNoBarriers(page: Page, name: string): Promise<void> {
+  // A page that is still coming in is see-through: its colours say nothing yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+  expect.soft(found, `barriers of ${name}`).toEqual([]);
+}

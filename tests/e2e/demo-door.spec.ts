@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { AquariumPage } from './pages/AquariumPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { MouseHands } from './support/Hands.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const home = originOf('home');
+
+async function pressDoor(page: Page): Promise<void> {
+  await new LoginPage(page, 'home').enter();
+  await page.goto(`${home}/community/aqua`);
+  await page.getByRole('button', { name: '수족관 들어가기' }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await new MouseHands(page).press(page.getByRole('button', { name: '수족관 나가기' }));
+}
+
+test('the door opens the aquarium in a window of its own, which leaving closes', async ({ page }) => {
+  const opening = page.waitForEvent('popup');
+  await pressDoor(page);
+  const popup = await opening;
+  await expect(popup).toHaveURL(`${home}/aquarium`);
+  await new AquariumPage(popup, new MouseHands(popup)).expectOpen();
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 880]);
+  await expect(page).toHaveURL(`${home}/community/aqua`);
+
+  const closed = popup.waitForEvent('close');
+  await leave(popup);
+  await closed;
+});
+
+test('where the browser allows no window the door leads there in the same tab, and back', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await pressDoor(page);
+  await expect(page).toHaveURL(`${home}/aquarium`);
+  await new AquariumPage(page, new MouseHands(page)).expectOpen();
+  expect(context.pages()).toEqual([page]);
+  await leave(page);
+  await expect(page).toHaveURL(`${home}/community/aqua`);
+});
+
+test('on a screen lower than the window asks for it takes what there is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window.screen, 'availWidth', { get: () => 1100 });
+    Object.defineProperty(window.screen, 'availHeight', { get: () => 700 });
+  });
+  const opening = page.waitForEvent('popup');
+  await pressDoor(page);
+  const popup = await opening;
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1100, 700]);
+});

@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { LoginPage } from './pages/LoginPage.ts';
+import { MissionPages } from './pages/MissionPages.ts';
+import { MouseHands } from './support/Hands.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const home = originOf('home');
+const KEPT_HERE = '이 기기에 저장했어요. 연결되면 보낼게요';
+/** Letters without blanks come to more than a think-about answer asks for. */
+const THOUGHT = '나라면 겁이 나더라도 친구에게 먼저 솔직하게 말하고 함께 길을 찾아볼 거예요.';
+
+test.use({ expected: [/Failed to load resource/, /answer 500: .*\/api\/books/] });
+
+test('an answer written without a network is kept on this device and sent later', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const missions = await openMissions(page, 1126);
+  const [first, second] = (await missions.start('THINK')).prompts.map(({ prompt }) => prompt);
+  await page.getByLabel(first ?? '').fill(THOUGHT);
+  await expectBadge(page, '저장됨');
+
+  await context.setOffline(true);
+  await page.getByLabel(second ?? '').pressSequentially('바람이 세게 불어도');
+  await expectBadge(page, KEPT_HERE);
+  await expect(page.getByLabel(second ?? '')).toHaveValue('바람이 세게 불어도');
+
+  // The pages come again, but answers still reach nobody: only this device can have kept them.
+  const answers = await cutAnswers(context);
+  await context.setOffline(false);
+  await page.reload();
+  await missions.start('THINK');
+  await expect(page.getByLabel(first ?? '')).toHaveValue(THOUGHT);
+  await expect(page.getByLabel(second ?? '')).toHaveValue('바람이 세게 불어도');
+  await expectBadge(page, KEPT_HERE);
+
+  await answers.mend();
+  await expectBadge(page, '저장됨');
+  await onAnotherDevice(browser, 1126, async (device, there) => {
+    await there.start('THINK');
+    await expect(device.getByLabel(second ?? '')).toHaveValue('바람이 세게 불어도');
+  });
+});
+
+test('OX answers given without a network are there after a reload', async ({ page, context }) => {
+  const missions = await openMissions(page, 1126);
+  await missions.start('OX');
+  const answered = page.getByRole('progressbar', { name: '답한 개수' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'O, 맞아요' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await page.getByRole('button', { name: 'X, 아니에요' }).click();
+  await expectBadge(page, KEPT_HERE);
+
+  const answers = await cutAnswers(context);
+  await context.setOffline(false);
+  await page.reload();
+  await missions.start('OX');
+  await expect(answered).toHaveAttribute('aria-valuetext', /가운데 2개$/);
+  await expect(page.getByRole('button', { name: /^3번 문제/ })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: /^2번 문제/ }).click();
+  await expect(page.getByRole('button', { name: 'X, 아니에요' })).toHaveAttribute('aria-pressed', 'true');
+
+  await answers.mend();
+  await expectBadge(page, '저장됨');
+});
+
+test('handing in without a network says so, keeps everything, and works once it is back', async ({ page, context }) => {
+  const missions = await openMissions(page, 1154);
+  const prompts = (await missions.start('THINK')).prompts.map(({ prompt }) => prompt);
+  for (const prompt of prompts) await page.getByLabel(prompt).fill(THOUGHT);
+  await expectBadge(page, '저장됨');
+
+  await context.setOffline(true);
+  const handIn = page.getByRole('button', { name: '다 했어요' });
+  await handIn.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('인터넷에 연결되지 않았어요. 연결을 확인하고 다시 해 주세요.');
+  await dialog.getByRole('button', { name: '확인' }).click();
+  for (const prompt of prompts) await expect(page.getByLabel(prompt)).toHaveValue(THOUGHT);
+
+  await context.setOffline(false);
+  await handIn.click();
+  await missions.expectResult('THINK');
+});
+
+test('a search that fails shows why, and trying again shows the books', async ({ page, context }) => {
+  await new LoginPage(page, 'home').enter();
+  await page.goto(`${home}/search`);
+  const found = page.getByRole('article').getByRole('link', { name: /보물섬/ });
+  await expect(found).toBeVisible();
+  const field = page.getByLabel('찾을 말');
+  const go = page.getByRole('button', { name: '찾기', exact: true });
+
+  await context.route(/\/api\/books\?/, (route) => route.abort('connectionfailed'));
+  await field.fill('보물');
+  await go.click();
+  await expect(page.getByRole('alert')).toContainText('인터넷이 잠깐 쉬고 있어요');
+  await expect(field).toHaveValue('보물');
+  await context.unroute(/\/api\/books\?/);
+  await page.getByRole('alert').getByRole('button', { name: '다시 불러오기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '‘보물’ 1권' })).toBeVisible();
+  await expect(found).toBeVisible();
+});
+
+test('a search without a network comes by itself once there is one again', async ({ page, context }) => {
+  await new LoginPage(page, 'home').enter();
+  await page.goto(`${home}/search`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
+  await page.getByLabel('찾을 말').fill('별자리');
+  await page.getByRole('button', { name: '찾기', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('인터넷이 잠깐 쉬고 있어요');
+  await context.setOffline(false);
+  await expect(page.getByRole('article').getByRole('link', { name: /별자리를 찾아서/ })).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeHidden();
+});
+
+async function openMissions(page: Page, bookNo: number): Promise<MissionPages> {
+  await new LoginPage(page, 'home').enter();
+  await page.goto(`${home}/book/mission/${bookNo}`);
+  return new MissionPages(page, new MouseHands(page), bookNo);
+}
+
+async function expectBadge(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(text);
+}
+
+/** Lets no answer through to the server until it is mended. */
+async function cutAnswers(context: BrowserContext): Promise<{ mend: () => Promise<void> }> {
+  const answers = /\/api\/mission\/attempts\/\d+\/answers\//;
+  await context.route(answers, (route) => route.abort('connectionfailed'));
+  return { mend: () => context.unroute(answers) };
+}
+
+/** The same student somewhere else: what is seen there came from the server. */
+async function onAnotherDevice(
+  browser: Browser,
+  bookNo: number,
+  look: (page: Page, missions: MissionPages) => Promise<void>,
+): Promise<void> {
+  const device = await browser.newContext();
+  const page = await device.newPage();
+  await look(page, await openMissions(page, bookNo));
+  await device.close();
+}

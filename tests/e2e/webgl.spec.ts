@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { AquariumPage } from './pages/AquariumPage.ts';
+import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { MouseHands } from './support/Hands.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+/** Colours that a scene shows at least; what lies behind an empty canvas has one or a few. */
+const COLOURS_OF_A_SCENE = 100;
+
+test('the aquarium draws with WebGL, and with the 2D canvas after the context is gone for good', async ({ page }) => {
+  await new LoginPage(page, 'school').enter();
+  await page.goto(`${originOf('school')}/aquarium`);
+  const aquarium = new AquariumPage(page, new MouseHands(page));
+  await aquarium.expectOpen();
+  await expectDrawnWith(page, 'webgl');
+
+  await loseContext(page);
+  await expectDrawnWith(page, '2d');
+  // What lies over the canvas works on.
+  await aquarium.hands.press(page.getByRole('button', { name: '가방', exact: true }));
+  await expect(page.getByRole('dialog', { name: '가방' }).getByRole('option').first()).toBeVisible();
+});
+
+test('the crossword draws with WebGL, and goes on when a lost context comes back', async ({ page }) => {
+  await new LoginPage(page, 'home').enter();
+  const crossword = new CrosswordPage(page, new MouseHands(page), 1042);
+  const clue = wordOfFour(await crossword.open());
+  await expectDrawnWith(page, 'webgl');
+  await crossword.choose(clue);
+  await page.keyboard.insertText('사과');
+
+  const restore = await loseContext(page);
+  // Nothing can be drawn, but the field goes on writing.
+  await page.keyboard.insertText('나');
+  await crossword.expectCells(clue, ['사', '과', '나', null]);
+  await restore();
+  await page.keyboard.insertText('무');
+  await crossword.expectCells(clue, [...'사과나무']);
+  await expectDrawnWith(page, 'webgl');
+});
+
+/** Takes the WebGL context away; the returned function gives it back. */
+async function loseContext(page: Page): Promise<() => Promise<void>> {
+  const extension = await page.locator('canvas').evaluateHandle((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    return context?.getExtension('WEBGL_lose_context') ?? null;
+  });
+  await extension.evaluate((lose) => lose?.loseContext());
+  return () => extension.evaluate((lose) => lose?.restoreContext());
+}
+
+/** A canvas keeps the kind of its first context and refuses the others. */
+async function expectDrawnWith(page: Page, kind: 'webgl' | '2d'): Promise<void> {
+  const canvas = page.locator('canvas');
+  await expect
+    .poll(() =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const webgl = element.getContext('webgl2') ?? element.getContext('webgl');
+        if (webgl) return webgl.isContextLost() ? 'lost' : 'webgl';
+        return element.getContext('2d') ? '2d' : 'none';
+      }),
+    )
+    .toBe(kind);
+  await expect.poll(() => countColours(page)).toBeGreaterThan(COLOURS_OF_A_SCENE);
+}
+
+/** Different colours of what the canvas shows. */
+async function countColours(page: Page): Promise<number> {
+  const picture = sharp(await page.locator('canvas').screenshot());
+  const pixels = await picture.removeAlpha().raw().toBuffer();
+  const colours = new Set<number>();
+  for (let at = 0; at + 2 < pixels.length; at += 3) colours.add(pixels.readUIntBE(at, 3));
+  return colours.size;
+}
