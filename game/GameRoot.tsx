@@ -44,7 +44,7 @@ export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
       }),
   );
   const fit = useStageFit(box);
-  const { attempt, app, lost, onInit } = useRendererAttempt(bus);
+  const { attempt, app, lost, onInit } = useRendererAttempt(services);
   const { mounted } = useStore(director.state);
   const still = mounted === null || mounted.request.scene === 'none';
   useDrawing(app, fit, services, !still && !lost);

@@ -16,6 +16,8 @@ export interface GameServices {
   twins: TwinRegistry;
   pointers: PointerTracker;
   frames: FrameLoop;
+  /** Grows when a lost WebGL context came back: textures the game drew itself (`cacheAsTexture`) are blank then. */
+  redraws: Store<number>;
   /** `reducedMotion` holds when the player or the system asks for it. */
   settings: Store<GameSettings>;
   /** Takes other volumes at once and asks the shell to keep them; 0–1 each. */

@@ -20,6 +20,7 @@ export function createGameServices(bus: GameBus, baseUrl: string, report: (error
     settings,
     audio,
     assets: new GameAssets(baseUrl, report),
+    redraws: createStore(0),
     twins: new TwinRegistry(),
     pointers: new PointerTracker(),
     frames: new FrameLoop(report),

@@ -1,6 +1,6 @@
 import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
-import type { GameBus } from '../bus/createGameBus.ts';
+import type { GameServices } from './GameServices.ts';
 import { drawNothing, type RendererState, rendererAttempts, rendererSupport } from './rendererSupport.ts';
 
 /** A renderer that is not there after this long will not come. */
@@ -17,7 +17,7 @@ export interface RendererAttempt {
 }
 
 /** Tries WebGL, then the 2D canvas, then no picture at all; the same steps when a context is lost for good. */
-export function useRendererAttempt(bus: GameBus): RendererAttempt {
+export function useRendererAttempt({ bus, redraws }: GameServices): RendererAttempt {
   const [attempt, setAttempt] = useState<RendererState>(() => {
     if (rendererSupport()) return 'webgl';
     drawNothing();
@@ -63,6 +63,7 @@ export function useRendererAttempt(bus: GameBus): RendererAttempt {
     const onRestored = () => {
       clearTimeout(timer);
       setLost(false);
+      redraws.set(redraws.get() + 1);
       bus.toShell.emit('game/renderer', { state: 'webgl' });
     };
     canvas.addEventListener('webglcontextlost', onLost);
@@ -72,7 +73,7 @@ export function useRendererAttempt(bus: GameBus): RendererAttempt {
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
     };
-  }, [app, bus, giveUp]);
+  }, [app, bus, redraws, giveUp]);
 
   return { attempt, app, lost, onInit };
 }

@@ -146,6 +146,19 @@ describe('books', () => {
     expect(Object.keys(data)).not.toContain('terms');
   });
 
+  it('suggest none that is taken out or already begun', async () => {
+    const [taken, begun, fresh] = [40_001, 40_002, 40_003];
+    for (const bookNo of [taken, begun, fresh]) await addBook(app.db, { bookNo, raq: 1, category: 'LITERATURE' });
+    await app.db.updateTable('book').set({ active: 0 }).where('book_no', '=', taken).execute();
+    await app.put(`/api/books/${begun}/reading/me`, { lastPageNo: 1 }, token);
+    const { data } = await app.get<BookDetail>('/api/books/20000', token);
+    const suggested = data.relatedBooks.map(({ bookNo }) => bookNo);
+    await app.db.updateTable('book').set({ active: 0 }).where('book_no', 'in', [begun, fresh]).execute();
+    expect(suggested).toContain(fresh);
+    expect(suggested).not.toContain(taken);
+    expect(suggested).not.toContain(begun);
+  });
+
   it.each(['0', '-1', 'abc', '1.5', '99999999999999999999'])('refuse the number %s', async (bookNo) => {
     expect((await app.get(`/api/books/${bookNo}`, token)).code).toBe('INVALID_INPUT');
   });

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteName } from '../../contract/site.ts';
@@ -39,6 +40,19 @@ describe('listening', () => {
     expect(await demoOf(ports.home)).toMatchObject({ accountId: 'badahome' });
     await stop();
     await expect(demoOf(ports.edu)).rejects.toThrow();
+  });
+
+  it('knows the site by its port when the name of the host does not tell', async () => {
+    const stop = await startServer(app.app);
+    const body = await new Promise<string>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: ports.home, path: '/api/auth/demo', headers: { host: 'classroom' } };
+      get(options, (response) => {
+        let text = '';
+        response.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text));
+      }).on('error', reject);
+    });
+    await stop();
+    expect(JSON.parse(body).data.accountId).toBe('badahome');
   });
 
   it('says in one sentence that a port is taken, and leaves none open', async () => {

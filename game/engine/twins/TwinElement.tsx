@@ -82,7 +82,7 @@ export const TwinElement = memo(function TwinElement(props: TwinElementProps) {
     onFocus: handlers.onFocus,
     onBlur: handlers.onBlur,
   };
-  const words = <span className={styles.words}>{twin.name}</span>;
+  const words = <span className={styles.words}>{twin.value ? `${twin.name} ${twin.value.now}` : twin.name}</span>;
   if (canPress && role !== 'gridcell') {
     return (
       <button {...shared} type="button" role={role === 'button' ? undefined : role} onClick={press}>

@@ -56,9 +56,16 @@ export function AquariumOverlay({ mode, decorating, petPlace }: AquariumOverlayP
       {mode.is === 'hatch' && <HatchPanel onClose={mode.close} />}
       {mode.is === 'name' && <NamePanel onClose={mode.close} />}
       {mode.is === 'decorate' && <DecorateTray decorating={decorating} onDone={mode.close} />}
-      <Messages place={mode.panelOpen ? layout.toastAside : layout.toast} />
+      <Messages place={messagePlace(layout, mode)} />
     </>
   );
+}
+
+/** Messages keep clear of panels, and of the hint while decorating. */
+function messagePlace(layout: AquariumLayout, mode: AquariumMode): AquariumLayout['toast'] {
+  if (mode.panelOpen) return layout.toastAside;
+  const belowHint = mode.is === 'decorate' && layout.upright ? 84 : 0;
+  return { ...layout.toast, y: layout.toast.y + belowHint };
 }
 
 function HatchButton({ onPress }: { onPress: () => void }) {

@@ -25,7 +25,7 @@ const PET_REACH = 200;
 
 /** The aquarium: living water, the pet in the middle, and what can be done for it. */
 export function AquariumView({ request }: SceneProps<'aquarium'>) {
-  const { bus, assets, audio, pointers, report, settings, twins } = useGame();
+  const { bus, assets, audio, pointers, redraws, report, settings, twins } = useGame();
   const stage = useStage();
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
@@ -51,6 +51,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     return () => audio.setSea(false);
   }, [audio]);
 
+  const redraw = useStore(redraws);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
       texture: assets.texture,
@@ -60,7 +62,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       calm: reducedMotion,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, stage, layout, reducedMotion],
+    [assets, stage, layout, reducedMotion, redraw],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({

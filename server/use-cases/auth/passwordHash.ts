@@ -14,11 +14,11 @@ const waiting: (() => void)[] = [];
 
 /** Passwords are hashed and compared as typed, without trimming or change of case. */
 export const passwordHash = {
-  create: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
+  create: (password: string): Promise<string> => gated(() => hash(password, COST)),
 
   /** False for a wrong password, and for a hash that cannot be read. */
   matches: (stored: string, password: string): Promise<boolean> =>
-    inTurn(() => verify(stored, password).catch(() => false)),
+    gated(() => verify(stored, password).catch(() => false)),
 
   /** Always false, and as slow as a comparison: for login names that do not exist. */
   async compareWithNothing(password: string): Promise<false> {
@@ -27,7 +27,7 @@ export const passwordHash = {
   },
 };
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function gated<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

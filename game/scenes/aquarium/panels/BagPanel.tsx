@@ -48,7 +48,7 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
   const left = care ? care.left(state.today) : 1;
   const carry = (item: ShopItem, acrossOnly: boolean) => ({
     frame: item.art,
-    size: 120,
+    size: layout.upright ? 92 : 120,
     acrossOnly,
     onStart: () => onSelect(item.itemId),
     onDrop: (at: { x: number; y: number }) => {

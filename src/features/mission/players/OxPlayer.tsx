@@ -58,7 +58,7 @@ export function OxPlayer({ session, content }: OxPlayerProps) {
         <div className={styles.choices}>
           {(['O', 'X'] as const).map((value) => (
             <button
-              key={value}
+              key={`${item.key}-${value}`}
               type="button"
               className={`${styles.choice} ${styles[value]}`}
               aria-pressed={answers[item.key] === value}

@@ -57,7 +57,7 @@ export function QuizPlayer({ session, content }: QuizPlayerProps) {
         <div className={hasPictures ? styles.pictures : styles.options}>
           {item.options.map((option) => (
             <button
-              key={option.no}
+              key={`${item.key}-${option.no}`}
               type="button"
               className={styles.option}
               aria-pressed={answers[item.key] === String(option.no)}

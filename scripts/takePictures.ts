@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { runProduct } from '../tests/support/runProduct.ts';
+import { ensureBuilt } from './lib/ensureBuilt.mjs';
+import { findBrowser } from './lib/findBrowser.mjs';
+
+// `npm run pictures`: the README's pictures, taken from the running product.
+const folder = join(projectRoot, 'docs', 'pictures');
+mkdirSync(folder, { recursive: true });
+await ensureBuilt(projectRoot);
+const product = await runProduct({ firstPort: 3220 });
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
+});
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+});
+
+async function save(name: string, shown: Page): Promise<void> {
+  await sharp(await shown.screenshot())
+    .resize(960)
+    .webp({ quality: 82 })
+    .toFile(join(folder, `${name}.webp`));
+  console.log(`docs/pictures/${name}.webp`);
+}
+
+const origin = product.origin('edu');
+await page.goto(`${origin}/login`);
+await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
+await page.getByRole('region', { name: '나의 바다 친구' }).waitFor();
+await page.waitForLoadState('networkidle');
+await save('main', page);
+
+await page.goto(`${origin}/book/mission/1042?kind=PUZZLE`);
+await page.getByRole('button', { name: '시작하기' }).click();
+await page.getByRole('gridcell').first().waitFor();
+await page.getByRole('gridcell', { name: /가로 2번 1번째 글자/ }).focus();
+await page.keyboard.press('Enter');
+await page.keyboard.insertText('바닷가');
+await page.waitForLoadState('networkidle');
+await save('crossword', page);
+
+await page.goto(`${origin}/aquarium`);
+await page.getByRole('toolbar', { name: '할 수 있는 일' }).getByRole('button', { name: '가방' }).waitFor();
+await page.waitForLoadState('networkidle');
+await page.mouse.move(760, 330);
+await save('aquarium', page);
+
+await browser.close();
+await product.stop();
