@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
 import type { SceneRequest } from '../../../game-host/GameMessages.ts';
+import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useHandIn } from '../play/useHandIn.tsx';
