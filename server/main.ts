@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { siteNames } from '../contract/site.ts';
 import { buildServer } from './buildServer.ts';
+import { demoAccounts } from './config/demoAccounts.ts';
 import { loadEnv } from './config/env.ts';
 import { describeRefused, loadContent } from './content/loadContent.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -42,7 +43,10 @@ async function main(): Promise<void> {
   }
   say('책바다가 열렸어요. 끝내려면 Ctrl-C를 누르세요.');
   const names = { edu: '학원', school: '학교', home: '홈  ' };
-  for (const site of siteNames) say(`  ${names[site]}  ${env.origins[site]}`);
+  for (const site of siteNames) {
+    const { accountId, password } = demoAccounts[site];
+    say(`  ${names[site]}  ${env.origins[site]}${env.demo ? `   체험 아이디 ${accountId}  비밀번호 ${password}` : ''}`);
+  }
 }
 
 try {

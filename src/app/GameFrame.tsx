@@ -5,6 +5,7 @@ import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
 import styles from './GameFrame.module.css';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { useSoundSettings } from './useSoundSettings.ts';
 
 /**
  * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
@@ -14,6 +15,7 @@ export function GameFrame() {
   const { pathname } = useLocation();
   const [scene, setScene] = useState<SceneRequest['scene']>('none');
   const [opened, setOpened] = useState(false);
+  useSoundSettings();
 
   useEffect(
     () =>
