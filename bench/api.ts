@@ -5,7 +5,7 @@ import type { MissionAttempt } from '../contract/mission.ts';
 import { buildBenchApp } from './buildBenchApp.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 
-const SECONDS = 4;
+const SECONDS = 2;
 const ROUNDS = 3;
 const CONNECTIONS = 32;
 const GOAL = 0.5;

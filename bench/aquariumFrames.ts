@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import type { AquariumState } from '../contract/aquarium.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { findBrowser } from '../scripts/lib/findBrowser.mjs';
 import { projectRoot } from '../tests/support/listSources.ts';
@@ -25,47 +26,47 @@ const origin = product.origin('edu');
 await page.goto(`${origin}/login`);
 await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
 await page.waitForURL('**/main');
-const placed = await page.evaluate(async () => {
-  const stored = Object.values(localStorage).find((value) => value.includes('"token"')) ?? '';
-  const token = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
-  const call = (path: string, method: string, body?: unknown) =>
-    fetch(path, {
+const stored = await page.evaluate(() => Object.values(localStorage).join());
+const token = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
+const placed = await fillRoom();
+
+/** Buys and places the cheapest decoration wherever the room is empty. Returns how many positions are filled. */
+async function fillRoom(): Promise<number> {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(origin + path, {
       method,
       headers: { 'content-type': 'application/json', 'x-ro-token': token, 'idempotency-key': crypto.randomUUID() },
       ...(body ? { body: JSON.stringify(body) } : {}),
-    }).then((response) => response.json());
-  const { data } = await call('/api/aquarium/me', 'GET');
-  const cheapest = data.shop
-    .filter((item: { kind: string; minLevel: number }) => item.kind === 'furniture' && item.minLevel <= data.pet.level)
-    .sort((a: { price: number }, b: { price: number }) => a.price - b.price)[0];
-  let shells = data.shells;
-  for (let position = 1; position <= 9; position += 1) {
-    if (data.room.some((slot: { position: number }) => slot.position === position) || shells < cheapest.price) continue;
-    shells -= cheapest.price;
-    await call('/api/aquarium/purchases/me', 'POST', { itemId: cheapest.itemId, quantity: 1 });
-    await call('/api/aquarium/room/me', 'PUT', { position, itemId: cheapest.itemId });
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { data: T }).data;
+  };
+  const { shop, pet, room, shells } = await call<AquariumState>('GET', '/api/aquarium/me');
+  const [cheapest] = shop
+    .filter(({ kind, minLevel }) => kind === 'furniture' && minLevel <= pet.level)
+    .sort((one, other) => one.price - other.price);
+  if (!cheapest) return room.length;
+  const empty = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((position) => !room.some((slot) => slot.position === position));
+  const affordable = empty.slice(0, Math.floor(shells / cheapest.price));
+  for (const position of affordable) {
+    await call('POST', '/api/aquarium/purchases/me', { itemId: cheapest.itemId, quantity: 1 });
+    await call('PUT', '/api/aquarium/room/me', { position, itemId: cheapest.itemId });
   }
-  return (await call('/api/aquarium/me', 'GET')).data.room.length as number;
-});
+  return room.length + affordable.length;
+}
 
 await page.goto(`${origin}/aquarium`);
-await page.getByRole('toolbar', { name: '할 수 있는 일' }).waitFor();
+await page.getByRole('button', { name: '가방', exact: true }).waitFor();
 const devtools = await context.newCDPSession(page);
 await devtools.send('Performance.enable');
-await page.evaluate(() => {
-  const counter = window as unknown as { frames: number };
-  counter.frames = 0;
-  const count = () => {
-    counter.frames += 1;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-});
+await page.evaluate(
+  'window.drawnFrames = 0; requestAnimationFrame(function count() { window.drawnFrames += 1; requestAnimationFrame(count); })',
+);
 
 async function measure() {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  const frames = await page.evaluate(() => (window as unknown as { frames: number }).frames);
+  const frames = Number(await page.evaluate('window.drawnFrames'));
   return { scriptMs: value('ScriptDuration') * 1_000, frames };
 }
 async function heapKb(): Promise<number> {

@@ -72,7 +72,11 @@ export async function buildBenchApp(studentCount: number) {
           'insert into mission_answer (attempt_no, item_key, value, seq, saved_at) values (?, ?, ?, ?, ?) ' +
             'on conflict (attempt_no, item_key) do update set value = excluded.value, seq = excluded.seq, saved_at = excluded.saved_at where excluded.seq > mission_answer.seq',
         );
-        return (value, seq) => statement.run(attemptNo, key, value, seq, Date.now());
+        // The connection must stay in reach: collected as garbage, it would be closed under its statement.
+        return (value, seq) => {
+          if (!bare.isOpen) throw new Error('the bare connection is closed');
+          statement.run(attemptNo, key, value, seq, Date.now());
+        };
       },
     },
     async close() {

@@ -15,25 +15,21 @@ const product = await runProduct({ firstPort: 3210 });
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
 const context = await browser.newContext();
 const page = await context.newPage();
-const devtools = await context.newCDPSession(page);
-await devtools.send('Network.enable');
+/** Bytes of bodies as sent, by kind, of everything the page has fetched since it was opened. */
+async function fetched() {
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { name, bytes: encodedBodySize };
+    }),
+  );
+  const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const sum = (list: typeof entries) => list.reduce((total, { bytes }) => total + bytes, 0);
+  return { scripts, scriptBytes: sum(scripts), otherBytes: sum(entries) - sum(scripts) };
+}
 
-const urls = new Map<string, string>();
-let scriptBytes = 0;
-let otherBytes = 0;
-const scripts: string[] = [];
-devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-  if (type === 'Script') urls.set(requestId, response.url);
-});
-devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-  const url = urls.get(requestId);
-  if (url) {
-    scriptBytes += encodedDataLength;
-    scripts.push(url);
-  } else otherBytes += encodedDataLength;
-});
-
-function figure(what: string): BenchFigure {
+async function figure(what: string): Promise<BenchFigure> {
+  const { scripts, scriptBytes } = await fetched();
   const kilobytes = scriptBytes / 1_000;
   return {
     what,
@@ -49,15 +45,17 @@ function figure(what: string): BenchFigure {
 
 await page.goto(`${product.origin('edu')}/login`, { waitUntil: 'load' });
 await page.getByRole('button', { name: '로그인', exact: true }).waitFor();
-const login = figure('script of the first visit, as sent (brotli)');
-const sources = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+const login = await figure('script of the first visit, as sent (brotli)');
+const { scripts: first } = await fetched();
+const sources = await Promise.all(first.map(async ({ name }) => (await fetch(name)).text()));
 const gameFound = GAME_MARKS.filter((mark) => sources.some((source) => mark.test(source)));
 
 await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
-await page.waitForURL('**/main');
+await page.getByRole('region', { name: '나의 바다 친구' }).waitFor();
 await page.waitForLoadState('networkidle');
-const main = figure('script until the main page stands, login included');
+const main = await figure('script until the main page stands, login included');
 
+const { otherBytes } = await fetched();
 await browser.close();
 await product.stop();
 recordBench('shellSize', [

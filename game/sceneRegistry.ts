@@ -1,7 +1,7 @@
 import type { SceneRegistry } from './engine/Scene.ts';
 
 /** A new scene is one folder and one line. */
-export const sceneRegistry: Partial<SceneRegistry> = {
+export const sceneRegistry: SceneRegistry = {
   none: async () => (await import('./scenes/none/noneScene.tsx')).noneScene,
   aquarium: async () => (await import('./scenes/aquarium/aquariumScene.ts')).aquariumScene,
   crossword: async () => (await import('./scenes/crossword/crosswordScene.ts')).crosswordScene,

@@ -17,7 +17,7 @@ export interface SceneState {
 }
 
 export interface SceneDirectorOptions {
-  registry: Partial<SceneRegistry>;
+  registry: SceneRegistry;
   load: (bundles: Scene<SceneName>['bundles'], onProgress: (share: number) => void) => Promise<void>;
   /** Resolves when the old scene is covered. */
   cover: () => Promise<void>;
@@ -80,9 +80,7 @@ export class SceneDirector {
     const covered = this.state.get().mounted ? cover() : Promise.resolve();
     this.#set({ phase: 'loading', progress: 0 });
     try {
-      const open = registry[request.scene];
-      if (!open) throw new Error(`No scene ${request.scene}`);
-      const scene = (await open()) as Scene<SceneName>;
+      const scene = (await registry[request.scene]()) as Scene<SceneName>;
       await load(scene.bundles, (progress) => {
         if (turn === this.#turn) this.#set({ progress });
       });

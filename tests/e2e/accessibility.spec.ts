@@ -4,6 +4,7 @@ import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage } from './pages/CrosswordPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { MissionPages } from './pages/MissionPages.ts';
+import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,9 @@ test('the pages of the shell have no barriers', async ({ page }) => {
   await login.open();
   await expect(page.getByRole('button', { name: '체험 계정으로 시작하기' })).toBeVisible();
   await expectNoBarriers(page, 'login');
-  await login.enter();
+  await beSignedIn(page, 'home');
+  await page.goto(`${home}/main`);
+  await login.expectMainPage();
   await expectNoBarriers(page, 'main');
 
   await page.goto(`${home}/search`);
@@ -42,7 +45,7 @@ test('the pages of the shell have no barriers', async ({ page }) => {
 });
 
 test('the missions of the shell have no barriers', async ({ page }) => {
-  await new LoginPage(page, 'home').enter();
+  await beSignedIn(page, 'home');
   const board = `${home}/book/mission/${BOOK_NO}`;
   const missions = new MissionPages(page, new MouseHands(page), BOOK_NO);
   await page.goto(board);
@@ -72,7 +75,7 @@ test('the missions of the shell have no barriers', async ({ page }) => {
 });
 
 test('the scenes on the canvas have no barriers', async ({ page }) => {
-  await new LoginPage(page, 'home').enter();
+  await beSignedIn(page, 'home');
   await new CrosswordPage(page, new MouseHands(page), BOOK_NO).open();
   await expectNoBarriers(page, 'crossword');
 

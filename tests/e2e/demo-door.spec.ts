@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AquariumPage } from './pages/AquariumPage.ts';
-import { LoginPage } from './pages/LoginPage.ts';
+import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const home = originOf('home');
 
 async function pressDoor(page: Page): Promise<void> {
-  await new LoginPage(page, 'home').enter();
+  await beSignedIn(page, 'home');
   await page.goto(`${home}/community/aqua`);
   await page.getByRole('button', { name: '수족관 들어가기' }).click();
 }
@@ -41,15 +41,4 @@ test('where the browser allows no window the door leads there in the same tab, a
   expect(context.pages()).toEqual([page]);
   await leave(page);
   await expect(page).toHaveURL(`${home}/community/aqua`);
-});
-
-test('on a screen lower than the window asks for it takes what there is', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window.screen, 'availWidth', { get: () => 1100 });
-    Object.defineProperty(window.screen, 'availHeight', { get: () => 700 });
-  });
-  const opening = page.waitForEvent('popup');
-  await pressDoor(page);
-  const popup = await opening;
-  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1100, 700]);
 });

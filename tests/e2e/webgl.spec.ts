@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
-import { LoginPage } from './pages/LoginPage.ts';
+import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
@@ -10,8 +10,11 @@ import { expect, test } from './support/test.ts';
 /** Colours that a scene shows at least; what lies behind an empty canvas has one or a few. */
 const COLOURS_OF_A_SCENE = 100;
 
+// The processor fills the pixels here: fewer of them show the same.
+test.use({ viewport: { width: 960, height: 600 } });
+
 test('the aquarium draws with WebGL, and with the 2D canvas after the context is gone for good', async ({ page }) => {
-  await new LoginPage(page, 'school').enter();
+  await beSignedIn(page, 'school');
   await page.goto(`${originOf('school')}/aquarium`);
   const aquarium = new AquariumPage(page, new MouseHands(page));
   await aquarium.expectOpen();
@@ -25,7 +28,7 @@ test('the aquarium draws with WebGL, and with the 2D canvas after the context is
 });
 
 test('the crossword draws with WebGL, and goes on when a lost context comes back', async ({ page }) => {
-  await new LoginPage(page, 'home').enter();
+  await beSignedIn(page, 'home');
   const crossword = new CrosswordPage(page, new MouseHands(page), 1042);
   const clue = wordOfFour(await crossword.open());
   await expectDrawnWith(page, 'webgl');

@@ -28,15 +28,15 @@ export class CrosswordPage {
     return clues;
   }
 
-  /** Touches the first cell of a word until the clue bar shows it. */
+  /** Touches a cell that this word has for itself, and goes to its beginning. */
   async choose(clue: Clue): Promise<void> {
-    const bar = this.page.getByRole('status').filter({ hasText: /글자\./ });
-    const shown = new RegExp(`^${clue.direction === 'across' ? '가로' : '세로'} ${clue.number}번`);
-    await this.hands.press(this.cells(clue)[0] as Locator);
-    // A second touch of the same cell turns to the word that crosses there.
-    if (!shown.test((await bar.textContent()) ?? '')) await this.hands.press(this.cells(clue)[0] as Locator);
-    await expect(bar).toHaveText(shown);
-    await expect(this.page.getByRole('textbox')).toBeFocused();
+    const name = `${clue.direction === 'across' ? '가로' : '세로'} ${clue.number}번`;
+    await this.hands.press(this.page.getByRole('gridcell', { name: ownCell(name) }).first());
+    await expect(this.page.getByRole('status').filter({ hasText: /글자\./ })).toHaveText(new RegExp(`^${name}`));
+    const field = this.page.getByRole('textbox', { name: new RegExp(`^${name},`) });
+    await expect(field).toBeFocused();
+    await field.press('Home');
+    await expect(field).toHaveAccessibleName(new RegExp(`${name} 1번째 글자`));
   }
 
   /** What the cells of a word hold; `null` for an empty one. */
@@ -47,8 +47,11 @@ export class CrosswordPage {
     }
   }
 
-  async expectSaved(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: /^최대 \d+점, 저장됨$/ })).toBeVisible();
+  /** Resolves when the server has this as the answer of a word. Call it before what leads there. */
+  async untilKept(text: string): Promise<void> {
+    await this.page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes(text),
+    );
   }
 
   private cells({ row, col, length, direction }: Clue): Locator[] {
@@ -57,6 +60,11 @@ export class CrosswordPage {
       return this.page.getByRole('gridcell', { name: new RegExp(`^${row + down + 1}행 ${col + right + 1}열,`) });
     });
   }
+}
+
+/** The name of a cell that lies in this word only. */
+function ownCell(word: string): RegExp {
+  return new RegExp(`^\\d+행 \\d+열, ${word} \\d번째 글자, (?!가로|세로)`);
 }
 
 /** A word of four syllables. */
