@@ -95,7 +95,6 @@ export const nicknameBody = z.strictObject({
 export const aquariumChange = z.object({
   state: aquariumState,
   before: gauges,
-  levelUps: z.array(z.int()),
   purchaseNo: z.int().nullable(),
 });
 export type AquariumChange = z.infer<typeof aquariumChange>;

@@ -45,6 +45,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     else twins.focus(decorates ? 'decorate-done' : 'open-decorate');
   }, [twins, decorates]);
   useEffect(() => session.attach(), [session]);
+  useEffect(() => play.attach(), [play]);
   useEffect(() => session.receive(request.state), [session, request.state]);
   useEffect(() => {
     audio.setSea(true);

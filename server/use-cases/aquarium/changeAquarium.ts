@@ -42,7 +42,6 @@ export async function changeAquarium(
     return {
       state: describeAquarium(after, shop, now),
       before: shownGauges(gauges),
-      levelUps: [],
       purchaseNo: purchaseNo ?? null,
     };
   };

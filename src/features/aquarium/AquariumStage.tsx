@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AquariumState } from '../../../contract/aquarium.ts';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
@@ -7,26 +7,42 @@ import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
 import { describeError } from '../../lib/api/describeError.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
+import { asLastSeen } from './asLastSeen.ts';
 import { grantWish } from './grantWish.ts';
 
 /** The aquarium: shows the scene, asks the server for the player's wishes, and keeps all windows alike. */
 export function AquariumStage() {
-  const { api, broadcast } = useServices();
+  const { api, broadcast, storage } = useServices();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const aquarium = useQuery(aquariumQuery(api));
   const shown = useRef<number | null>(null);
   const state = aquarium.data;
+  const accountNo = String(useAccount()?.accountNo ?? 0);
+  const seenLevels = useMemo(() => createSeenLevels(storage), [storage]);
+  const risen = useRef<AquariumState | null>(null);
 
   useEffect(() => {
     if (!state) return;
-    if (shown.current === null) gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
-    else if (state.revision > shown.current) gameBus.toGame.emit('aquarium/state', { state });
+    if (shown.current === null) {
+      const before = asLastSeen(state, seenLevels.read()[accountNo]);
+      risen.current = before && state;
+      gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: before ?? state });
+    } else if (state.revision > shown.current) gameBus.toGame.emit('aquarium/state', { state });
     shown.current = Math.max(shown.current ?? 0, state.revision);
-  }, [state]);
+    seenLevels.write({ ...seenLevels.read(), [accountNo]: state.pet.level });
+  }, [state, accountNo, seenLevels]);
+
+  // The scene stands with the level last seen; now the new one may be celebrated.
+  useGameEvent('scene/ready', ({ scene }) => {
+    if (scene !== 'aquarium' || !risen.current) return;
+    gameBus.toGame.emit('aquarium/state', { state: risen.current });
+    risen.current = null;
+  });
 
   useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
 

@@ -27,7 +27,7 @@ beforeEach(() => {
     wishes.push(wish);
     const said = answer(wish);
     const state: AquariumState = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
-    const change = { state, before: aquariumFixture().gauges, levelUps: [], purchaseNo: null };
+    const change = { state, before: aquariumFixture().gauges, purchaseNo: null };
     const outcome: WishOutcome =
       typeof said === 'string'
         ? { wishId, ok: false, message: said }
@@ -69,11 +69,22 @@ describe('AquariumPlay', () => {
     expect(session.shown.get().gauges.satiety).toBe(50);
   });
 
-  it('celebrates the highest of several levels after the meal', async () => {
-    answer = () => ({ levelUps: [14, 15] });
-    await play.give('bread', { x: 0, y: 0 });
-    expect(log.slice(-2)).toEqual(['sound level-up', 'levelUp, satiety 85']);
-    expect(play.message.get()?.text).toContain('레벨 15가');
+  it('celebrates a level that was reached while the student was reading, once, and no lower one', async () => {
+    const stop = play.attach();
+    const risen = (level: number, revision: number) => {
+      const state = aquariumFixture({ revision });
+      session.receive({ ...state, pet: { ...state.pet, level } });
+    };
+    const before = aquariumFixture().pet.level;
+    risen(before + 2, 3);
+    await vi.waitFor(() => expect(log).toEqual(['sound level-up', 'levelUp, satiety 50']));
+    expect(play.message.get()?.text).toContain(`레벨 ${before + 2}`);
+    risen(before + 2, 4);
+    risen(before, 5);
+    expect(log).toHaveLength(2);
+    stop();
+    risen(before + 9, 6);
+    expect(log).toHaveLength(2);
   });
 
   it('buys with the particle that fits and tells of the ten minutes', async () => {

@@ -53,6 +53,20 @@ export class AquariumPlay {
     this.#hand = hand;
   }
 
+  /**
+   * Follows the pet's level: EXP comes from reading, so a new level arrives from elsewhere, and is celebrated here.
+   * Returns the way to stop.
+   */
+  attach(): () => void {
+    const { shown } = this.#options.session;
+    let { level } = shown.get().pet;
+    return shown.subscribe(() => {
+      const before = level;
+      level = shown.get().pet.level;
+      if (level > before) void this.#celebrate(level);
+    });
+  }
+
   get state(): AquariumState {
     return this.#options.session.state.get();
   }
@@ -146,7 +160,7 @@ export class AquariumPlay {
     from: StagePoint,
     thanked: string,
   ): Promise<void> {
-    const outcome = await this.#wish(wish, async () => {
+    await this.#wish(wish, async () => {
       const hand = this.#hand;
       if (!hand) return;
       if (deed === 'eat') {
@@ -159,12 +173,9 @@ export class AquariumPlay {
       }
       this.saying.set(thanked);
     });
-    if (outcome) await this.#celebrate(outcome);
   }
 
-  async #celebrate({ change }: SuccessOutcome): Promise<void> {
-    const level = change.levelUps.at(-1);
-    if (level === undefined) return;
+  async #celebrate(level: number): Promise<void> {
     this.say(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
     await this.#queue.add(async () => {
       this.#options.sound('level-up');

@@ -10,7 +10,7 @@ const success = (wishId: string): WishOutcome => ({
   ok: true,
   action: 'feed',
   itemId: 'bread',
-  change: { state: fed, before: aquariumFixture().gauges, levelUps: [], purchaseNo: null },
+  change: { state: fed, before: aquariumFixture().gauges, purchaseNo: null },
 });
 
 let bus: GameBus;
