@@ -38,7 +38,8 @@ export async function voyage({ context, page, site, handsOf }: Voyage): Promise<
   await aquarium.expectOpen();
   const price = await aquarium.buy(FOOD);
   await aquarium.feed(FOOD);
-  await expect.poll(() => aquarium.gauge('포만감')).toBeGreaterThan(satietyBefore);
+  // The gauge follows the meal, whose animation is stretched where frames are slow.
+  await expect.poll(() => aquarium.gauge('포만감'), { timeout: 90_000 }).toBeGreaterThan(satietyBefore);
 
   // The main window was never touched: it hears of the change.
   await expect.poll(() => satietyOfMainPage(page)).toBeGreaterThan(satietyBefore);

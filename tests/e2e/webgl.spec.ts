@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const COLOURS_OF_A_SCENE = 100;
 
 // The processor fills the pixels here: fewer of them show the same.
-test.use({ viewport: { width: 960, height: 600 } });
+test.use({ viewport: { width: 800, height: 500 } });
 
 test('the aquarium draws with WebGL, and with the 2D canvas after the context is gone for good', async ({ page }) => {
   await beSignedIn(page, 'school');
