@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { dismissAlert, feedbackStore, showToast } from '../../lib/feedback/feedbackStore.ts';
+import { loadAlertDialog } from './loadAlertDialog.ts';
 
 interface AlertDialogProps {
   title: string;
@@ -10,10 +11,6 @@ interface AlertDialogProps {
 /** Milliseconds after which the dialog is fetched: past the first paint, before the network may go away. */
 const FETCH_AFTER_MS = 3_000;
 
-async function loadDialog(): Promise<ComponentType<AlertDialogProps>> {
-  return (await import('./AlertDialog.tsx')).AlertDialog;
-}
-
 /** Shows alerts one after another. Where the dialog itself cannot be had, its words are shown as a toast: never nothing. */
 export function AlertHost() {
   const alert = feedbackStore((state) => state.alerts[0]);
@@ -22,13 +19,13 @@ export function AlertHost() {
   useEffect(() => {
     const keep = (dialog: ComponentType<AlertDialogProps>) => setAlertDialog(() => dialog);
     // An early try that fails is no loss: the next alert tries again.
-    const early = setTimeout(() => void loadDialog().then(keep, () => {}), FETCH_AFTER_MS);
+    const early = setTimeout(() => void loadAlertDialog().then(keep, () => {}), FETCH_AFTER_MS);
     return () => clearTimeout(early);
   }, []);
 
   useEffect(() => {
     if (!alert || AlertDialog) return;
-    loadDialog().then(
+    loadAlertDialog().then(
       (dialog) => setAlertDialog(() => dialog),
       () => {
         showToast(alert.text, 'warning');

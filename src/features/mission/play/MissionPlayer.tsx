@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { loadAlertDialog } from '../../../components/feedback/loadAlertDialog.ts';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
@@ -13,6 +15,8 @@ import styles from './MissionPlayer.module.css';
 /** Starts or resumes a mission and hands it to the player of its kind. */
 export function MissionPlayer({ bookNo, kind }: { bookNo: number; kind: MissionKind }) {
   const state = useMissionSession(bookNo, kind);
+  // What goes wrong without a network must be said without one; an early try that fails is no loss.
+  useEffect(() => void loadAlertDialog().catch(() => {}), []);
   if (state.phase === 'loading') {
     return (
       <div className={styles.waiting} role="status" aria-label="미션을 준비하고 있어요">
