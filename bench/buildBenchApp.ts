@@ -15,14 +15,24 @@ interface BenchStudent {
   host: string;
 }
 
-/** The whole server listening on a free port, on an embedded database of its own, with signed-in students. */
+/** The site of a request is told by its address, so the address is fixed. */
+const PORT = 3240;
+const ORIGINS = `edu=http://127.0.0.1:${PORT},school=http://127.0.0.1:${PORT + 1},home=http://127.0.0.1:${PORT + 2}`;
+
+/** The whole server listening on an embedded database of its own, with signed-in students. */
 export async function buildBenchApp(studentCount: number) {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-bench-'));
-  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'off' });
+  const env = readEnv({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    DEMO: 'off',
+    SITE_ORIGINS: ORIGINS,
+  });
   const database = await openDatabase(env);
   await loadContent(database.db, env.contentDir);
   const app = await buildServer({ env, database, clock: Date.now, random: () => randomInt(2 ** 32) / 2 ** 32 });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await app.listen({ port: PORT, host: '127.0.0.1' });
   const { host } = new URL(env.origins.edu);
   const now = Date.now();
 
