@@ -113,7 +113,11 @@ await Promise.all(
     const begun = performance.now();
     const response = await fetch(`${address}/api/mission/attempts`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-ro-token': student.token, 'idempotency-key': `bench-class-${at}` },
+      headers: {
+        'content-type': 'application/json',
+        'x-ro-token': student.token,
+        'idempotency-key': `bench-class-${at}`,
+      },
       body: JSON.stringify({ bookNo: 1055, readingMissionType: 'QUIZ' }),
     });
     if (!response.ok) throw new Error(`mission not started: ${response.status} ${await response.text()}`);
