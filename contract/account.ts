@@ -33,6 +33,10 @@ export const accountInfo = z.object({
   personalityType: z.string().optional(),
   readingType: z.string().optional(),
   profileImagePath: z.string().nullable(),
+  /** Home site only. */
+  zipCode: z.string().nullable().optional(),
+  address: z.string().nullable().optional(),
+  addressDetail: z.string().nullable().optional(),
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
 

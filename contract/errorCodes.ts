@@ -9,6 +9,33 @@ export const errorCodes = {
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
   ACCOUNT_SUSPENDED: { status: 422, message: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.' },
   NO_AFFILIATION: { status: 422, message: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.' },
+  TEMPORARY_TOKEN_INVALID: {
+    status: 422,
+    message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',
+  },
+  PASSWORD_CHECK_REQUIRED: { status: 422, message: '비밀번호를 다시 확인한 뒤에 바꿀 수 있어요.' },
+  SIGN_UP_GONE: {
+    status: 422,
+    message: '가입 시간이 지났거나 이미 끝난 가입이에요. 처음부터 다시 시작해 주세요.',
+  },
+  SIGN_UP_STEP: { status: 422, message: '이 단계는 지금 할 수 없어요. 화면에 보이는 단계부터 차례로 해 주세요.' },
+  CONSENT_REQUIRED: { status: 422, message: '필수 약관에 모두 동의해야 다음으로 갈 수 있어요.' },
+  DUPLICATE_VALUE: { status: 422, message: '이미 쓰고 있는 값이 있어요. 표시된 칸을 바꿔 주세요.' },
+  IDENTITY_REFUSED: { status: 422, message: '보호자 확인을 마치지 못했어요. 다시 시도해 주세요.' },
+  IDENTITY_UNAVAILABLE: {
+    status: 503,
+    message: '지금은 보호자 확인 창을 열 수 없어요. 입력한 내용은 그대로 있으니 잠시 뒤에 다시 해 주세요.',
+  },
+  RESET_LINK_INVALID: {
+    status: 422,
+    message: '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기를 다시 해 주세요.',
+  },
+  IMAGE_REFUSED: {
+    status: 422,
+    message: '이 사진은 쓸 수 없어요. 5MB보다 작은 JPG, PNG, WebP 사진을 골라 주세요. 지금 사진은 그대로 있어요.',
+  },
+  DEMO_ACCOUNT: { status: 422, message: '여럿이 함께 쓰는 체험 계정에서는 할 수 없어요. 가입하면 쓸 수 있어요.' },
+  STATUS_CHANGE_REFUSED: { status: 422, message: '지금 상태에서는 이렇게 바꿀 수 없어요.' },
   SUBSCRIPTION_REQUIRED: { status: 402, message: '이용권이 필요합니다.' },
   NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소나 목록을 다시 확인해 주세요.' },
   CONFLICT: { status: 409, message: '같은 일이 이미 처리되고 있어요. 잠시 뒤에 확인해 주세요.' },

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { startSandbox } from './lib/startSandbox.mjs';
 
 // `npm start`: from a fresh clone to the running product. Plain JavaScript, because nothing is installed yet.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -11,4 +12,7 @@ checkNodeVersion();
 await ensureInstalled(root);
 await ensureBuilt(root);
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(join(root, 'dist', 'node', 'server', 'main.js')).href);
+const load = (name) => import(pathToFileURL(join(root, 'dist', 'node', 'server', name)).href);
+// The other process starts while this one reads the server's code; the server itself starts when the first is open.
+await Promise.all([startSandbox(root), load('buildServer.js')]);
+await load('main.js');

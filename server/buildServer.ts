@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { CONTRACT_VERSION } from '../contract/site.ts';
 import type { Services } from './config/Services.ts';
 import type { App } from './plugins/App.ts';
+import { mailing } from './plugins/app/mailing.ts';
 import { apiDocs } from './plugins/infra/apiDocs.ts';
 import { errors } from './plugins/infra/errors.ts';
 import { loggerOptions } from './plugins/infra/loggerOptions.ts';
@@ -21,7 +22,8 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildServer(services: Services): Promise<App> {
   const app: App = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: services.env.trustProxy,
+    // Only the last hop: what the proxy itself wrote counts, what a client wrote before it does not.
+    trustProxy: services.env.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(services.env),
     routerOptions: { ignoreTrailingSlash: true },
@@ -29,8 +31,9 @@ export async function buildServer(services: Services): Promise<App> {
   // JSON is the only language of the API.
   app.removeContentTypeParser('text/plain');
   app.decorate('services', services);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.header('x-contract-version', String(CONTRACT_VERSION));
+    next();
   });
   await app.register(errors);
   await app.register(schemas);
@@ -38,6 +41,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(security);
   await app.register(pressure);
   await app.register(apiDocs);
+  await app.register(mailing);
   await app.register(openRoutes);
   await app.register(signedInRoutes);
   await app.register(webShell);

@@ -3,14 +3,19 @@ import { siteNames } from '../contract/site.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
 import { loadEnv } from './config/env.ts';
+import { loadSecrets } from './config/loadSecrets.ts';
 import { describeRefused, loadContent } from './content/loadContent.ts';
+import { loadPolicies } from './content/loadPolicies.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
+import { openGateways } from './gateways/openGateways.ts';
+import { careForAccounts } from './jobs/careForAccounts.ts';
 import { sweepOldRows } from './jobs/sweepOldRows.ts';
 import { makeDemo } from './operator/makeDemo.ts';
 import { startServer } from './startServer.ts';
 
 const SWEEP_EVERY = 60 * 60 * 1000;
+const SEND_MAILS_EVERY = 30 * 1000;
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,17 +27,25 @@ async function main(): Promise<void> {
   let stopping = false;
   try {
     const content = await loadContent(database.db, env.contentDir);
-    for (const line of describeRefused(content)) say(`읽지 못한 콘텐츠: ${line}`);
+    const { policies, refused } = await loadPolicies(env.contentDir);
+    for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
     if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });
-    const app = await buildServer({ env, database, clock: Date.now, random });
+    if (env.mail === null) say('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
+    const given = { env, database, clock: Date.now, random, policies };
+    const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
     const stopServer = await startServer(app);
-    const sweep = () => sweepOldRows(database.db, Date.now()).catch((error) => app.log.error({ err: error }, 'sweep'));
-    const timer = setInterval(sweep, SWEEP_EVERY);
+    const { secrets } = app.services;
+    const sweep = () =>
+      sweepOldRows(database.db, Date.now())
+        .then(() => careForAccounts({ db: database.db, now: Date.now(), secrets }))
+        .catch((error) => app.log.error({ err: error }, 'sweep'));
+    const timers = [setInterval(sweep, SWEEP_EVERY), setInterval(() => app.mailRun.run(), SEND_MAILS_EVERY)];
     await sweep();
+    void app.mailRun.run();
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await stopServer();
       await database.close();
     };
@@ -46,6 +59,12 @@ async function main(): Promise<void> {
   for (const site of siteNames) {
     const { accountId, password } = demoAccounts[site];
     say(`  ${names[site]}  ${env.origins[site]}${env.demo ? `   체험 아이디 ${accountId}  비밀번호 ${password}` : ''}`);
+  }
+  if (env.sandbox !== null) {
+    const { hostname } = new URL(env.origins.edu);
+    say(
+      `  메일  http://${hostname}:${env.sandbox.ports.inbox}   책바다가 보낸 메일은 밖으로 나가지 않고 여기에 모여요`,
+    );
   }
 }
 

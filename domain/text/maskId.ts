@@ -1,5 +1,8 @@
-/** Masks the second character of a login name, as the ranking shows it: `badaedu` → `b*daedu`. */
+import { normalizeNfc } from './normalizeNfc.ts';
+
+/** Masks the second character of a login name, as the ranking shows it: `badaedu` → `b*daedu`; a lone one is masked. */
 export function maskId(accountId: string): string {
-  const letters = [...accountId];
+  const letters = [...normalizeNfc(accountId)];
+  if (letters.length <= 1) return '*';
   return letters.map((letter, index) => (index === 1 ? '*' : letter)).join('');
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { awkwardTexts } from '../account/testing/awkwardTexts.ts';
 import { maskEmail } from './maskEmail.ts';
 import { maskId } from './maskId.ts';
 import { maskName } from './maskName.ts';
 import { maskPhone } from './maskPhone.ts';
+import { normalizeNfc } from './normalizeNfc.ts';
 
 describe('masks', () => {
   it('hide the middle of a name', () => {
@@ -43,5 +45,51 @@ describe('masks', () => {
       '02-****-1234',
       '****',
     ]);
+  });
+});
+
+/** Half of a character that takes two units of text. */
+const HALF = /\p{Cs}/u;
+
+describe('masks of odd texts', () => {
+  const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...Object.values(awkwardTexts)));
+
+  it('hide the same of a name whether it was taken apart or not', () => {
+    for (const mask of [maskName, maskId, maskEmail, maskPhone]) {
+      expect(mask('홍길동'.normalize('NFD'))).toBe(mask('홍길동'));
+    }
+    expect(maskName('홍길동'.normalize('NFD'))).toBe('홍*동');
+    expect(maskId('홍길동'.normalize('NFD'))).toBe('홍*동');
+  });
+
+  it('do not cut an emoji in half', () => {
+    expect(maskName('🐳🐠🐙')).toBe('🐳*🐙');
+    expect(maskId('🐳🐠🐙')).toBe('🐳*🐙');
+    expect(maskEmail('🐳@sea.kr')).toBe('🐳*@sea.kr');
+    expect(maskEmail('🐳🐠@sea.kr')).toBe('🐳*@sea.kr');
+    expect(maskPhone('🐳')).toBe('*');
+    fc.assert(
+      fc.property(odd, (text) => {
+        fc.pre(!HALF.test(text));
+        for (const mask of [maskName, maskId, maskEmail, maskPhone]) expect(mask(text)).not.toMatch(HALF);
+      }),
+    );
+  });
+
+  it('never give everything away', () => {
+    expect(maskId('b')).toBe('*');
+    expect(maskId('')).toBe('*');
+    expect(['15881234', '0101234', '021234567', awkwardTexts.fullWidthDigits].map(maskPhone)).toEqual([
+      '********',
+      '*******',
+      '02-***-4567',
+      '*'.repeat(11),
+    ]);
+    fc.assert(
+      fc.property(odd, (text) => {
+        fc.pre(normalizeNfc(text) !== '');
+        for (const mask of [maskName, maskId, maskEmail, maskPhone]) expect(mask(text)).toContain('*');
+      }),
+    );
   });
 });

@@ -1,7 +1,11 @@
 import type { Random } from '../../domain/random/createRandom.ts';
+import type { PolicyBook } from '../content/PolicyBook.ts';
 import type { Database } from '../db/openDatabase.ts';
+import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts';
+import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import type { Clock } from './Clock.ts';
 import type { Env } from './env.ts';
+import type { Secrets } from './Secrets.ts';
 
 /** Everything the routes need that is not in the request. Tests hand in their own clock and random. */
 export interface Services {
@@ -9,4 +13,10 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
+  readonly secrets: Secrets;
+  readonly policies: PolicyBook;
+  /** Null: mails wait in the outbox. */
+  readonly mail: MailGateway | null;
+  /** Null: no guardian can be verified. */
+  readonly identity: IdentityVerifier | null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../errors/StartError.ts';
 import { readEnv } from './env.ts';
+import { sandboxIdentity } from './sandboxIdentity.ts';
 
 const failure = (env: Record<string, string>) => {
   try {
@@ -26,6 +27,15 @@ describe('settings', () => {
       trustProxy: false,
       contentDir: '/app/content',
       webDir: '/app/dist/web',
+      mail: { smtpUrl: 'smtp://127.0.0.1:3012', from: '책바다 <no-reply@chaekbada.localhost>' },
+      identity: {
+        apiUrl: 'http://127.0.0.1:3010',
+        sdkUrl: 'http://localhost:3010/v2/browser-sdk.js',
+        windowOrigins: [],
+        ...sandboxIdentity,
+        requireLive: false,
+      },
+      sandbox: { host: '127.0.0.1', ports: { identity: 3010, inbox: 3011, smtp: 3012 } },
     });
   });
 
@@ -53,5 +63,59 @@ describe('settings', () => {
     });
     for (const name of ['PORTS', 'SITE_ORIGINS', 'DATABASE_URL', 'LOG_LEVEL', 'DEMO']) expect(message).toContain(name);
     expect(failure({ PORTS: 'edu=3000,school=3000,home=3001' })).toContain('사이트마다 포트가 달라야 해요');
+    expect(failure({ SANDBOX_PORTS: 'identity=1,inbox=1,smtp=2' })).toContain('SANDBOX_PORTS');
+    expect(failure({ SMTP_URL: 'http://mail.kr' })).toContain('SMTP_URL');
+  });
+});
+
+describe('partners', () => {
+  const portOne = { PORTONE_API_SECRET: 'secret', PORTONE_STORE_ID: 'store', PORTONE_CHANNEL_KEY: 'channel' };
+  const mail = { SMTP_URL: 'smtps://user:word@mail.kr', MAIL_FROM: '책바다 <hello@sea.kr>' };
+  const live = { NODE_ENV: 'production', DEMO: 'off' };
+
+  it('are the stand-ins where there is a demo, and nobody where there is none', () => {
+    expect(readEnv({ DEMO: 'off' })).toMatchObject({ mail: null, identity: null, sandbox: null });
+    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ mail: null, identity: null, sandbox: null });
+    expect(readEnv({ ...live, NODE_ENV: 'test', SANDBOX: 'on' }).sandbox).not.toBeNull();
+  });
+
+  it('are the real ones as soon as they are set, stand-ins or not', () => {
+    for (const base of [live, {}]) {
+      const env = readEnv({ ...base, ...portOne, ...mail });
+      expect(env.mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+      expect(env.identity).toMatchObject({ apiUrl: 'https://api.portone.io', apiSecret: 'secret', storeId: 'store' });
+      expect(env.identity?.requireLive).toBe(base === live);
+    }
+  });
+
+  it('are found by a browser at the host of the sites', () => {
+    const origins = 'edu=http://10.0.0.7:3000,school=http://10.0.0.7:3001,home=http://10.0.0.7:3002';
+    const env = readEnv({ SITE_ORIGINS: origins, HOST: '0.0.0.0' });
+    expect(env.identity?.sdkUrl).toBe('http://10.0.0.7:3010/v2/browser-sdk.js');
+    expect(env.identity?.apiUrl).toBe('http://127.0.0.1:3010');
+    expect(env.sandbox?.host).toBe('0.0.0.0');
+  });
+
+  it('may load from further origins', () => {
+    const env = readEnv({ ...portOne, PORTONE_WINDOW_ORIGINS: 'https://a.kr/x, https://b.kr' });
+    expect(env.identity?.windowOrigins).toEqual(['https://a.kr', 'https://b.kr']);
+    expect(failure({ PORTONE_WINDOW_ORIGINS: 'javascript:1' })).toContain('PORTONE_WINDOW_ORIGINS');
+  });
+
+  it.each([
+    ['the sandbox switched on', { SANDBOX: 'on' }, 'SANDBOX'],
+    ['the inbox of the sandbox', { ...mail, SMTP_URL: 'smtp://localhost:3012' }, 'SMTP_URL'],
+    ['the identity stand-in', { ...portOne, PORTONE_API_URL: 'http://127.0.0.1:3010' }, 'PORTONE_API_URL'],
+    ['a script without https', { ...portOne, PORTONE_SDK_URL: 'http://cdn.kr/sdk.js' }, 'PORTONE_SDK_URL'],
+    ['half of the keys', { PORTONE_API_SECRET: 'secret' }, 'PORTONE_STORE_ID, PORTONE_CHANNEL_KEY'],
+    ['mail from nobody', { SMTP_URL: 'smtp://mail.kr' }, 'MAIL_FROM'],
+  ])('keep real people away from %s', (_, env, named) => {
+    const message = failure({ ...live, ...env });
+    expect(message).toContain(named);
+    expect(message.split('\n')).toHaveLength(1);
+  });
+
+  it('may be a mail server of this very machine', () => {
+    expect(readEnv({ ...live, ...mail, SMTP_URL: 'smtp://127.0.0.1:25' }).mail?.smtpUrl).toBe('smtp://127.0.0.1:25');
   });
 });

@@ -4,14 +4,18 @@ import { z } from 'zod';
 import { type SiteName, siteNames } from '../../contract/site.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
+import { type Partners, partnerShape, readPartners } from './partners.ts';
+import { perName } from './perName.ts';
 
 /** The settings of one running copy, checked. `.env.example` explains each of them. */
-export interface Env {
+export interface Env extends Partners {
   nodeEnv: 'production' | 'development' | 'test';
   /** Folder of the embedded database. */
   dataDir: string;
   /** PostgreSQL address; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** Seals personal texts and derives keys; at least 32 characters. Without it a file of the data folder holds one. */
+  appSecret: string | undefined;
   origins: Record<SiteName, string>;
   ports: Record<SiteName, number>;
   host: string;
@@ -22,23 +26,12 @@ export interface Env {
   trustProxy: boolean;
   contentDir: string;
   webDir: string;
+  /** Who works at the command line, for the audit log. */
+  operator: string | undefined;
 }
 
 const DEFAULT_PORTS = 'edu=3000,school=3001,home=3002';
 const DEFAULT_ORIGINS = 'edu=http://localhost:3000,school=http://localhost:3001,home=http://localhost:3002';
-
-function perSite<T extends z.ZodType>(value: T, example: string) {
-  return z.preprocess(
-    (text) =>
-      typeof text === 'string' ? Object.fromEntries(text.split(',').map((part) => splitOnce(part.trim()))) : text,
-    z.strictObject({ edu: value, school: value, home: value }, { error: `사이트마다 하나씩 적어 주세요 (${example})` }),
-  );
-}
-
-function splitOnce(part: string): [string, string] {
-  const at = part.indexOf('=');
-  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
-}
 
 const switchText = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -55,16 +48,20 @@ const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SITE_ORIGINS: perSite(origin, DEFAULT_ORIGINS).prefault(DEFAULT_ORIGINS),
-  PORTS: perSite(port, DEFAULT_PORTS)
+  APP_SECRET: z.string().min(32).optional(),
+  SITE_ORIGINS: perName(siteNames, origin, DEFAULT_ORIGINS).prefault(DEFAULT_ORIGINS),
+  PORTS: perName(siteNames, port, DEFAULT_PORTS)
     .refine((ports) => new Set(Object.values(ports)).size === siteNames.length, '사이트마다 포트가 달라야 해요')
     .prefault(DEFAULT_PORTS),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DEMO: switchText.optional(),
+  SANDBOX: switchText.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: switchText.default(false),
   CONTENT_DIR: z.string().min(1).default('content'),
   WEB_DIR: z.string().min(1).default('dist/web'),
+  OPERATOR: z.string().max(100).optional(),
+  ...partnerShape,
 });
 
 /**
@@ -81,19 +78,30 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     throw new StartError(`설정을 고쳐 주세요 (.env.example에 설명이 있어요).\n${lines.join('\n')}`);
   }
   const { data } = parsed;
+  const demo = data.DEMO ?? data.DATABASE_URL === undefined;
+  const { partners, problems } = readPartners(data, {
+    live: data.NODE_ENV === 'production' && !demo,
+    sandbox: data.SANDBOX ?? demo,
+    host: data.HOST,
+    origin: data.SITE_ORIGINS.edu,
+  });
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
   const absolute = (path: string) => (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : join(root, path));
   return {
     nodeEnv: data.NODE_ENV,
     dataDir: absolute(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    appSecret: data.APP_SECRET,
     origins: data.SITE_ORIGINS,
     ports: data.PORTS,
-    host: data.HOST,
-    demo: data.DEMO ?? data.DATABASE_URL === undefined,
+    host: data.HOST ?? '0.0.0.0',
+    demo,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     contentDir: absolute(data.CONTENT_DIR),
     webDir: absolute(data.WEB_DIR),
+    operator: data.OPERATOR,
+    ...partners,
   };
 }
 

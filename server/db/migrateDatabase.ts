@@ -3,12 +3,15 @@ import { StartError } from '../errors/StartError.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
 import { firstTables } from './migrations/001_first_tables.ts';
+import { joining } from './migrations/002_joining.ts';
 
 /** Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. */
 export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ '001_first_tables': firstTables(engine) }) },
+    provider: {
+      getMigrations: async () => ({ '001_first_tables': firstTables(engine), '002_joining': joining(engine) }),
+    },
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;

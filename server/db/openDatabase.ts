@@ -15,14 +15,19 @@ export interface Database {
 /**
  * Opens PostgreSQL when an address is given, else the embedded database in `dataDir`, with all tables up to date.
  *
+ * @param place `alongside` a running server, without taking the folder of the embedded database for oneself
  * @throws StartError with one clear sentence when that is not possible; data is never touched then
  */
-export async function openDatabase(place: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+export async function openDatabase(place: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  alongside?: boolean;
+}): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl) });
     return finishOpening('postgres', db, () => {});
   }
-  const { dialect, release } = openSqlite(place.dataDir);
+  const { dialect, release } = openSqlite(place.dataDir, place.alongside ?? false);
   return finishOpening('sqlite', new Kysely<Tables>({ dialect }), release);
 }
 

@@ -8,13 +8,15 @@ import { passwordHash } from '../use-cases/auth/passwordHash.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { demoStart } from './demoStart.ts';
 
+type DemoContext = Pick<Context, 'db' | 'now' | 'random'>;
+
 /**
  * Makes the demo student of each site with everything that belongs to it, in one transaction per site. A student who
  * is there already is left alone, so that starting again changes nothing.
  *
  * @returns sites that got a new demo student
  */
-export async function makeDemo(context: Context): Promise<SiteName[]> {
+export async function makeDemo(context: DemoContext): Promise<SiteName[]> {
   const made: SiteName[] = [];
   for (const site of siteNames) {
     const { accountId, password } = demoAccounts[site];
@@ -26,7 +28,7 @@ export async function makeDemo(context: Context): Promise<SiteName[]> {
   return made;
 }
 
-async function makeStudent({ db, now }: Context, site: SiteName, hash: string): Promise<void> {
+async function makeStudent({ db, now }: DemoContext, site: SiteName, hash: string): Promise<void> {
   const { accountId, name, institution } = demoAccounts[site];
   const academyNo = institution === null ? null : await demoData.institution(db, site, institution, now);
   const accountNo = await demoData.account(db, {

@@ -1,5 +1,5 @@
 import type { SiteName } from '../../contract/site.ts';
-import type { AcademyStatus, AccountStatus } from '../../domain/account/statuses.ts';
+import type { AccountStatus } from '../../domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 export const accounts = {
@@ -11,6 +11,12 @@ export const accounts = {
         'account.account_no as accountNo',
         'account.password_hash as passwordHash',
         'account.status as accountStatus',
+        'account.demo',
+        'account.created_at as createdAt',
+        'account.password_changed_at as passwordChangedAt',
+        'account.password_reminder_snoozed_at as snoozedAt',
+        'account.withdrawal_requested_at as withdrawalRequestedAt',
+        'account.status_before_withdrawal as statusBeforeWithdrawal',
         'institution.status as academyStatus',
       ])
       .where('account.site', '=', site)
@@ -57,11 +63,70 @@ export const accounts = {
       .executeTakeFirst();
   },
 
-  async setStatus(db: Db, accountNo: number, status: AccountStatus): Promise<void> {
-    await db.updateTable('account').set({ status }).where('account_no', '=', accountNo).execute();
+  /** Where mail to an account goes. */
+  async mailAddress(db: Db, accountNo: number) {
+    return db
+      .selectFrom('account')
+      .select(['site', 'account_id as accountId', 'name', 'email'])
+      .where('account_no', '=', accountNo)
+      .executeTakeFirstOrThrow();
   },
 
-  async setAcademyStatus(db: Db, academyNo: number, status: AcademyStatus): Promise<void> {
-    await db.updateTable('institution').set({ status }).where('academy_no', '=', academyNo).execute();
+  async setPassword(db: Db, accountNo: number, passwordHash: string, now: number): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ password_hash: passwordHash, password_changed_at: now, password_reminder_snoozed_at: null })
+      .where('account_no', '=', accountNo)
+      .execute();
+  },
+
+  async snoozePasswordReminder(db: Db, accountNo: number, now: number): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ password_reminder_snoozed_at: now })
+      .where('account_no', '=', accountNo)
+      .execute();
+  },
+
+  /** What the right to come in hangs on. */
+  async judged(db: Db, accountNo: number) {
+    return db
+      .selectFrom('account')
+      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+      .select([
+        'account.account_no as accountNo',
+        'account.password_hash as passwordHash',
+        'account.status as accountStatus',
+        'institution.status as academyStatus',
+      ])
+      .where('account.account_no', '=', accountNo)
+      .executeTakeFirstOrThrow();
+  },
+
+  /** Notes a sign-in. False when password or status are no longer those it was judged by. */
+  async markSignedIn(
+    db: Db,
+    accountNo: number,
+    judged: { passwordHash: string; status: AccountStatus },
+    now: number,
+  ): Promise<boolean> {
+    const updated = await db
+      .updateTable('account')
+      .set({ last_seen_at: now, dormancy_notice: null })
+      .where('account_no', '=', accountNo)
+      .where('password_hash', '=', judged.passwordHash)
+      .where('status', '=', judged.status)
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  },
+
+  /** Notes that somebody was there; a second time on the same day writes nothing. @param dayStart of today in Seoul */
+  async markSeen(db: Db, accountNo: number, now: number, dayStart: number): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ last_seen_at: now, dormancy_notice: null })
+      .where('account_no', '=', accountNo)
+      .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', dayStart)]))
+      .execute();
   },
 };

@@ -1,4 +1,5 @@
 import { type CareDay, careDayOn, type FreeCareId, freeCareIds } from '../../domain/aquarium/CareDay.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 const ACTION_OF_FREE = { plankton: 'feed', stroke: 'play', swim: 'train' } as const satisfies Record<
@@ -8,15 +9,18 @@ const ACTION_OF_FREE = { plankton: 'feed', stroke: 'play', swim: 'train' } as co
 /** Stands in the column `free_id` for all bag items of an action together. */
 const ITEMS = '';
 
+const careOnDay = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
+  db
+    .selectFrom('pet_care')
+    .select(['action', 'free_id', 'count'])
+    .where('account_no', '=', given.accountNo)
+    .where('day_key', '=', given.dayKey),
+);
+
 export const aquariumCares = {
   /** Care given on one day in Seoul. */
   async day(db: Db, accountNo: number, dayKey: string): Promise<CareDay> {
-    const rows = await db
-      .selectFrom('pet_care')
-      .select(['action', 'free_id', 'count'])
-      .where('account_no', '=', accountNo)
-      .where('day_key', '=', dayKey)
-      .execute();
+    const { rows } = await careOnDay(db, { accountNo, dayKey });
     const day = careDayOn(null, dayKey);
     for (const { action, free_id, count } of rows) if (free_id === ITEMS) day.counts[action] = count;
     day.free = freeCareIds.filter((id) => rows.some(({ free_id, count }) => free_id === id && count > 0));

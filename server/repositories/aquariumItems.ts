@@ -1,25 +1,39 @@
 import type { Bag, Room } from '../../domain/aquarium/placeItem.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+
+const bagItems = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('bag_item')
+    .select(['item_id', 'quantity'])
+    .where('account_no', '=', given.accountNo)
+    .where('quantity', '>', 0)
+    .orderBy('item_id'),
+);
+
+const roomSlots = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('room_slot')
+    .select(['position', 'item_id'])
+    .where('account_no', '=', given.accountNo)
+    .orderBy('position'),
+);
+
+const bagWriting = compileOnce((db, given: { accountNo: number; itemId: string; quantity: number }) =>
+  db
+    .insertInto('bag_item')
+    .values({ account_no: given.accountNo, item_id: given.itemId, quantity: given.quantity })
+    .onConflict((conflict) => conflict.columns(['account_no', 'item_id']).doUpdateSet({ quantity: given.quantity })),
+);
 
 export const aquariumItems = {
   async bag(db: Db, accountNo: number): Promise<Bag> {
-    const rows = await db
-      .selectFrom('bag_item')
-      .select(['item_id', 'quantity'])
-      .where('account_no', '=', accountNo)
-      .where('quantity', '>', 0)
-      .orderBy('item_id')
-      .execute();
+    const { rows } = await bagItems(db, { accountNo });
     return new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]));
   },
 
   async room(db: Db, accountNo: number): Promise<Room> {
-    const rows = await db
-      .selectFrom('room_slot')
-      .select(['position', 'item_id'])
-      .where('account_no', '=', accountNo)
-      .orderBy('position')
-      .execute();
+    const { rows } = await roomSlots(db, { accountNo });
     return new Map(rows.map(({ position, item_id }) => [position, item_id]));
   },
 
@@ -28,11 +42,7 @@ export const aquariumItems = {
     for (const itemId of new Set([...before.keys(), ...after.keys()])) {
       const quantity = after.get(itemId) ?? 0;
       if (quantity === (before.get(itemId) ?? 0)) continue;
-      await db
-        .insertInto('bag_item')
-        .values({ account_no: accountNo, item_id: itemId, quantity })
-        .onConflict((conflict) => conflict.columns(['account_no', 'item_id']).doUpdateSet({ quantity }))
-        .execute();
+      await bagWriting(db, { accountNo, itemId, quantity });
     }
   },
 

@@ -1,5 +1,6 @@
 import { eachGauge, type Gauges } from '../../domain/aquarium/Gauges.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 /** A pet as it is kept; `at` is the keeper's last visit, when the gauges stood as they are here. */
@@ -11,12 +12,35 @@ export interface StoredPet {
   revision: number;
 }
 
+type PetRow = Omit<StoredPet, 'gauges'> & Gauges;
+
 /** Gauges are kept in thousandths, so that many short visits add up to the same as one long one. */
 const SCALE = 1_000;
 
+const ownPet = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('pet').selectAll().where('account_no', '=', given.accountNo),
+);
+
+const writing = compileOnce((db, given: PetRow & { accountNo: number }) => {
+  const row = {
+    species: given.species,
+    nickname: given.nickname,
+    satiety: given.satiety,
+    intimacy: given.intimacy,
+    strength: given.strength,
+    gauges_at: given.at,
+    last_visit_at: given.at,
+    revision: given.revision,
+  };
+  return db
+    .insertInto('pet')
+    .values({ account_no: given.accountNo, ...row })
+    .onConflict((conflict) => conflict.column('account_no').doUpdateSet(row));
+});
+
 export const aquariumPets = {
   async find(db: Db, accountNo: number): Promise<StoredPet | undefined> {
-    const row = await db.selectFrom('pet').selectAll().where('account_no', '=', accountNo).executeTakeFirst();
+    const [row] = (await ownPet(db, { accountNo })).rows;
     return (
       row && {
         species: row.species,
@@ -29,18 +53,7 @@ export const aquariumPets = {
   },
 
   async write(db: Db, accountNo: number, pet: StoredPet): Promise<void> {
-    const row = {
-      species: pet.species,
-      nickname: pet.nickname,
-      ...eachGauge((name) => Math.round(pet.gauges[name] * SCALE)),
-      gauges_at: pet.at,
-      last_visit_at: pet.at,
-      revision: pet.revision,
-    };
-    await db
-      .insertInto('pet')
-      .values({ account_no: accountNo, ...row })
-      .onConflict((conflict) => conflict.column('account_no').doUpdateSet(row))
-      .execute();
+    const { gauges, ...kept } = pet;
+    await writing(db, { accountNo, ...kept, ...eachGauge((name) => Math.round(gauges[name] * SCALE)) });
   },
 };

@@ -1,5 +1,29 @@
 import type { Purchase } from '../../domain/aquarium/refundable.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+
+const boughtSince = compileOnce((db, given: { accountNo: number; instant: number }) =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('bought_at', '>=', given.instant),
+);
+
+const buying = compileOnce(
+  (db, given: { accountNo: number; itemId: string; quantity: number; price: number; at: number }) =>
+    db
+      .insertInto('purchase')
+      .values({
+        account_no: given.accountNo,
+        item_id: given.itemId,
+        quantity: given.quantity,
+        price: given.price,
+        bought_at: given.at,
+        refunded_at: null,
+      })
+      .returning('purchase_no'),
+);
 
 export const aquariumPurchases = {
   async insert(
@@ -7,18 +31,8 @@ export const aquariumPurchases = {
     accountNo: number,
     purchase: { itemId: string; quantity: number; price: number; at: number },
   ): Promise<number> {
-    const row = await db
-      .insertInto('purchase')
-      .values({
-        account_no: accountNo,
-        item_id: purchase.itemId,
-        quantity: purchase.quantity,
-        price: purchase.price,
-        bought_at: purchase.at,
-        refunded_at: null,
-      })
-      .returning('purchase_no')
-      .executeTakeFirstOrThrow();
+    const [row] = (await buying(db, { accountNo, ...purchase })).rows;
+    if (!row) throw new Error('The purchase was not stored.');
     return row.purchase_no;
   },
 
@@ -33,12 +47,7 @@ export const aquariumPurchases = {
   },
 
   async since(db: Db, accountNo: number, instant: number): Promise<Purchase[]> {
-    const rows = await db
-      .selectFrom('purchase')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('bought_at', '>=', instant)
-      .execute();
+    const { rows } = await boughtSince(db, { accountNo, instant });
     return rows.map(toPurchase);
   },
 

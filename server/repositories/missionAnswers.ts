@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface StoredAnswer {
@@ -5,6 +6,27 @@ export interface StoredAnswer {
   value: string;
   seq: number;
 }
+
+const oneAnswer = compileOnce((db, given: { attemptNo: number; key: string }) =>
+  db
+    .selectFrom('mission_answer')
+    .select(['item_key as key', 'value', 'seq'])
+    .where('attempt_no', '=', given.attemptNo)
+    .where('item_key', '=', given.key),
+);
+
+const saving = compileOnce((db, given: { attemptNo: number; key: string; value: string; seq: number; now: number }) => {
+  const { value, seq, now } = given;
+  return db
+    .insertInto('mission_answer')
+    .values({ attempt_no: given.attemptNo, item_key: given.key, value, seq, saved_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['attempt_no', 'item_key'])
+        .doUpdateSet({ value, seq, saved_at: now })
+        .where('mission_answer.seq', '<', seq),
+    );
+});
 
 export const missionAnswers = {
   async list(db: Db, attemptNo: number): Promise<StoredAnswer[]> {
@@ -17,26 +39,12 @@ export const missionAnswers = {
   },
 
   async find(db: Db, attemptNo: number, key: string): Promise<StoredAnswer | undefined> {
-    return db
-      .selectFrom('mission_answer')
-      .select(['item_key as key', 'value', 'seq'])
-      .where('attempt_no', '=', attemptNo)
-      .where('item_key', '=', key)
-      .executeTakeFirst();
+    return (await oneAnswer(db, { attemptNo, key })).rows[0];
   },
 
   /** Keeps the answer with the highest seq; late and repeated ones change nothing. */
   async save(db: Db, attemptNo: number, { key, value, seq }: StoredAnswer, now: number): Promise<void> {
-    await db
-      .insertInto('mission_answer')
-      .values({ attempt_no: attemptNo, item_key: key, value, seq, saved_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['attempt_no', 'item_key'])
-          .doUpdateSet({ value, seq, saved_at: now })
-          .where('mission_answer.seq', '<', seq),
-      )
-      .execute();
+    await saving(db, { attemptNo, key, value, seq, now });
   },
 
   /** Answers of several attempts that are not empty. */

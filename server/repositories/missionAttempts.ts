@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import type { MissionAttemptTable } from '../db/schema/missionTables.ts';
 
@@ -49,42 +50,52 @@ interface Mission {
   kind: MissionKind;
 }
 
+const ownAttempt = compileOnce((db, given: { accountNo: number; attemptNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .selectAll()
+    .where('attempt_no', '=', given.attemptNo)
+    .where('account_no', '=', given.accountNo)
+    .where('hidden', '=', 0),
+);
+
+const visibleRounds = compileOnce((db, given: { accountNo: number; bookNo: number; kind: MissionKind }) =>
+  db
+    .selectFrom('mission_attempt')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo)
+    .where('kind', '=', given.kind)
+    .where('hidden', '=', 0)
+    .orderBy('round'),
+);
+
+const attemptsOfBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo)
+    .orderBy('round'),
+);
+
 export const missionAttempts = {
   /** An attempt of this account that is not hidden. */
   async findOwn(db: Db, accountNo: number, attemptNo: number): Promise<StoredAttempt | undefined> {
-    const row = await db
-      .selectFrom('mission_attempt')
-      .selectAll()
-      .where('attempt_no', '=', attemptNo)
-      .where('account_no', '=', accountNo)
-      .where('hidden', '=', 0)
-      .executeTakeFirst();
+    const [row] = (await ownAttempt(db, { accountNo, attemptNo })).rows;
     return row && toAttempt(row);
   },
 
   /** The visible rounds of one mission, the first one first. */
   async rounds(db: Db, mission: Mission): Promise<StoredAttempt[]> {
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .selectAll()
-      .where('account_no', '=', mission.accountNo)
-      .where('book_no', '=', mission.bookNo)
-      .where('kind', '=', mission.kind)
-      .where('hidden', '=', 0)
-      .orderBy('round')
-      .execute();
+    const { accountNo, bookNo, kind } = mission;
+    const { rows } = await visibleRounds(db, { accountNo, bookNo, kind });
     return rows.map(toAttempt);
   },
 
   /** Every round of every mission of a book, hidden ones marked. */
   async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredAttempt & { hidden: boolean })[]> {
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .orderBy('round')
-      .execute();
+    const { rows } = await attemptsOfBook(db, { accountNo, bookNo });
     return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
   },
 

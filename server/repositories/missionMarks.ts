@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Whether an item was right, and what was given in words. While a round is open, marks are the locked items. */
@@ -6,6 +7,14 @@ export interface StoredMark {
   correct: boolean;
   given: string;
 }
+
+const oneMark = compileOnce((db, given: { attemptNo: number; key: string }) =>
+  db
+    .selectFrom('mission_mark')
+    .select('correct')
+    .where('attempt_no', '=', given.attemptNo)
+    .where('item_key', '=', given.key),
+);
 
 export const missionMarks = {
   async list(db: Db, attemptNo: number): Promise<StoredMark[]> {
@@ -23,13 +32,7 @@ export const missionMarks = {
   },
 
   async isLocked(db: Db, attemptNo: number, key: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('mission_mark')
-      .select('correct')
-      .where('attempt_no', '=', attemptNo)
-      .where('item_key', '=', key)
-      .executeTakeFirst();
-    return row?.correct === 1;
+    return (await oneMark(db, { attemptNo, key })).rows[0]?.correct === 1;
   },
 
   /** Writes marks over what there is. */

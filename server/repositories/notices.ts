@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db, Trx } from '../db/Db.ts';
 
 export interface NoticeRow {
@@ -15,6 +16,25 @@ const SUMMARY = [
   'published_at as publishedAt',
   'view_count as viewCount',
 ] as const;
+
+const publishedPage = compileOnce((db, given: { now: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('notice')
+    .select(SUMMARY)
+    .where('published_at', '<=', given.now)
+    .orderBy('pinned', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('article_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const publishedCount = compileOnce((db, given: { now: number }) =>
+  db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('published_at', '<=', given.now),
+);
 
 export const notices = {
   async hashes(db: Db): Promise<Map<number, string>> {
@@ -47,25 +67,11 @@ export const notices = {
 
   /** Pinned ones first, then the latest. */
   async list(db: Db, now: number, limit: number, offset: number): Promise<NoticeRow[]> {
-    return db
-      .selectFrom('notice')
-      .select(SUMMARY)
-      .where('published_at', '<=', now)
-      .orderBy('pinned', 'desc')
-      .orderBy('published_at', 'desc')
-      .orderBy('article_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await publishedPage(db, { now, limit, offset })).rows;
   },
 
   async count(db: Db, now: number): Promise<number> {
-    const row = await db
-      .selectFrom('notice')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('published_at', '<=', now)
-      .executeTakeFirstOrThrow();
-    return row.count;
+    return (await publishedCount(db, { now })).rows[0]?.count ?? 0;
   },
 
   /** One notice with its text, counted as viewed once more. */

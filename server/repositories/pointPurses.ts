@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface Purse {
@@ -6,15 +7,22 @@ export interface Purse {
   exp: number;
 }
 
+const purse = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('purse').select(['book_point as bookPoint', 'shells', 'exp']).where('account_no', '=', given.accountNo),
+);
+
+const spending = compileOnce((db, given: { accountNo: number; price: number }) =>
+  db
+    .updateTable('purse')
+    .set((eb) => ({ shells: eb('shells', '-', given.price) }))
+    .where('account_no', '=', given.accountNo)
+    .where('shells', '>=', given.price),
+);
+
 export const pointPurses = {
   /** An account without a purse owns nothing yet. */
   async read(db: Db, accountNo: number): Promise<Purse> {
-    const row = await db
-      .selectFrom('purse')
-      .select(['book_point as bookPoint', 'shells', 'exp'])
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
-    return row ?? { bookPoint: 0, shells: 0, exp: 0 };
+    return (await purse(db, { accountNo })).rows[0] ?? { bookPoint: 0, shells: 0, exp: 0 };
   },
 
   async add(db: Db, accountNo: number, earned: Purse): Promise<void> {
@@ -33,12 +41,6 @@ export const pointPurses = {
 
   /** Takes shells out when there are enough; false changes nothing. */
   async spendShells(db: Db, accountNo: number, price: number): Promise<boolean> {
-    const result = await db
-      .updateTable('purse')
-      .set((eb) => ({ shells: eb('shells', '-', price) }))
-      .where('account_no', '=', accountNo)
-      .where('shells', '>=', price)
-      .executeTakeFirst();
-    return result.numUpdatedRows === 1n;
+    return (await spending(db, { accountNo, price })).numAffectedRows === 1n;
   },
 };

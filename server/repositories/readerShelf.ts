@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface ReadingRow {
@@ -7,16 +8,19 @@ export interface ReadingRow {
   finishedAt: number | null;
 }
 
+const basket = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('book_cart')
+    .select('book_no')
+    .where('account_no', '=', given.accountNo)
+    .orderBy('added_at', 'desc')
+    .orderBy('book_no'),
+);
+
 /** Baskets, favourites, verified books and reading progress of one reader. */
 export const readerShelf = {
   async cart(db: Db, accountNo: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('book_cart')
-      .select('book_no')
-      .where('account_no', '=', accountNo)
-      .orderBy('added_at', 'desc')
-      .orderBy('book_no')
-      .execute();
+    const { rows } = await basket(db, { accountNo });
     return rows.map((row) => row.book_no);
   },
 

@@ -1,5 +1,6 @@
 import type { SiteName } from '../../contract/site.ts';
 import type { Random } from '../../domain/random/createRandom.ts';
+import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What a use case works with: the database (or an open transaction) and the instant of the request. */
@@ -8,6 +9,7 @@ export interface Context {
   /** Milliseconds UTC, read once per request. */
   readonly now: number;
   readonly random: Random;
+  readonly secrets: Secrets;
 }
 
 /** The same for somebody who is signed in. Whose data is touched is decided by this account number alone. */

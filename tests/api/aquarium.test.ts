@@ -289,6 +289,7 @@ describe('the summary for the main page', () => {
       db: app.db,
       now: app.clock.now(),
       random: () => 0,
+      secrets: app.secrets,
       accountNo: student.accountNo,
       site: 'edu' as const,
     };

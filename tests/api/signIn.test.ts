@@ -13,7 +13,7 @@ describe('signing in', () => {
   afterEach(() => app.close());
 
   const signIn = (body: unknown) => app.post<{ token: string; expiresAt: string }>('/api/auth/sign-in', body);
-  const setStatus = (status: 'DORMANT' | 'NO_AFFILIATION' | 'WITHDRAWAL') =>
+  const setStatus = (status: 'INACTIVE' | 'NO_AFFILIATION' | 'WITHDRAWAL') =>
     app.db.updateTable('account').set({ status }).where('account_id', '=', right.accountId).execute();
 
   it('gives a token that opens the account for a day', async () => {
@@ -66,19 +66,58 @@ describe('signing in', () => {
   });
 
   it('tells of a suspension only to who knows the password', async () => {
-    await setStatus('DORMANT');
+    await setStatus('INACTIVE');
     expect((await signIn(wrong)).code).toBe('SIGN_IN_FAILED');
     expect(await signIn(right)).toMatchObject({
       code: 'ACCOUNT_SUSPENDED',
       message: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.',
     });
+    await setStatus('WITHDRAWAL');
+    expect((await signIn(right)).code).toBe('SIGN_IN_FAILED');
+  });
+
+  it('lets in who belongs nowhere, for the own records only', async () => {
     await setStatus('NO_AFFILIATION');
-    expect(await signIn(right)).toMatchObject({
+    const { data } = await signIn(right);
+    expect(await app.get('/api/main/me', data.token)).toMatchObject({
+      status: 422,
       code: 'NO_AFFILIATION',
       message: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.',
     });
-    await setStatus('WITHDRAWAL');
-    expect((await signIn(right)).code).toBe('SIGN_IN_FAILED');
+    expect((await app.send('POST', '/api/account/me', { token: data.token })).status).toBe(200);
+    const denied = await app.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('event', '=', 'ACCESS_DENIED')
+      .execute();
+    expect(denied).toEqual([{ details: '{"route":"GET /api/main/me","code":"NO_AFFILIATION"}' }]);
+  });
+
+  it('notes who was there, without a name', async () => {
+    await signIn(wrong);
+    await signIn({ ...right, accountId: 'nobodyhere' });
+    const token = await app.signIn();
+    await app.send('POST', '/api/auth/sign-out', { token });
+    await setStatus('INACTIVE');
+    await signIn(right);
+    const rows = await app.db
+      .selectFrom('audit_log')
+      .select(['event', 'actor_kind', 'account_no', 'details'])
+      .orderBy('log_no')
+      .execute();
+    const { account_no: own } = await app.db
+      .selectFrom('account')
+      .select('account_no')
+      .where('account_id', '=', right.accountId)
+      .executeTakeFirstOrThrow();
+    expect(rows.map(({ event, account_no }) => [event, account_no])).toEqual([
+      ['SIGN_IN_FAILED', own],
+      ['SIGN_IN_FAILED', null],
+      ['SIGN_IN', own],
+      ['SIGN_OUT', own],
+      ['ACCESS_DENIED', own],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/nobodyhere|badaedu|127\.0\.0\.1/);
   });
 
   it('keeps neither the token nor the password', async () => {
@@ -101,7 +140,10 @@ describe('signing in', () => {
     const token = await app.signIn();
     const me = await app.send('POST', '/api/account/me', { token });
     expect(me.data).toMatchObject({ email: 'ba*****@sea.kr', mobileNo: '010-****-1234' });
-    const detail = await app.send('POST', '/api/account/infoDetail', { token });
+    const plain = () => app.send('POST', '/api/account/infoDetail', { token });
+    expect((await plain()).code).toBe('PASSWORD_CHECK_REQUIRED');
+    await app.post('/api/auth/validate-password', { password: right.password }, token);
+    const detail = await plain();
     expect(detail.data).toMatchObject({ email: 'badaedu@sea.kr', mobileNo: '01012341234' });
   });
 
@@ -109,10 +151,13 @@ describe('signing in', () => {
     const token = await app.signIn();
     const validate = (password: string) =>
       app.post<{ valid: boolean }>('/api/auth/validate-password', { password }, token);
-    expect((await validate(right.password)).data).toEqual({ valid: true });
+    const validUntil = new Date(app.clock.now() + 300 * SECOND).toISOString();
+    expect((await validate(right.password)).data).toEqual({ valid: true, validUntil });
     const grants = await app.db.selectFrom('login_token').select('password_valid_until').execute();
     expect(grants).toMatchObject([{ password_valid_until: app.clock.now() + 300 * SECOND }]);
-    for (let failure = 1; failure <= 5; failure += 1) expect((await validate('wrong')).data).toEqual({ valid: false });
+    for (let failure = 1; failure <= 5; failure += 1) {
+      expect((await validate('wrong')).data).toEqual({ valid: false, validUntil: null });
+    }
     expect((await validate(right.password)).code).toBe('SIGN_IN_SLOW_DOWN');
   });
 

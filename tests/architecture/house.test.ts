@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, projectRoot, readSource } from '../support/listSources.ts';
 
-const CODE = ['domain', 'contract', 'game', 'src', 'server'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']));
+const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap((folder) =>
+  listFiles(folder, ['.ts', '.tsx']),
+);
 /** Files that hold a family of small things and are named after the family. */
 const FAMILIES = /^(tuning|palette|paths|statuses|textMeasures)$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

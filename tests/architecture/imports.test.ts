@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readSource } from '../support/listSources.ts';
 import { importRules } from './importRules.ts';
 
-const FOLDERS = ['domain', 'contract', 'game', 'src', 'server'];
+const FOLDERS = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'];
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 

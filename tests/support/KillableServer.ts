@@ -39,6 +39,7 @@ export class KillableServer {
       PORTS: perSite((site) => `${ports[site]}`),
       SITE_ORIGINS: perSite((site) => `http://127.0.0.1:${ports[site]}`),
       DEMO: 'on',
+      SANDBOX: 'off',
       LOG_LEVEL: 'error',
     });
   }

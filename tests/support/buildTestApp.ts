@@ -8,9 +8,14 @@ import { createRandom } from '../../domain/random/createRandom.ts';
 import { buildServer } from '../../server/buildServer.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { type Env, readEnv } from '../../server/config/env.ts';
+import { createSecrets } from '../../server/config/Secrets.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
+import { loadPolicies } from '../../server/content/loadPolicies.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
+import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
+import { collectMails } from './collectMails.ts';
+import { runSandbox } from './runSandbox.ts';
 
 /** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
 export const TEST_START = Date.UTC(2026, 4, 6, 6, 0, 0);
@@ -30,25 +35,36 @@ interface TestOptions {
   env?: Partial<Env>;
   /** `demo` leaves out books and notices, `none` the demo accounts as well. */
   content?: 'all' | 'demo' | 'none';
+  /** Runs the real stand-ins on free ports; mails then go there by SMTP instead of into `mails`. */
+  sandbox?: boolean;
+  /** Verifications through a test channel count for nothing, as with real people. */
+  live?: boolean;
 }
 
 /** The whole server on a database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL is set. */
 export async function buildTestApp(options: TestOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-test-'));
   const postgres = process.env.TEST_DATABASE_URL ? await createPostgres(process.env.TEST_DATABASE_URL) : null;
+  let now = TEST_START;
+  const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
+  const sandbox = options.sandbox ? await runSandbox(clock.now) : null;
+  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'on', SANDBOX: 'off' };
   const env: Env = {
-    ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'on' }),
+    ...readEnv({ ...settings, ...sandbox?.settings }),
     databaseUrl: postgres?.url,
     ...options.env,
   };
-  let now = TEST_START;
-  const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
+  if (options.live && env.identity !== null) env.identity = { ...env.identity, requireLive: true };
   const random = createRandom(7);
+  const secrets = createSecrets('the secret of the test installation');
   const database = await openDatabase(env);
   const content = options.content ?? 'all';
   if (content === 'all') await loadContent(database.db, env.contentDir);
   if (content !== 'none') await makeDemo({ db: database.db, now, random });
-  const app = await buildServer({ env, database, clock: clock.now, random });
+  const collected = collectMails();
+  const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null };
+  const { policies } = await loadPolicies(env.contentDir);
+  const app = await buildServer({ env, database, clock: clock.now, random, secrets, policies, ...gateways });
   await app.ready();
   let keys = 0;
 
@@ -82,6 +98,17 @@ export async function buildTestApp(options: TestOptions = {}) {
     database,
     env,
     clock,
+    secrets,
+    policies,
+    /** What was sent without the sandbox, the oldest first. */
+    mails: collected.mails,
+    /** Sends everything that is due in the outbox. */
+    sendMails: () => app.mailRun.run(),
+    /** The running stand-ins; only with the option. */
+    get sandbox() {
+      if (sandbox === null) throw new Error('this app runs without the sandbox');
+      return sandbox;
+    },
     send,
     get: <T>(url: string, token?: string, site?: SiteName) =>
       send<T>('GET', url, { ...(token ? { token } : {}), ...(site ? { site } : {}) }),
@@ -103,6 +130,7 @@ export async function buildTestApp(options: TestOptions = {}) {
       await app.close();
       await database.close();
       await postgres?.drop();
+      await sandbox?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

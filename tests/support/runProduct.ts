@@ -20,37 +20,50 @@ export interface RunningProduct {
 interface RunOptions {
   /** Port of the academy site; the school and home sites take the next two. */
   firstPort: number;
+  /** Runs the local stand-ins as well: the identity window, the inbox and the mail server take ports five to seven. */
+  sandbox?: boolean;
   /** Kept after the stop when given; otherwise a new folder that is removed. */
   dataDir?: string;
   program?: string;
+  /** Gets what the product logs, a line for every request included; without it only errors are logged. */
+  onLog?: (text: string) => void;
 }
 
 /** Starts the built product as its own process with demo data, and waits for its first answer. */
 export async function runProduct({
   firstPort,
+  sandbox = false,
   dataDir,
   program = 'dist/node/server/main.js',
+  onLog,
 }: RunOptions): Promise<RunningProduct> {
   const ports: Record<SiteName, number> = { edu: firstPort, school: firstPort + 1, home: firstPort + 2 };
   const origin = (site: SiteName) => `http://localhost:${ports[site]}`;
   const perSite = (value: (site: SiteName) => string | number) =>
     (['edu', 'school', 'home'] as const).map((site) => `${site}=${value(site)}`).join(',');
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'chaekbada-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    PORTS: perSite((site) => ports[site]),
+    SITE_ORIGINS: perSite(origin),
+    SANDBOX: sandbox ? 'on' : 'off',
+    SANDBOX_PORTS: sandboxPorts(firstPort),
+    DEMO: 'on',
+    LOG_LEVEL: onLog ? 'debug' : 'error',
+  };
+  const start = (path: string) =>
+    spawn(process.execPath, [join(projectRoot, path)], {
+      cwd: projectRoot,
+      stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
+      env,
+    });
+  const standIns = sandbox ? start('dist/node/sandbox/main.js') : null;
   const begun = performance.now();
-  const product = spawn(process.execPath, [join(projectRoot, program)], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      PORTS: perSite((site) => ports[site]),
-      SITE_ORIGINS: perSite(origin),
-      DEMO: 'on',
-      LOG_LEVEL: 'error',
-    },
-  });
+  const product = start(program);
+  if (onLog) product.stdout?.setEncoding('utf8').on('data', onLog);
   const ended = new Promise<void>((done) => product.once('exit', () => done()));
   await untilReady(`${origin('edu')}/readyz`, () => product.exitCode);
   return {
@@ -60,9 +73,22 @@ export async function runProduct({
     stop: async () => {
       product.kill('SIGTERM');
       await ended;
+      standIns?.kill('SIGTERM');
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the stand-ins of a product listen. @param firstPort port of its academy site */
+export function sandboxPort(name: keyof typeof sandboxOffsets, firstPort: number): number {
+  return firstPort + sandboxOffsets[name];
+}
+
+const sandboxOffsets = { identity: 5, inbox: 6, smtp: 7 } as const;
+
+function sandboxPorts(firstPort: number): string {
+  const names = ['identity', 'inbox', 'smtp'] as const;
+  return names.map((name) => `${name}=${sandboxPort(name, firstPort)}`).join(',');
 }
 
 async function untilReady(address: string, exitCode: () => number | null): Promise<void> {

@@ -31,25 +31,28 @@ interface OpenSqlite {
  * Opens the embedded database in a folder, making both when missing. A lock that the operating system drops when the
  * process ends, however it ends, keeps a second copy out.
  *
+ * @param alongside a running server: no lock is taken, and SQLite itself lets the two take turns
  * @throws StartError when the folder cannot be used, another copy runs on it, or the file is not a database
  */
-export function openSqlite(dataDir: string): OpenSqlite {
+export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(`데이터 폴더를 읽고 쓸 수 없어요: ${dataDir} (권한을 확인하거나 DATA_DIR을 바꿔 주세요.)`);
   }
-  const lock = holdFolder(dataDir);
+  const lock = alongside ? null : holdFolder(dataDir);
   const path = join(dataDir, FILE_NAME);
   try {
     const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
     database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000;' +
+        // What is deleted is written over: somebody who has left is not to be read in the file either.
+        'pragma secure_delete = on',
     );
-    return { dialect: createDialect(database), release: () => lock.close() };
+    return { dialect: createDialect(database), release: () => lock?.close() };
   } catch (error) {
-    lock.close();
+    lock?.close();
     throw new StartError(`데이터 파일을 열 수 없어요: ${path} (${reasonOf(error)}) 파일은 그대로 두었어요.`);
   }
 }

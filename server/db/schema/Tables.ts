@@ -1,6 +1,7 @@
 import type * as account from './accountTables.ts';
 import type * as aquarium from './aquariumTables.ts';
 import type * as book from './bookTables.ts';
+import type * as joining from './joiningTables.ts';
 import type * as mission from './missionTables.ts';
 
 /** Every table of the one schema that both engines share. */
@@ -33,4 +34,15 @@ export interface Tables {
   bag_item: aquarium.BagItemTable;
   purchase: aquarium.PurchaseTable;
   room_slot: aquarium.RoomSlotTable;
+  join_code: joining.JoinCodeTable;
+  sign_up: joining.SignUpTable;
+  guardian: joining.GuardianTable;
+  consent: joining.ConsentTable;
+  temporary_token: joining.TemporaryTokenTable;
+  profile_image: joining.ProfileImageTable;
+  parent_share: joining.ParentShareTable;
+  month_goal: joining.MonthGoalTable;
+  mail_outbox: joining.MailOutboxTable;
+  audit_log: joining.AuditLogTable;
+  tombstone: joining.TombstoneTable;
 }

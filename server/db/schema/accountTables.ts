@@ -8,6 +8,9 @@ export interface InstitutionTable {
   site: SiteName;
   name: string;
   status: AcademyStatus;
+  address: Defaulted<string | null>;
+  /** Whether new members wait until the institution lets them in. */
+  needs_approval: Defaulted<Flag>;
   created_at: Instant;
 }
 
@@ -37,6 +40,21 @@ export interface AccountTable {
   profile_image_path: string | null;
   /** One of the demo accounts. */
   demo: Defaulted<Flag>;
+  /** Home site only. */
+  zip_code: Defaulted<string | null>;
+  address: Defaulted<string | null>;
+  address_detail: Defaulted<string | null>;
+  /** Null for an account older than the reminder: counts from `created_at`. */
+  password_changed_at: Defaulted<Instant | null>;
+  password_reminder_snoozed_at: Defaulted<Instant | null>;
+  /** Day-exact: moved on by a sign-in or a renewed login. Null: never since `created_at`. */
+  last_seen_at: Defaulted<Instant | null>;
+  /** The last notice sent before dormancy. */
+  dormancy_notice: Defaulted<'NOTICE_30' | 'NOTICE_7' | null>;
+  dormant_at: Defaulted<Instant | null>;
+  withdrawal_requested_at: Defaulted<Instant | null>;
+  /** What an undone withdrawal goes back to. */
+  status_before_withdrawal: Defaulted<AccountStatus | null>;
   created_at: Instant;
 }
 
@@ -52,6 +70,8 @@ export interface LoginTokenTable {
   replaced_at: Instant | null;
   /** Until when a confirmed password opens changes of personal data. */
   password_valid_until: Instant | null;
+  /** What the person sees of it, such as '안드로이드 태블릿 · 크롬'. */
+  device: Defaulted<string>;
 }
 
 /** Failed sign-ins by login name, whether such an account exists or not. */

@@ -3,6 +3,6 @@ import type { Context } from '../../use-cases/Context.ts';
 
 /** What a use case works with, from a request that needs no login. */
 export function anyone(request: FastifyRequest): Context {
-  const { database, random } = request.server.services;
-  return { db: database.db, now: request.now, random };
+  const { database, random, secrets } = request.server.services;
+  return { db: database.db, now: request.now, random, secrets };
 }

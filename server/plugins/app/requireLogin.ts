@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../../contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { authenticate } from '../../use-cases/auth/authenticate.ts';
+import { noteAccessDenied } from '../../use-cases/auth/noteAccessDenied.ts';
 import { anyone } from './anyone.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that also answers while the account or its institution is suspended. */
-    whileSuspended?: boolean;
+    /**
+     * Who may call a route. `open`: everybody. `records`: a login, also one without an institution, which may only see its
+     * own status, take its records along and leave. `full`: a login with every right.
+     */
+    access?: 'open' | 'records' | 'full';
   }
 }
 
@@ -19,5 +23,8 @@ export async function requireLogin(request: FastifyRequest, reply: FastifyReply)
   if (found === null) throw new AppError('LOGIN_REQUIRED');
   request.session = found.session;
   if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
-  if (found.refusal !== null && !request.routeOptions.config.whileSuspended) throw new AppError(found.refusal);
+  const { config, url } = request.routeOptions;
+  if (found.access === 'FULL' || config.access === 'records') return;
+  await noteAccessDenied(anyone(request), found.session.accountNo, `${request.method} ${url}`, 'NO_AFFILIATION');
+  throw new AppError('NO_AFFILIATION');
 }

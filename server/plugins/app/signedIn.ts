@@ -11,7 +11,7 @@ export function sessionOf(request: FastifyRequest): Session {
 
 /** What a use case works with, from a request in the signed-in scope. */
 export function signedIn(request: FastifyRequest): SignedInContext {
-  const { database, random } = request.server.services;
+  const { database, random, secrets } = request.server.services;
   const { accountNo, site } = sessionOf(request);
-  return { db: database.db, now: request.now, random, accountNo, site };
+  return { db: database.db, now: request.now, random, secrets, accountNo, site };
 }

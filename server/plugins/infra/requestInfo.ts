@@ -9,10 +9,11 @@ export const requestInfo = fp(
     const findSite = siteFinder(app.services.env);
     app.decorateRequest('site', 'edu');
     app.decorateRequest('now', 0);
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, next) => {
       request.site = findSite(request.host, request.socket.localPort);
       request.now = app.services.clock();
       reply.header('x-request-id', request.id);
+      next();
     });
   },
   { name: 'request-info' },
@@ -22,8 +23,6 @@ export const requestInfo = fp(
 function siteFinder(env: Env): (host: string, localPort: number | undefined) => SiteName {
   const byHost = new Map(siteNames.map((site) => [new URL(env.origins[site]).host, site]));
   const byPort = new Map(siteNames.map((site) => [env.ports[site], site]));
-  return (host, localPort) => {
-    const askedPort = Number(host.split(':').at(-1));
-    return byHost.get(host) ?? byPort.get(localPort ?? 0) ?? byPort.get(askedPort) ?? 'edu';
-  };
+  return (host, localPort) =>
+    byHost.get(host) ?? byPort.get(localPort ?? 0) ?? byPort.get(Number(host.split(':').at(-1))) ?? 'edu';
 }

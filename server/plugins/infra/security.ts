@@ -1,10 +1,14 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify from 'fastify';
 import fp from 'fastify-plugin';
 import { RENEWED_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '../../../contract/site.ts';
+import type { IdentitySettings } from '../../config/partners.ts';
 import type { App } from '../App.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Where a guardian proves who they are: the one page that runs a script of somebody else. */
+const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
 /** Security headers of every answer, errors included, and the origins that may read answers. */
@@ -13,33 +17,12 @@ export const security = fp(
     const { origins } = app.services.env;
     const own = siteNames.map((site) => origins[site]);
     const https = own.every((origin) => origin.startsWith('https:'));
-    await app.register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'"],
-          connectSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          mediaSrc: ["'self'", 'blob:'],
-          styleSrc: ["'self'"],
-          fontSrc: ["'self'"],
-          workerSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          baseUri: ["'none'"],
-          objectSrc: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
-      },
-      strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      referrerPolicy: { policy: 'same-origin' },
-      xFrameOptions: { action: 'deny' },
-    });
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('permissions-policy', PERMISSIONS.map((name) => `${name}=()`).join(', '));
+    const { identity } = app.services.env;
+    const headers = await headersOf(https, null);
+    const verifyingHeaders = identity === null ? headers : await headersOf(https, identity);
+    app.addHook('onRequest', (request, reply, next) => {
+      reply.headers(VERIFYING_PAGE.test(request.url) ? verifyingHeaders : headers);
+      next();
     });
     await app.register(cors, {
       origin: own,
@@ -52,3 +35,48 @@ export const security = fp(
   },
   { name: 'security', dependencies: ['request-info'] },
 );
+
+/**
+ * @param verifier whose script the page loads; it shows its window in a frame, or in a pop-up that has to find the page
+ */
+async function headersOf(https: boolean, verifier: IdentitySettings): Promise<Record<string, string>> {
+  const verifiers = verifier === null ? [] : [new URL(verifier.sdkUrl).origin, ...verifier.windowOrigins];
+  const headers = await helmetHeaders({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...verifiers],
+        connectSrc: ["'self'", ...verifiers],
+        ...(verifiers.length > 0 ? { frameSrc: verifiers } : {}),
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'", ...verifiers],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: { policy: verifier === null ? 'same-origin' : 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  headers['permissions-policy'] = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+  return headers;
+}
+
+/** The headers that helmet sets. They are the same for every answer, so it is asked once and not by each request. */
+async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, options);
+  probe.get('/', async (_request, reply) => reply.raw.getHeaders());
+  const answer = await probe.inject('/');
+  await probe.close();
+  return answer.json();
+}

@@ -20,20 +20,8 @@ const PLACE = '<!--site-config-->';
 /** Serves the built shell and the pictures of books. Every page address answers with the one index.html. */
 export const webShell = fp(
   async (app: App) => {
-    const { env } = app.services;
-    await app.register(fastifyStatic, {
-      root: join(env.contentDir, 'books'),
-      prefix: '/content/books/',
-      decorateReply: false,
-      index: false,
-      cacheControl: false,
-      allowedPath: (path) => PICTURE.test(path),
-      setHeaders: (response) => {
-        response.setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`);
-        response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      },
-    });
-    const pages = pagesBySite(env);
+    await app.register(bookPictures);
+    const pages = pagesBySite(app.services.env);
     app.setNotFoundHandler((request, reply) =>
       pages !== null && isPage(request)
         ? sendPage(reply, pages[request.site])
@@ -44,6 +32,25 @@ export const webShell = fp(
   },
   { name: 'web-shell', dependencies: ['errors', 'request-info'] },
 );
+
+/** Opened by itself, such a picture can neither run anything nor reach anything. */
+async function bookPictures(app: App): Promise<void> {
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    next();
+  });
+  await app.register(fastifyStatic, {
+    root: join(app.services.env.contentDir, 'books'),
+    prefix: '/content/books/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => PICTURE.test(path),
+    setHeaders: (response) => {
+      response.setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`);
+    },
+  });
+}
 
 /** The built files, each with the twins that were compressed at build time. */
 async function shellFiles(app: App): Promise<void> {

@@ -1,26 +1,63 @@
-import { demoLogin, signInBody, signInData } from '../../../contract/auth.ts';
+import {
+  demoLogin,
+  remindedPasswordBody,
+  signedInData,
+  signInBody,
+  signInData,
+  temporaryTokenBody,
+} from '../../../contract/auth.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { visitorOf } from '../../plugins/app/visitorOf.ts';
+import { changeRemindedPassword } from '../../use-cases/auth/changeRemindedPassword.ts';
+import { createAddressGuard } from '../../use-cases/auth/createAddressGuard.ts';
+import { postponePasswordChange } from '../../use-cases/auth/postponePasswordChange.ts';
 import { readDemoLogin } from '../../use-cases/auth/readDemoLogin.ts';
+import { releaseDormancy } from '../../use-cases/auth/releaseDormancy.ts';
+import type { Held } from '../../use-cases/auth/settleSignIn.ts';
 import { signIn } from '../../use-cases/auth/signIn.ts';
+import { undoWithdrawal } from '../../use-cases/auth/undoWithdrawal.ts';
 
+/** Beginning a login, and what may hold it up. */
 export async function authRoutes(app: App): Promise<void> {
   const { env } = app.services;
+  const guard = createAddressGuard();
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    next();
+  });
 
   app.post(
     '/api/auth/sign-in',
     { schema: { body: signInBody, response: { 200: envelope(signInData) } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return ok(await signIn(anyone(request), request.site, request.body));
-    },
+    async (request) => ok(await signIn(anyone(request), request.site, request.body, visitorOf(request), guard)),
   );
 
-  app.get('/api/auth/demo', { schema: { response: { 200: envelope(demoLogin) } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return ok(await readDemoLogin(anyone(request), request.site, env.demo ? demoAccounts[request.site] : null));
-  });
+  app.get('/api/auth/demo', { schema: { response: { 200: envelope(demoLogin) } } }, async (request) =>
+    ok(await readDemoLogin(anyone(request), request.site, env.demo ? demoAccounts[request.site] : null)),
+  );
+
+  const signedIn = { 200: envelope(signedInData) };
+  for (const [path, settle] of [
+    ['/api/auth/dormancy/release', releaseDormancy],
+    ['/api/auth/withdrawal/undo', undoWithdrawal],
+    ['/api/auth/change-password/later', postponePasswordChange],
+  ] as const) {
+    app.post(path, { schema: { body: temporaryTokenBody, response: signedIn } }, async (request) => {
+      const held: Held = { ...request.body, site: request.site, device: visitorOf(request).device };
+      return ok(await settle(anyone(request), held));
+    });
+  }
+  app.post(
+    '/api/auth/change-password',
+    { schema: { body: remindedPasswordBody, response: signedIn }, config: { queuesMail: true } },
+    async (request) => {
+      const { temporaryToken, ...password } = request.body;
+      const held: Held = { temporaryToken, site: request.site, device: visitorOf(request).device };
+      return ok(await changeRemindedPassword(anyone(request), held, password));
+    },
+  );
 }

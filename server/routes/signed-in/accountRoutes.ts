@@ -1,34 +1,65 @@
 import { accountInfo } from '../../../contract/account.ts';
-import { validatePasswordBody, validatePasswordData } from '../../../contract/auth.ts';
 import { done, envelope } from '../../../contract/envelope.ts';
+import {
+  changePasswordBody,
+  infoBody,
+  withdrawalBody,
+  withdrawalData,
+  withdrawalPreview,
+} from '../../../contract/myPage.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { runIdempotent } from '../../plugins/app/runIdempotent.ts';
 import { sessionOf, signedIn } from '../../plugins/app/signedIn.ts';
+import { changePassword } from '../../use-cases/account/changePassword.ts';
+import { changeInfo } from '../../use-cases/account/info/changeInfo.ts';
+import { previewWithdrawal } from '../../use-cases/account/leaving/previewWithdrawal.ts';
+import { requestWithdrawal } from '../../use-cases/account/leaving/requestWithdrawal.ts';
 import { readAccountInfo } from '../../use-cases/account/readAccountInfo.ts';
-import { signOut } from '../../use-cases/auth/signOut.ts';
-import { validatePassword } from '../../use-cases/auth/validatePassword.ts';
+import { requirePasswordGrant } from '../../use-cases/auth/requirePasswordGrant.ts';
 
+/** One's own account: what is known, changing it, leaving. */
 export async function accountRoutes(app: App): Promise<void> {
-  // The client holds these statuses against the 'me' check, so a suspended account may read them.
+  const { policies } = app.services;
+  // The client holds these statuses against the 'me' check, so who belongs nowhere may read them.
   app.post(
     '/api/account/me',
-    { schema: { response: { 200: envelope(accountInfo) } }, config: { whileSuspended: true } },
+    { schema: { response: { 200: envelope(accountInfo) } }, config: { access: 'records' } },
     async (request) => ok(await readAccountInfo(signedIn(request), 'masked')),
   );
 
-  app.post('/api/account/infoDetail', { schema: { response: { 200: envelope(accountInfo) } } }, async (request) =>
-    ok(await readAccountInfo(signedIn(request), 'plain')),
+  app.post('/api/account/infoDetail', { schema: { response: { 200: envelope(accountInfo) } } }, async (request) => {
+    requirePasswordGrant(sessionOf(request), request.now);
+    return ok(await readAccountInfo(signedIn(request), 'plain'));
+  });
+  app.put(
+    '/api/account/info/me',
+    { schema: { body: infoBody, response: { 200: envelope(done) } } },
+    async (request) => {
+      const source = { policies, address: request.ip, agent: request.headers['user-agent'] ?? '' };
+      return ok(await changeInfo(signedIn(request), sessionOf(request), request.body, source));
+    },
+  );
+  app.put(
+    '/api/account/password/me',
+    { schema: { body: changePasswordBody, response: { 200: envelope(done) } }, config: { queuesMail: true } },
+    async (request) => ok(await changePassword(signedIn(request), sessionOf(request), request.body)),
   );
 
-  app.post(
-    '/api/auth/validate-password',
-    { schema: { body: validatePasswordBody, response: { 200: envelope(validatePasswordData) } } },
-    async (request) => ok(await validatePassword(signedIn(request), sessionOf(request), request.body.password)),
+  app.get(
+    '/api/account/withdrawal/me',
+    { schema: { response: { 200: envelope(withdrawalPreview) } }, config: { access: 'records' } },
+    async (request) => ok(await previewWithdrawal(signedIn(request))),
   );
-
   app.post(
-    '/api/auth/sign-out',
-    { schema: { response: { 200: envelope(done) } }, config: { whileSuspended: true } },
-    async (request) => ok(await signOut(signedIn(request), sessionOf(request))),
+    '/api/account/withdrawal/me',
+    {
+      schema: { body: withdrawalBody, response: { 200: envelope(withdrawalData) } },
+      config: { access: 'records', queuesMail: true },
+    },
+    async (request, reply) => {
+      requirePasswordGrant(sessionOf(request), request.now);
+      return ok(await runIdempotent(request, reply, (context) => requestWithdrawal(context, request.body)));
+    },
   );
 }

@@ -44,5 +44,9 @@ export async function readAccountInfo(context: SignedInContext, shows: 'masked' 
     thisMonthGoalBookCount: account.month_goal_book_count,
     gameResetDatetime: new Date(seoulDayStart(now)).toISOString(),
     profileImagePath: account.profile_image_path,
+    // Where somebody lives is on no page but the one for the own data.
+    ...(context.site === 'home' && shows === 'plain'
+      ? { zipCode: account.zip_code, address: account.address, addressDetail: account.address_detail }
+      : {}),
   };
 }

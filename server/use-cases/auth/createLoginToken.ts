@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new login token and the hash that is stored of it. */
 export function createLoginToken(): { token: string; tokenHash: string } {
@@ -8,5 +8,5 @@ export function createLoginToken(): { token: string; tokenHash: string } {
 
 /** The only form in which a login token is stored. */
 export function hashLoginToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

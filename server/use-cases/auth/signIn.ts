@@ -1,41 +1,76 @@
 import type { SignInBody, SignInData } from '../../../contract/auth.ts';
 import type { SiteName } from '../../../contract/site.ts';
-import { meCheck } from '../../../domain/account/meCheck.ts';
-import { tokenExpiry } from '../../../domain/account/tokenState.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { loginTokens } from '../../repositories/loginTokens.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
+import { limitWork } from '../limitWork.ts';
+import { beginLogin } from './beginLogin.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
-import { createLoginToken } from './createLoginToken.ts';
+import type { AddressGuard } from './createAddressGuard.ts';
+import { holdSignIn } from './holdSignIn.ts';
+import { judgeSignIn } from './judgeSignIn.ts';
+import { noteAccessDenied } from './noteAccessDenied.ts';
 import { passwordHash } from './passwordHash.ts';
+import type { Visitor } from './Visitor.ts';
 
 /**
- * Signs a student of this site in.
- *
- * @throws AppError SIGN_IN_FAILED alike for an unknown name and a wrong password; SIGN_IN_SLOW_DOWN after five
- *   failures; ACCOUNT_SUSPENDED or NO_AFFILIATION only for the right password
+ * Sign-ins worked on at a time. When a whole school signs in at once, the others wait here and not for a connection to
+ * the database, which the rest of the service needs. More than passwords are compared at once, so that those never idle.
  */
-export async function signIn(context: Context, site: SiteName, given: SignInBody): Promise<SignInData> {
-  const accountId = given.accountId.trim();
+const AT_ONCE = 8;
+const limited = limitWork(AT_ONCE);
+
+/**
+ * Signs a student of this site in, or says what has to be settled first.
+ *
+ * @throws AppError SIGN_IN_FAILED alike for an unknown name and a wrong password; SIGN_IN_SLOW_DOWN after five failures
+ *   under one name or very many from one address; ACCOUNT_SUSPENDED only for the right password
+ */
+export async function signIn(
+  context: Context,
+  site: SiteName,
+  given: SignInBody,
+  visitor: Visitor,
+  guard: AddressGuard,
+): Promise<SignInData> {
+  return limited(() => trySignIn(context, site, { ...given, accountId: given.accountId.trim() }, visitor, guard));
+}
+
+async function trySignIn(
+  context: Context,
+  site: SiteName,
+  { accountId, password }: SignInBody,
+  visitor: Visitor,
+  guard: AddressGuard,
+): Promise<SignInData> {
+  const { db, now } = context;
+  const attempt = { address: visitor.address, site, accountId };
+  const wait = guard.admit(attempt, now);
+  if (wait > 0) throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: wait });
   await countPasswordTry(context, site, accountId);
-  const account = await accounts.findForSignIn(context.db, site, accountId);
-  const right = account
-    ? await passwordHash.matches(account.passwordHash, given.password)
-    : await passwordHash.compareWithNothing(given.password);
-  if (!account || !right || account.accountStatus === 'WITHDRAWAL') throw new AppError('SIGN_IN_FAILED');
-  await signInThrottles.clear(context.db, site, accountId);
-  const refusal = meCheck(site, account.accountStatus, account.academyStatus);
-  if (refusal !== null) throw new AppError(refusal);
-  const { token, tokenHash } = createLoginToken();
-  const times = { issuedAt: context.now, signedInAt: context.now };
-  await loginTokens.insert(context.db, {
-    tokenHash,
-    accountNo: account.accountNo,
-    site,
-    ...times,
-    passwordValidUntil: null,
-  });
-  return { token, expiresAt: new Date(tokenExpiry(times)).toISOString(), customerServiceFlag: false };
+  const account = await accounts.findForSignIn(db, site, accountId);
+  const right = await passwordHash.matches(account?.passwordHash ?? null, password);
+  const outcome = account && right ? judgeSignIn(site, account, now) : 'FAILED';
+  if (!account || outcome === 'FAILED') {
+    guard.failed(attempt, now);
+    await noteFailure(context, account?.accountNo ?? null);
+    throw new AppError('SIGN_IN_FAILED');
+  }
+  guard.succeeded(attempt, now);
+  await signInThrottles.clear(db, site, accountId);
+  if (outcome === 'ACCOUNT_SUSPENDED') {
+    await noteAccessDenied(context, account.accountNo, 'POST /api/auth/sign-in', outcome);
+    throw new AppError(outcome);
+  }
+  if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...account, accountId }, outcome);
+  const begun = await beginLogin(context, site, account, visitor.device);
+  if (begun === null) throw new AppError('SIGN_IN_FAILED');
+  return begun;
+}
+
+/** @param accountNo null for a name that does not exist; the name itself may be a password typed in the wrong field */
+async function noteFailure({ db, now }: Context, accountNo: number | null): Promise<void> {
+  await auditLog.append(db, { at: now, actorKind: 'VISITOR', actor: '', event: 'SIGN_IN_FAILED', accountNo });
 }

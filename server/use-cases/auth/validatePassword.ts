@@ -1,3 +1,4 @@
+import type { ValidatePasswordData } from '../../../contract/auth.ts';
 import { loginTuning } from '../../../domain/account/tuning.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
@@ -12,11 +13,12 @@ export async function validatePassword(
   context: Context,
   session: Session,
   password: string,
-): Promise<{ valid: boolean }> {
+): Promise<ValidatePasswordData> {
   const account = await accounts.passwordOf(context.db, session.accountNo);
   await countPasswordTry(context, session.site, account.accountId);
-  if (!(await passwordHash.matches(account.passwordHash, password))) return { valid: false };
+  if (!(await passwordHash.matches(account.passwordHash, password))) return { valid: false, validUntil: null };
   await signInThrottles.clear(context.db, session.site, account.accountId);
-  await loginTokens.setPasswordValidUntil(context.db, session.tokenHash, context.now + loginTuning.passwordGrant);
-  return { valid: true };
+  const until = context.now + loginTuning.passwordGrant;
+  await loginTokens.setPasswordValidUntil(context.db, session.accountNo, session.signedInAt, until);
+  return { valid: true, validUntil: new Date(until).toISOString() };
 }

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { leavingReasonCodes } from '../domain/account/leavingReasons.ts';
+import { bookCard } from './book.ts';
+import { instant, paged, seoulDayKey } from './envelope.ts';
+
+const text = z.string().max(10_000);
+
+/** GET /api/mypage/main/me: goal card and level card. */
+export const myPageMain = z.object({
+  goal: z.object({
+    /** `YYYY-MM` in Seoul. */
+    month: z.string(),
+    goalBookCount: z.int(),
+    verifiedBookCount: z.int(),
+    /** The months before, the oldest first. */
+    history: z.array(z.object({ month: z.string(), goalBookCount: z.int().nullable(), verifiedBookCount: z.int() })),
+  }),
+  level: z.object({
+    readingLevel: z.string(),
+    raq: z.int(),
+    /** Where the level begins and ends on the scale. */
+    raqFrom: z.int(),
+    raqTo: z.int(),
+    nextLevel: z.string().nullable(),
+  }),
+  bookPoint: z.int(),
+  shells: z.int(),
+  verifiedBookCount: z.int(),
+  readingDayCountThisMonth: z.int(),
+  recentBooks: z.array(bookCard),
+});
+export type MyPageMain = z.infer<typeof myPageMain>;
+
+/** PUT /api/account/goal/me: the goal of this month and the ones after. */
+export const goalBody = z.strictObject({ bookCount: z.int().min(1).max(30) });
+export const goalData = z.object({ thisMonthGoalBookCount: z.int() });
+
+/** PUT /api/account/info/me: needs a confirmed password. What is left out stays. */
+export const infoBody = z.strictObject({
+  name: text.optional(),
+  gender: z.enum(['MEN', 'WOMEN']).nullable().optional(),
+  email: text.nullable().optional(),
+  mobileNo: text.nullable().optional(),
+  schoolName: text.nullable().optional(),
+  schoolGrade: text.optional(),
+  allowEmailYn: z.enum(['Y', 'N']).optional(),
+  allowSmsYn: z.enum(['Y', 'N']).optional(),
+  /** Home site only. */
+  zipCode: text.nullable().optional(),
+  address: text.nullable().optional(),
+  addressDetail: text.nullable().optional(),
+});
+export type InfoBody = z.infer<typeof infoBody>;
+
+/** PUT /api/account/password/me: needs a confirmed password; ends every other login. */
+export const changePasswordBody = z.strictObject({ password: text, passwordConfirmation: text });
+
+/** PUT /api/account/profile-image/me takes the picture itself (JPEG, PNG or WebP, up to 5 MiB); DELETE removes it. */
+export const profileImage = z.object({ profileImagePath: z.string().nullable() });
+export type ProfileImage = z.infer<typeof profileImage>;
+export const PROFILE_IMAGE_LIMIT_BYTES = 5 * 1024 * 1024;
+
+/** GET /api/point/entries/me */
+export const pointEntryQuery = z.strictObject({
+  purse: z.enum(['POINT', 'SHELL']).default('POINT'),
+  tab: z.enum(['ALL', 'EARNED', 'SPENT']).default('ALL'),
+  from: seoulDayKey.optional(),
+  to: seoulDayKey.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export const pointEntry = z.object({
+  entryNo: z.int(),
+  title: z.string(),
+  details: z.string(),
+  /** Signed. */
+  amount: z.int(),
+  createdAt: instant,
+});
+export const pointEntries = paged(pointEntry).extend({
+  balance: z.int(),
+  /** Sums within the filter. */
+  earned: z.int(),
+  spent: z.int(),
+});
+export type PointEntries = z.infer<typeof pointEntries>;
+
+/** GET /api/account/withdrawal/me: what leaving would delete. */
+export const withdrawalPreview = z.object({
+  accountId: z.string(),
+  verifiedBookCount: z.int(),
+  missionCount: z.int(),
+  bookPoint: z.int(),
+  shells: z.int(),
+  itemCount: z.int(),
+  petNickname: z.string().nullable(),
+  /** Hours within which it can be undone, and days within which everything is gone. */
+  undoHours: z.int(),
+  purgeDays: z.int(),
+});
+export type WithdrawalPreview = z.infer<typeof withdrawalPreview>;
+/** POST /api/account/withdrawal/me: needs a confirmed password; ends every login. */
+export const withdrawalBody = z.strictObject({ reason: z.enum(leavingReasonCodes).default('NONE') });
+export const withdrawalData = z.object({ undoUntil: instant, purgeBy: instant });
+export type WithdrawalData = z.infer<typeof withdrawalData>;
+
+/** GET /api/account/record/me: everything the student has read and done, to keep. */
+export const readingRecord = z.object({
+  madeAt: instant,
+  student: z.object({
+    name: z.string(),
+    accountId: z.string(),
+    institutionName: z.string().nullable(),
+    schoolGrade: z.string(),
+    readingLevel: z.string(),
+    raq: z.int(),
+  }),
+  totals: z.object({ bookPoint: z.int(), verifiedBookCount: z.int(), missionCount: z.int() }),
+  books: z.array(
+    z.object({
+      bookNo: z.int(),
+      bookName: z.string(),
+      authorName: z.string(),
+      readingRate: z.int(),
+      lastReadAt: instant.nullable(),
+      verifiedAt: instant.nullable(),
+      missions: z.array(
+        z.object({
+          kind: z.string(),
+          name: z.string(),
+          finishedAt: instant,
+          rate: z.number().nullable(),
+          point: z.int(),
+          /** What the student wrote: think-about and report. */
+          writings: z.array(z.object({ question: z.string(), text: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+export type ReadingRecord = z.infer<typeof readingRecord>;

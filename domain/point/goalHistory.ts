@@ -1,0 +1,45 @@
+/** A goal as it was set; it holds from its month on, until another is set. `month` is `YYYY-MM` in Seoul. */
+export interface MonthGoal {
+  month: string;
+  bookCount: number;
+}
+
+/** How a month ended: `goalBookCount` is null when nobody had set a goal yet. */
+export interface PastMonth {
+  month: string;
+  goalBookCount: number | null;
+  verifiedBookCount: number;
+}
+
+/** The month `months` later, or earlier when negative. @param month `YYYY-MM` */
+export function shiftMonth(month: string, months: number): string {
+  const [year = 0, one = 1] = month.split('-').map(Number);
+  const count = year * 12 + (one - 1) + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/**
+ * The months before this one, the oldest first: at most `months`, and none before the student joined.
+ *
+ * @param span `now` and `joined` are months, `YYYY-MM`
+ * @param goals in any order; one of an earlier month than the span still counts
+ */
+export function goalHistory(
+  span: { now: string; joined: string; months: number },
+  goals: readonly MonthGoal[],
+  verified: ReadonlyMap<string, number>,
+): PastMonth[] {
+  return Array.from({ length: span.months }, (_, index) => shiftMonth(span.now, index - span.months))
+    .filter((month) => month >= span.joined)
+    .map((month) => ({
+      month,
+      goalBookCount: goalIn(month, goals),
+      verifiedBookCount: verified.get(month) ?? 0,
+    }));
+}
+
+function goalIn(month: string, goals: readonly MonthGoal[]): number | null {
+  const set = goals.filter((goal) => goal.month <= month);
+  if (set.length === 0) return null;
+  return set.reduce((latest, goal) => (goal.month > latest.month ? goal : latest)).bookCount;
+}

@@ -1,0 +1,36 @@
+import { type MissionKind, missionKindNames, missionKinds } from '../mission/missionKinds.ts';
+
+/** A row of the ledger with the names of what it is about; a name is null when it is not known (any more). */
+export interface NamedEntry {
+  reason: string;
+  /** Mission rows: the book and the kind, as `missionRefId` joins them. */
+  bookName: string | null;
+  missionKind: string | null;
+  /** Shop rows. */
+  itemName: string | null;
+  quantity: number;
+}
+
+/** What a row was for, in the student's words: `title` names the thing, `details` says what happened. */
+export function ledgerText(entry: NamedEntry): { title: string; details: string } {
+  switch (entry.reason) {
+    case 'WELCOME':
+      return { title: '환영 선물', details: '책바다에 온 것을 축하하며 받았어요' };
+    case 'MISSION_REWARD':
+      return { title: missionTitle(entry), details: '미션을 풀고 받았어요' };
+    case 'MISSION_RETRY':
+      return { title: missionTitle(entry), details: '다시 풀어서 더 받았어요' };
+    case 'SHOP_PURCHASE':
+      return { title: entry.itemName ?? '상점 아이템', details: `상점에서 ${entry.quantity}개를 샀어요` };
+    case 'SHOP_REFUND':
+      return { title: entry.itemName ?? '상점 아이템', details: `${entry.quantity}개를 되돌리고 조개를 돌려받았어요` };
+    default:
+      return { title: '책바다 활동', details: '' };
+  }
+}
+
+function missionTitle({ bookName, missionKind }: NamedEntry): string {
+  const kind = missionKinds.find((known): known is MissionKind => known === missionKind);
+  const mission = kind ? missionKindNames[kind] : '미션';
+  return bookName === null ? mission : `『${bookName}』 ${mission}`;
+}

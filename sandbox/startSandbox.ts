@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { SMTPServer } from 'smtp-server';
+import type { SandboxSettings } from '../server/config/partners.ts';
+import { StartError } from '../server/errors/StartError.ts';
+import { buildHttp } from './buildHttp.ts';
+import { apiRoutes } from './identity/apiRoutes.ts';
+import { controlRoutes } from './identity/controlRoutes.ts';
+import { Verifications } from './identity/Verifications.ts';
+import { windowRoutes } from './identity/windowRoutes.ts';
+import { createMailServer } from './mail/createMailServer.ts';
+import { Inbox } from './mail/Inbox.ts';
+import { inboxRoutes } from './mail/inboxRoutes.ts';
+
+type Place = NonNullable<SandboxSettings>;
+
+export interface RunningSandbox {
+  ports: Place['ports'];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the stand-ins: a verifier of identities, a mail server that lets nothing out, and the inbox to read its mails.
+ *
+ * @param place port 0 takes any free one
+ * @throws StartError when a port is taken; nothing is left running then
+ */
+export async function startSandbox(place: Place, clock: () => number = Date.now): Promise<RunningSandbox> {
+  const inbox = new Inbox();
+  const verifications = new Verifications();
+  const identity = buildHttp();
+  apiRoutes(identity, verifications);
+  windowRoutes(identity, verifications, clock);
+  controlRoutes(identity, verifications, clock);
+  const mails = buildHttp();
+  inboxRoutes(mails, inbox);
+  const smtp = createMailServer(inbox, clock);
+  const stop = async () => {
+    await Promise.all([identity.close(), mails.close(), closeSmtp(smtp)]);
+  };
+  try {
+    const ports = {
+      identity: await listenHttp(identity, place.ports.identity, place.host),
+      inbox: await listenHttp(mails, place.ports.inbox, place.host),
+      smtp: await listenSmtp(smtp, place.ports.smtp, place.host),
+    };
+    return { ports, stop };
+  } catch (error) {
+    await stop();
+    throw explain(error);
+  }
+}
+
+async function listenHttp(app: FastifyInstance, port: number, host: string): Promise<number> {
+  await app.listen({ port, host });
+  return (app.server.address() as AddressInfo).port;
+}
+
+function listenSmtp(smtp: SMTPServer, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // Stays for good: later on a broken connection of one client is not the end of the mail server.
+    smtp.on('error', reject);
+    smtp.listen(port, host, () => resolve((smtp.server.address() as AddressInfo).port));
+  });
+}
+
+/** A server that never listened cannot be closed and would be waited for in vain. */
+async function closeSmtp(smtp: SMTPServer): Promise<void> {
+  if (smtp.server.listening) await new Promise<void>((done) => smtp.close(() => done()));
+}
+
+function explain(error: unknown): unknown {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return error;
+  return new StartError(
+    `체험용 대역이 쓸 ${port}번 포트를 다른 프로그램이 쓰고 있어요. 그것을 끄거나 SANDBOX_PORTS를 바꿔 주세요.`,
+  );
+}

@@ -1,0 +1,14 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
+import { ensureBuilt } from './lib/ensureBuilt.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+
+// `npm run operator -- …`: the operators' command line. Plain JavaScript, because nothing may be installed yet.
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+checkNodeVersion();
+await ensureInstalled(root);
+await ensureBuilt(root);
+process.env.NODE_ENV ??= 'production';
+await import(pathToFileURL(join(root, 'dist', 'node', 'server', 'operator', 'main.js')).href);

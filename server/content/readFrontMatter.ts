@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
+
+/** Reads a Markdown file with a head: lines of `name: value` between two lines of `---`, then the text. */
+export function readFrontMatter<T extends z.ZodType>(text: string, head: T): FrontMatter<z.infer<T>> {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/.exec(text.normalize('NFC'));
+  if (parts === null) return { ok: false, reason: '머리글(---)과 내용이 있어야 해요' };
+  const [, fields = '', content = ''] = parts;
+  const entries = fields.split(/\r?\n/).map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+  });
+  const parsed = head.safeParse(Object.fromEntries(entries), { error: z.locales.ko().localeError });
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { ok: false, reason: reasons.join(', ') };
+  }
+  return { ok: true, head: parsed.data, content: content.trim() };
+}

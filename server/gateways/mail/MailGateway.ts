@@ -1,0 +1,16 @@
+/** A mail ready to go. `text` and `html` say the same. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** `refused`: the address or mail will never be taken. `unreachable`: try again later. */
+export type MailOutcome = { ok: true } | { ok: false; kind: 'refused' | 'unreachable'; reason: string };
+
+/** The way out for mails. Never throws; `reason` holds no address. */
+export interface MailGateway {
+  send(mail: Mail): Promise<MailOutcome>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailGateway, MailOutcome } from './MailGateway.ts';
+
+const SECOND = 1000;
+/** A mail server that needs longer is asked again later; a person never waits for it. */
+const PATIENCE = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+  dnsTimeout: 10 * SECOND,
+} as const;
+/** Mail servers answer 550 and the like for this mail; but 535 and its kin are about our own login. */
+const OUR_LOGIN = new Set([530, 534, 535, 538]);
+
+/** Sends mails to an SMTP server over a few kept connections. @param settings `smtpUrl` may carry the login */
+export function createSmtpMail(settings: { smtpUrl: string; from: string }): MailGateway {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...PATIENCE,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  transport.on('error', () => {});
+  return {
+    async send(mail: Mail): Promise<MailOutcome> {
+      try {
+        await transport.sendMail({
+          from: settings.from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { ok: true };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** Only codes: what a mail server says may repeat the address. */
+function failureOf(error: unknown): MailOutcome {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const reason = [code ?? 'UNKNOWN', responseCode].filter(Boolean).join(' ');
+  const permanent = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
+  const refused = permanent && code !== 'EAUTH' && !OUR_LOGIN.has(responseCode);
+  // No server was asked: the address itself cannot be written on an envelope.
+  const unaddressable = code === 'EENVELOPE' && responseCode === undefined;
+  return { ok: false, kind: refused || unaddressable ? 'refused' : 'unreachable', reason };
+}

@@ -1,0 +1,35 @@
+import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
+import type { AccountStatus } from '../../domain/account/statuses.ts';
+import { retentionTuning } from '../../domain/account/tuning.ts';
+import { unusedAccounts } from '../repositories/unusedAccounts.ts';
+import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
+import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';
+import { growOld } from '../use-cases/status/growOld.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Months differ in length: a little too early is looked at again, too late is not. */
+const SLACK = 3 * DAY;
+const AT_A_TIME = 200;
+const STATUSES: readonly AccountStatus[] = ['WAIT', 'ACTIVE', 'INACTIVE', 'DORMANT', 'NO_AFFILIATION'];
+
+/**
+ * Looks after accounts that somebody has left and accounts that nobody uses: notices 30 and 7 days before they fall
+ * asleep, falling asleep, erasing. Running it again at once changes nothing, so it may run as often as one likes, on
+ * several nodes as well.
+ */
+export async function careForAccounts(context: StatusContext): Promise<void> {
+  await purgeWithdrawals(context);
+  await careForUnused(context);
+}
+
+async function careForUnused(context: StatusContext): Promise<void> {
+  const [firstNotice] = retentionTuning.noticeDays;
+  const before = addSeoulMonths(context.now, -retentionTuning.dormantAfterMonths) + firstNotice * DAY + SLACK;
+  let after = 0;
+  for (;;) {
+    const found = await unusedAccounts.next(context.db, { statuses: STATUSES, before, after, limit: AT_A_TIME });
+    for (const accountNo of found) await growOld(context, accountNo);
+    after = found.at(-1) ?? after;
+    if (found.length < AT_A_TIME) return;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Services } from '../config/Services.ts';
+import type { MailGateway } from '../gateways/mail/MailGateway.ts';
+import { auditLog } from '../repositories/auditLog.ts';
+import { mailOutbox, type QueuedMail } from '../repositories/mailOutbox.ts';
+import type { MailTemplateName } from '../use-cases/mail/MailTemplates.ts';
+import { nextMailTry } from '../use-cases/mail/nextMailTry.ts';
+import { renderMail } from '../use-cases/mail/renderMail.ts';
+
+export type MailServices = Pick<Services, 'database' | 'clock' | 'secrets' | 'mail'> & {
+  env: Pick<Services['env'], 'origins'>;
+};
+
+const MINUTE = 60 * 1000;
+/** Longer than any one mail can take, with the patience of the gateway. */
+const LEASE = 5 * MINUTE;
+const AT_A_TIME = 20;
+
+/**
+ * Sends what is due in the outbox. Several nodes may do so at once: each mail is claimed by one. Without a way out the
+ * mails stay where they are.
+ *
+ * @returns how many were sent
+ */
+export async function sendMails(services: MailServices, isStopping: () => boolean = () => false): Promise<number> {
+  const { database, clock, mail: gateway } = services;
+  if (gateway === null) return 0;
+  let sent = 0;
+  for (;;) {
+    const due = await mailOutbox.due(database.db, clock(), AT_A_TIME);
+    for (const mail of due) {
+      if (isStopping()) return sent;
+      if (!(await mailOutbox.claim(database.db, mail, clock() + LEASE))) continue;
+      if (await deliver(services, gateway, { ...mail, tryCount: mail.tryCount + 1 })) sent += 1;
+    }
+    if (due.length < AT_A_TIME) return sent;
+  }
+}
+
+async function deliver(services: MailServices, gateway: MailGateway, mail: QueuedMail): Promise<boolean> {
+  const { db } = services.database;
+  const outcome = await send(services, gateway, mail);
+  if (outcome.ok) {
+    await mailOutbox.remove(db, mail.mailNo);
+    return true;
+  }
+  const next = outcome.kind === 'refused' ? null : nextMailTry(mail.tryCount, mail.createdAt, services.clock());
+  if (next !== null) {
+    await mailOutbox.postpone(db, mail.mailNo, next, outcome.reason);
+    return false;
+  }
+  await auditLog.append(db, {
+    at: services.clock(),
+    actorKind: 'SYSTEM',
+    actor: 'sendMails',
+    event: 'MAIL_DROPPED',
+    accountNo: mail.accountNo,
+    details: { template: mail.template, tries: mail.tryCount, reason: outcome.reason },
+  });
+  await mailOutbox.remove(db, mail.mailNo);
+  return false;
+}
+
+/** A mail that cannot even be read or written, after the secret was lost say, is refused like one nobody takes. */
+async function send({ env, secrets }: MailServices, gateway: MailGateway, mail: QueuedMail) {
+  let ready: Parameters<MailGateway['send']>[0];
+  try {
+    const template = mail.template as MailTemplateName;
+    const fields = JSON.parse(secrets.open(mail.fieldsSealed));
+    ready = { to: secrets.open(mail.toSealed), ...renderMail(template, fields, env.origins) };
+  } catch {
+    return { ok: false, kind: 'refused', reason: 'UNREADABLE' } as const;
+  }
+  return gateway.send(ready);
+}

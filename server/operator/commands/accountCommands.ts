@@ -1,0 +1,126 @@
+import type { Command } from 'commander';
+import { type AccountStatus, accountStatuses } from '../../../domain/account/statuses.ts';
+import { maskName } from '../../../domain/text/maskName.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { resetPassword } from '../../use-cases/operator/resetPassword.ts';
+import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.ts';
+import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
+import { leaveInstitution } from '../../use-cases/status/leaveInstitution.ts';
+import type { Desk } from '../Desk.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { parseTarget } from '../parseTarget.ts';
+import { knownInstitution } from './institutionCommands.ts';
+
+const statusCommands = [
+  ['activate', 'ACTIVE', '가입을 승인하거나 정지를 풀어요'],
+  ['suspend', 'INACTIVE', '이용을 멈춰요. 바로 로그아웃돼요'],
+  ['withdraw', 'WITHDRAWAL_REQUEST', '탈퇴를 대신 신청해요. 72시간 안에는 activate로 되돌려요'],
+] as const satisfies [string, AccountStatus, string][];
+
+/** `account …`: students. Each command is written to the audit log with the operator's name. */
+export function accountCommands(program: Command, desk: Desk): void {
+  const group = program.command('account').description('학생 계정 (사이트/아이디로 가리켜요)');
+  const actor = { kind: 'OPERATOR', name: desk.operator } as const;
+  const context = () => ({ db: desk.db, now: desk.now(), secrets: desk.secrets });
+
+  group
+    .command('show <account>')
+    .description('계정의 상태')
+    .action(async (text: string) => {
+      const account = await knownAccount(desk, text);
+      const { accountNo, status, name, academyName, schoolGrade } = account;
+      await audit(desk, 'ACCOUNT_READ', accountNo);
+      desk.say(`${text}\t${status}\t${maskName(name)}\t${schoolGrade}\t${academyName ?? '소속 없음'}`);
+    });
+
+  group
+    .command('list <academyNo>')
+    .description('기관의 학생')
+    .option('--status <status>', accountStatuses.join(', '))
+    .action(async (text: string, options: { status?: string }) => {
+      const status = accountStatuses.find((name) => name === options.status);
+      if (options.status && !status) throw new OperatorError(`상태는 ${accountStatuses.join(', ')} 가운데 하나예요.`);
+      const academyNo = await knownInstitution(desk, text);
+      const rows = await operatorDesk.listAccounts(desk.db, { academyNo, ...(status ? { status } : {}) });
+      await auditLog.append(desk.db, { ...entry(desk, 'ACCOUNTS_LISTED'), academyNo, details: { count: rows.length } });
+      for (const { site, accountId, status: now, name, schoolGrade } of rows) {
+        desk.say(`${site}/${accountId}\t${now}\t${maskName(name)}\t${schoolGrade}`);
+      }
+      if (rows.length === 0) desk.say('학생이 없어요.');
+    });
+
+  for (const [command, to, description] of statusCommands) {
+    group
+      .command(`${command} <account>`)
+      .description(description)
+      .option('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
+      .action(async (text: string, options: { reason?: string }) => {
+        const { accountNo } = await knownAccount(desk, text);
+        await changeAccountStatus(context(), { accountNo, to, actor, ...options });
+        desk.say(`${text}의 상태를 ${to}로 바꿨어요.`);
+      });
+  }
+
+  group
+    .command('move <account> <academyNo>')
+    .description('다른 기관으로 옮겨요. 기록은 그대로예요')
+    .action(async (text: string, academy: string) => {
+      const { accountNo, status } = await knownAccount(desk, text);
+      const academyNo = await knownInstitution(desk, academy);
+      await withTransaction(desk.db, async (db) => {
+        const inside = { ...context(), db };
+        if (status !== 'NO_AFFILIATION') await leaveInstitution(inside, { accountNo, actor, reason: 'MOVED' });
+        await joinInstitution(inside, { accountNo, academyNo, actor, reason: 'MOVED' });
+      });
+      desk.say(`옮겼어요: ${text} → ${academyNo}번 기관`);
+    });
+
+  group
+    .command('remove <account>')
+    .description('기관에서 내보내요 (NO_AFFILIATION). 기록은 학생이 내려받을 수 있어요')
+    .action(async (text: string) => {
+      const { accountNo } = await knownAccount(desk, text);
+      await leaveInstitution(context(), { accountNo, actor });
+      desk.say(`기관에서 내보냈어요: ${text}`);
+    });
+
+  group
+    .command('reset <account>')
+    .description('임시 비밀번호를 만들어요. 모든 곳에서 로그아웃되고, 다음 로그인에서 바꾸게 해요')
+    .action(async (text: string) => {
+      const { accountNo } = await knownAccount(desk, text);
+      const password = await resetPassword({ ...context(), random: desk.random }, { accountNo, actor });
+      desk.say(`임시 비밀번호: ${password}`);
+    });
+
+  group
+    .command('audit <account>')
+    .description('계정에 있었던 일')
+    .action(async (text: string) => {
+      const { accountNo } = await knownAccount(desk, text);
+      for (const row of await operatorDesk.auditOf(desk.db, accountNo)) {
+        desk.say(`${new Date(row.at).toISOString()}\t${row.actorKind} ${row.actor}\t${row.event}\t${row.details}`);
+      }
+      await audit(desk, 'AUDIT_READ', accountNo);
+    });
+}
+
+const entry = (desk: Desk, event: string) => ({
+  at: desk.now(),
+  actorKind: 'OPERATOR' as const,
+  actor: desk.operator,
+  event,
+});
+
+/** Reading about a person is noted like a change. */
+const audit = (desk: Desk, event: string, accountNo: number) =>
+  auditLog.append(desk.db, { ...entry(desk, event), accountNo });
+
+async function knownAccount(desk: Desk, text: string) {
+  const { site, accountId } = parseTarget(text);
+  const found = await operatorDesk.findAccount(desk.db, site, accountId);
+  if (found === undefined) throw new OperatorError(`그런 계정이 없어요: ${text}`);
+  return found;
+}

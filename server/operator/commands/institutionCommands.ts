@@ -1,0 +1,113 @@
+import type { Command } from 'commander';
+import { type AcademyStatus, academyStatuses } from '../../../domain/account/statuses.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { changeAcademyStatus } from '../../use-cases/status/changeAcademyStatus.ts';
+import type { Desk } from '../Desk.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { parseAcademyNo, parseSite } from '../parseTarget.ts';
+
+const statusCommands = [
+  ['approve', 'ACTIVE', '기관을 승인해요 (WAIT → ACTIVE)'],
+  ['suspend', 'NON_PAYMENT', '미납으로 멈춰요. 학생들은 바로 로그아웃돼요'],
+  ['resume', 'ACTIVE', '미납을 풀어요'],
+  ['terminate', 'TERMINATION', '계약을 끝내요. 되돌릴 수 없고, 학생들은 바로 로그아웃돼요'],
+] as const satisfies [string, AcademyStatus, string][];
+
+/** `institution …`: academies and schools. */
+export function institutionCommands(program: Command, desk: Desk): void {
+  const group = program.command('institution').description('학원과 학교');
+
+  group
+    .command('list')
+    .description('기관과 학생 수')
+    .option('--site <site>', 'edu 또는 school')
+    .option('--status <status>', academyStatuses.join(', '))
+    .action(async (options: { site?: string; status?: string }) => {
+      const status = academyStatuses.find((name) => name === options.status);
+      if (options.status && !status) throw new OperatorError(`상태는 ${academyStatuses.join(', ')} 가운데 하나예요.`);
+      const rows = await operatorDesk.listInstitutions(desk.db, {
+        ...(options.site ? { site: parseSite(options.site) } : {}),
+        ...(status ? { status } : {}),
+      });
+      for (const { academyNo, site, name, status: now, needsApproval, accountCount } of rows) {
+        desk.say(
+          `${academyNo}\t${site}\t${now}\t${needsApproval ? '승인제' : '바로 가입'}\t${accountCount}명\t${name}`,
+        );
+      }
+      if (rows.length === 0) desk.say('기관이 없어요.');
+    });
+
+  group
+    .command('create <site> <name>')
+    .description('새 기관을 만들어요 (WAIT)')
+    .option('--address <address>', '주소: 이름이 같은 기관을 가려 줘요')
+    .option('--needs-approval', '가입을 기관이 승인해요', false)
+    .option('--approve', '만들면서 바로 승인해요', false)
+    .action(async (site: string, name: string, options: CreateOptions) => {
+      const academyNo = await createInstitution(desk, site, name, options);
+      desk.say(`${academyNo}번 기관을 만들었어요: ${name.trim()} (${options.approve ? 'ACTIVE' : 'WAIT'})`);
+    });
+
+  for (const [command, to, description] of statusCommands) {
+    group
+      .command(`${command} <academyNo>`)
+      .description(description)
+      .option('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
+      .action(async (text: string, options: { reason?: string }) => {
+        const academyNo = parseAcademyNo(text);
+        await changeAcademyStatus(
+          { db: desk.db, now: desk.now(), secrets: desk.secrets },
+          { academyNo, to, actor: { kind: 'OPERATOR', name: desk.operator }, ...options },
+        );
+        desk.say(`${academyNo}번 기관의 상태를 ${to}로 바꿨어요.`);
+      });
+  }
+
+  group
+    .command('joining <academyNo> <how>')
+    .description("가입 방법: 'open'은 바로, 'approval'은 기관의 승인 뒤")
+    .action(async (text: string, how: string) => {
+      if (how !== 'open' && how !== 'approval') throw new OperatorError('open 또는 approval로 적어 주세요.');
+      const academyNo = await knownInstitution(desk, text);
+      await operatorDesk.setNeedsApproval(desk.db, academyNo, how === 'approval');
+      desk.say(`${academyNo}번 기관의 가입 방법을 바꿨어요: ${how}`);
+    });
+}
+
+interface CreateOptions {
+  address?: string;
+  needsApproval: boolean;
+  approve: boolean;
+}
+
+async function createInstitution(desk: Desk, siteText: string, nameText: string, options: CreateOptions) {
+  const site = parseSite(siteText);
+  if (site === 'home') throw new OperatorError('홈 사이트에는 기관이 없어요. edu 또는 school로 만들어 주세요.');
+  const name = nameText.normalize('NFC').trim();
+  if (name === '' || name.length > 100) throw new OperatorError('기관 이름은 1~100자로 적어 주세요.');
+  const now = desk.now();
+  return withTransaction(desk.db, async (db) => {
+    const given = { site, name, address: options.address?.trim() || null, needsApproval: options.needsApproval };
+    const academyNo = await operatorDesk.createInstitution(db, given, now);
+    if (academyNo === null) throw new OperatorError(`같은 이름의 기관이 이미 있어요: ${name}`);
+    const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
+    await auditLog.append(db, { at: now, ...actor, event: 'INSTITUTION_CREATED', academyNo });
+    if (options.approve) {
+      await changeAcademyStatus(
+        { db, now, secrets: desk.secrets },
+        { academyNo, to: 'ACTIVE', actor: { kind: 'OPERATOR', name: desk.operator } },
+      );
+    }
+    return academyNo;
+  });
+}
+
+/** @throws OperatorError for an institution that does not exist */
+export async function knownInstitution(desk: Desk, text: string): Promise<number> {
+  const academyNo = parseAcademyNo(text);
+  const found = await operatorDesk.findInstitution(desk.db, academyNo);
+  if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아 보세요.`);
+  return academyNo;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/Db.ts';
+
+/** What one reader did, in numbers. */
+export const readerFigures = {
+  /** Verified books by month (`YYYY-MM`), from a day on. */
+  async verifiedByMonth(db: Db, accountNo: number, sinceDay: string): Promise<Map<string, number>> {
+    const month = sql<string>`substr(day_key, 1, 7)`;
+    const rows = await db
+      .selectFrom('verification')
+      .select((eb) => [month.as('month'), eb.fn.countAll<number>().as('books')])
+      .where('account_no', '=', accountNo)
+      .where('day_key', '>=', sinceDay)
+      .groupBy(month)
+      .execute();
+    return new Map(rows.map((row) => [row.month, row.books]));
+  },
+
+  async verifiedCount(db: Db, accountNo: number): Promise<number> {
+    const row = await db
+      .selectFrom('verification')
+      .select((eb) => eb.fn.countAll<number>().as('books'))
+      .where('account_no', '=', accountNo)
+      .executeTakeFirstOrThrow();
+    return row.books;
+  },
+
+  /** Missions handed in at least once and not deleted from the history. */
+  async missionCount(db: Db, accountNo: number): Promise<number> {
+    const row = await db
+      .selectFrom('mission_attempt')
+      .select((eb) => eb.fn.countAll<number>().as('missions'))
+      .where('account_no', '=', accountNo)
+      .where('status', '=', 'SUBMITTED')
+      .where('round', '=', 1)
+      .where('hidden', '=', 0)
+      .executeTakeFirstOrThrow();
+    return row.missions;
+  },
+
+  /**
+   * Instants that show somebody reading since then: books opened to read, places kept, missions begun and handed in.
+   * There may be several of a day.
+   */
+  async readingInstants(db: Db, accountNo: number, since: number): Promise<number[]> {
+    const opened = await db
+      .selectFrom('use_log')
+      .select('created_at as at')
+      .where('account_no', '=', accountNo)
+      .where('kind', '=', 'BOOKS')
+      .where('page', '=', 'book-read')
+      .where('created_at', '>=', since)
+      .execute();
+    const kept = await db
+      .selectFrom('reading_progress')
+      .select(['started_at', 'updated_at', 'finished_at'])
+      .where('account_no', '=', accountNo)
+      .where('updated_at', '>=', since)
+      .execute();
+    const played = await db
+      .selectFrom('mission_attempt')
+      .select(['started_at', 'submitted_at'])
+      .where('account_no', '=', accountNo)
+      .where((eb) => eb.or([eb('started_at', '>=', since), eb('submitted_at', '>=', since)]))
+      .execute();
+    return [
+      ...opened.map(({ at }) => at),
+      ...kept.flatMap((row) => [row.started_at, row.updated_at, row.finished_at ?? 0]),
+      ...played.flatMap((row) => [row.started_at, row.submitted_at ?? 0]),
+    ].filter((instant) => instant >= since);
+  },
+
+  /** Books read or played last, the latest first; hidden missions do not count. */
+  async recentBooks(db: Db, accountNo: number, limit: number): Promise<number[]> {
+    const read = await db
+      .selectFrom('reading_progress')
+      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+      .select(['reading_progress.book_no as bookNo', 'reading_progress.updated_at as at'])
+      .where('reading_progress.account_no', '=', accountNo)
+      .where('book.active', '=', 1)
+      .orderBy('reading_progress.updated_at', 'desc')
+      .limit(limit)
+      .execute();
+    const played = await db
+      .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .select((eb) => ['mission_attempt.book_no as bookNo', eb.fn.max('mission_attempt.started_at').as('at')])
+      .where('mission_attempt.account_no', '=', accountNo)
+      .where('mission_attempt.hidden', '=', 0)
+      .where('book.active', '=', 1)
+      .groupBy('mission_attempt.book_no')
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute();
+    const latestFirst = [...read, ...played].sort((one, two) => two.at - one.at);
+    return [...new Set(latestFirst.map(({ bookNo }) => bookNo))].slice(0, limit);
+  },
+};

@@ -1,0 +1,115 @@
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { Db } from '../db/Db.ts';
+
+export interface RecordBook {
+  bookNo: number;
+  bookName: string;
+  authorName: string;
+  pageCount: number;
+  furthestPageNo: number | null;
+  lastReadAt: number | null;
+  verifiedAt: number | null;
+}
+
+export interface RecordRound {
+  attemptNo: number;
+  bookNo: number;
+  kind: MissionKind;
+  round: number;
+  version: string;
+  seed: number;
+  submittedAt: number;
+  correctCount: number;
+  itemCount: number;
+  rate: number;
+  points: number;
+}
+
+/** Everything one reader has done; never more than the catalogue has books and missions. */
+export const readingRecords = {
+  /** Books read, played or verified, in the order of their names. */
+  async books(db: Db, accountNo: number): Promise<RecordBook[]> {
+    return db
+      .selectFrom('book')
+      .leftJoin('reading_progress', (join) =>
+        join.onRef('reading_progress.book_no', '=', 'book.book_no').on('reading_progress.account_no', '=', accountNo),
+      )
+      .leftJoin('verification', (join) =>
+        join.onRef('verification.book_no', '=', 'book.book_no').on('verification.account_no', '=', accountNo),
+      )
+      .select([
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+        'book.author_name as authorName',
+        'book.page_count as pageCount',
+        'reading_progress.furthest_page_no as furthestPageNo',
+        'reading_progress.updated_at as lastReadAt',
+        'verification.verified_at as verifiedAt',
+      ])
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('reading_progress.book_no', 'is not', null),
+          eb('verification.book_no', 'is not', null),
+          exists(
+            selectFrom('mission_attempt')
+              .select('mission_attempt.attempt_no')
+              .whereRef('mission_attempt.book_no', '=', 'book.book_no')
+              .where('mission_attempt.account_no', '=', accountNo)
+              .where('mission_attempt.status', '=', 'SUBMITTED')
+              .where('mission_attempt.hidden', '=', 0),
+          ),
+        ]),
+      )
+      .orderBy('book.book_name')
+      .orderBy('book.book_no')
+      .execute();
+  },
+
+  /** Rounds handed in and not deleted from the history, the earliest first. @param bookNo only of this book */
+  async rounds(db: Db, accountNo: number, bookNo?: number): Promise<RecordRound[]> {
+    let query = db
+      .selectFrom('mission_attempt')
+      .select([
+        'attempt_no as attemptNo',
+        'book_no as bookNo',
+        'kind',
+        'round',
+        'version',
+        'seed',
+        'submitted_at',
+        'started_at',
+        'correct_count as correctCount',
+        'item_count as itemCount',
+        'rate_hundredths',
+        'points',
+      ])
+      .where('account_no', '=', accountNo)
+      .where('status', '=', 'SUBMITTED')
+      .where('hidden', '=', 0)
+      .orderBy('submitted_at')
+      .orderBy('attempt_no');
+    if (bookNo !== undefined) query = query.where('book_no', '=', bookNo);
+    const rows = await query.execute();
+    return rows.map(({ submitted_at, started_at, rate_hundredths, ...row }) => ({
+      ...row,
+      submittedAt: submitted_at ?? started_at,
+      rate: rate_hundredths / 100,
+    }));
+  },
+
+  /** Books with a mission handed in, the newest first. */
+  async playedBooks(db: Db, accountNo: number, limit: number): Promise<{ bookNo: number; bookName: string }[]> {
+    return db
+      .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .select((eb) => ['book.book_no as bookNo', 'book.book_name as bookName', eb.fn.max('submitted_at').as('at')])
+      .where('mission_attempt.account_no', '=', accountNo)
+      .where('mission_attempt.status', '=', 'SUBMITTED')
+      .where('mission_attempt.hidden', '=', 0)
+      .groupBy(['book.book_no', 'book.book_name'])
+      .orderBy('at', 'desc')
+      .orderBy('book.book_no')
+      .limit(limit)
+      .execute();
+  },
+};

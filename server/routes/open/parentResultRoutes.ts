@@ -1,0 +1,58 @@
+import rateLimit from '@fastify/rate-limit';
+import { z } from 'zod';
+import { envelope } from '../../../contract/envelope.ts';
+import { parentResult } from '../../../contract/parentShare.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { App } from '../../plugins/App.ts';
+import { anyone } from '../../plugins/app/anyone.ts';
+import { ok } from '../../plugins/app/ok.ts';
+import { networkOf } from '../../use-cases/auth/networkOf.ts';
+import { readParentResult } from '../../use-cases/parent-share/readParentResult.ts';
+
+const MINUTE = 60 * 1000;
+/** A family looks at one link. */
+const OPENINGS_PER_KEY = 60;
+/** Many families may share a network address; a key has 256 bits, so this is about load, not about luck. */
+const MISSES_PER_ADDRESS = 100;
+
+/** Anything may stand in the address: what is not a number or a key is answered like one that leads nowhere. */
+const params = z.object({ bookNo: z.string(), shareKey: z.string() });
+
+const tooMany = (ttl: number) => new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) });
+
+/** What a link for parents shows. Open: the key in the address is the right to look. */
+export async function parentResultRoutes(app: App): Promise<void> {
+  app.addHook('onRequest', (_request, reply, next) => {
+    // The address is a secret: it must not be found, kept or passed on.
+    reply.headers({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    next();
+  });
+  await app.register(rateLimit, {
+    max: OPENINGS_PER_KEY,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => (request.params as { shareKey: string }).shareKey,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  const countMiss = app.createRateLimit({
+    max: MISSES_PER_ADDRESS,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => networkOf(request.ip),
+  });
+
+  app.get(
+    '/api/book/mission/results/parent/:bookNo/:shareKey',
+    { schema: { params, response: { 200: envelope(parentResult) } } },
+    async (request) => {
+      const { bookNo, shareKey } = request.params;
+      const result = await readParentResult(anyone(request), bookNo, shareKey);
+      if (result !== null) return ok(result);
+      const misses = await countMiss(request);
+      if (!misses.isAllowed && misses.isExceeded) throw tooMany(misses.ttl);
+      throw new AppError('NOT_FOUND');
+    },
+  );
+}

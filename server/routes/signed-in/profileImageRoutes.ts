@@ -1,0 +1,38 @@
+import type { FastifyError } from 'fastify';
+import { envelope } from '../../../contract/envelope.ts';
+import { PROFILE_IMAGE_LIMIT_BYTES, profileImage } from '../../../contract/myPage.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { App } from '../../plugins/App.ts';
+import { ok } from '../../plugins/app/ok.ts';
+import { signedIn } from '../../plugins/app/signedIn.ts';
+import { changeProfilePicture, removeProfilePicture } from '../../use-cases/account/picture/changeProfilePicture.ts';
+import { pictureTypes } from '../../use-cases/account/picture/pictureType.ts';
+
+const PATH = '/api/account/profile-image/me';
+const response = { 200: envelope(profileImage) };
+/** A picture that cannot even be taken in is refused in the words for pictures. */
+const UNFIT = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_EMPTY_TYPE']);
+
+export async function profileImageRoutes(app: App): Promise<void> {
+  await app.register(takePictures);
+  app.delete(PATH, { schema: { response } }, async (request) => ok(await removeProfilePicture(signedIn(request))));
+}
+
+/** The one place of the API that takes something else than JSON: the picture itself. */
+async function takePictures(app: App): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...pictureTypes],
+    { parseAs: 'buffer', bodyLimit: PROFILE_IMAGE_LIMIT_BYTES },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  app.setErrorHandler((error: FastifyError) => {
+    throw UNFIT.has(error.code) ? new AppError('IMAGE_REFUSED') : error;
+  });
+
+  app.put(PATH, { schema: { response }, bodyLimit: PROFILE_IMAGE_LIMIT_BYTES }, async (request) => {
+    const declared = pictureTypes.find((type) => type === request.mediaType);
+    if (!declared || !Buffer.isBuffer(request.body)) throw new AppError('IMAGE_REFUSED');
+    return ok(await changeProfilePicture(signedIn(request), request.body, declared));
+  });
+}

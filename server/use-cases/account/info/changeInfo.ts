@@ -1,0 +1,87 @@
+import type { InfoBody } from '../../../../contract/myPage.ts';
+import { isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
+import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { withTransaction } from '../../../db/withTransaction.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import { type AccountDetails, accountDetails, type UniqueContact } from '../../../repositories/accountDetails.ts';
+import { accounts } from '../../../repositories/accounts.ts';
+import { auditLog } from '../../../repositories/auditLog.ts';
+import { requirePasswordGrant } from '../../auth/requirePasswordGrant.ts';
+import type { Session } from '../../auth/Session.ts';
+import type { SignedInContext } from '../../Context.ts';
+import { checkInfo } from './checkInfo.ts';
+import { type ConsentSource, recordMarketingConsent } from './recordMarketingConsent.ts';
+
+const CONTACTS = ['email', 'mobileNo'] as const satisfies UniqueContact[];
+const TAKEN: Readonly<Record<UniqueContact, string>> = {
+  email: '이미 사용 중인 이메일입니다.',
+  mobileNo: '이미 사용 중인 휴대전화 번호입니다.',
+};
+
+/**
+ * Changes the student's own data. Consents to news are written down, and what was changed (not to what) is audited.
+ *
+ * @throws AppError PASSWORD_CHECK_REQUIRED; INVALID_INPUT and DUPLICATE_VALUE with a reason per field
+ */
+export async function changeInfo(
+  context: SignedInContext,
+  session: Session,
+  given: InfoBody,
+  source: ConsentSource,
+): Promise<{ done: true }> {
+  requirePasswordGrant(session, context.now);
+  try {
+    await withTransaction(context.db, (db) => change({ ...context, db }, given, source));
+  } catch (error) {
+    const contact = accountDetails.refusedContact(error);
+    if (contact !== null) throw new AppError('DUPLICATE_VALUE', { fields: { [contact]: TAKEN[contact] } });
+    throw error;
+  }
+  return { done: true };
+}
+
+async function change(context: SignedInContext, given: InfoBody, source: ConsentSource): Promise<void> {
+  const { db, accountNo, site, now } = context;
+  const before = await accounts.info(db, accountNo);
+  const { details, fields } = checkInfo(given, {
+    site,
+    underFourteen: isUnderFourteen(before.birthday, seoulDay(now)),
+    email: before.email,
+    mobileNo: before.mobile_no,
+    allowEmail: before.allow_email === 1,
+    allowSms: before.allow_sms === 1,
+  });
+  const reasons = Object.values(fields);
+  // A form shows each reason at its field; a single box has nothing but the message.
+  if (reasons.length > 0) {
+    throw new AppError('INVALID_INPUT', { fields, ...(reasons.length === 1 ? { message: reasons[0] ?? '' } : {}) });
+  }
+  await refuseTaken(context, details);
+  await accountDetails.update(db, accountNo, details);
+  await recordMarketingConsent(context, details, source);
+  await audit(context, details, before.school_grade);
+}
+
+async function refuseTaken({ db, accountNo, site }: SignedInContext, details: AccountDetails): Promise<void> {
+  const fields: Record<string, string> = {};
+  for (const contact of CONTACTS) {
+    const value = details[contact];
+    if (value && (await accountDetails.isTaken(db, site, accountNo, contact, value))) fields[contact] = TAKEN[contact];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('DUPLICATE_VALUE', { fields });
+}
+
+/** A grade decides about prizes of contests, so both grades are kept; of everything else only that it changed. */
+async function audit({ db, accountNo, now }: SignedInContext, details: AccountDetails, grade: string): Promise<void> {
+  const changed = Object.keys(details);
+  if (changed.length === 0) return;
+  const common = { at: now, actorKind: 'ACCOUNT' as const, actor: String(accountNo), accountNo };
+  await auditLog.append(db, { ...common, event: 'INFO_CHANGED', details: { fields: changed.sort().join(' ') } });
+  if (details.schoolGrade !== undefined && details.schoolGrade !== grade) {
+    await auditLog.append(db, {
+      ...common,
+      event: 'GRADE_CHANGED',
+      details: { from: grade, to: details.schoolGrade },
+    });
+  }
+}

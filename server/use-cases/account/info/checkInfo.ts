@@ -1,0 +1,90 @@
+import type { InfoBody } from '../../../../contract/myPage.ts';
+import type { SiteName } from '../../../../contract/site.ts';
+import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
+import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
+import { email } from '../../../../domain/account/rules/email.ts';
+import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
+import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
+import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { grades } from '../../../../domain/book/grades.ts';
+import { checkRules } from '../../../../domain/text/checkRules.ts';
+import type { Rule } from '../../../../domain/text/Rule.ts';
+import type { AccountDetails } from '../../../repositories/accountDetails.ts';
+
+/** What decides about a change besides the change itself. */
+export interface InfoOwner {
+  site: SiteName;
+  underFourteen: boolean;
+  /** Contacts there are now. */
+  email: string | null;
+  mobileNo: string | null;
+  allowEmail: boolean;
+  allowSms: boolean;
+}
+
+export interface CheckedInfo {
+  details: AccountDetails;
+  /** Field → what to mend; empty when all is well. */
+  fields: Record<string, string>;
+}
+
+/** Groups of grades that books are labelled with, and no student is in. */
+const FOR_BOOKS_ONLY: readonly string[] = ['MIDDLE_COMMON', 'HIGH_COMMON', 'ALL'];
+const ownGrades = grades.map(({ code }) => code).filter((code) => !FOR_BOOKS_ONLY.includes(code));
+
+const zipCode: Rule = (value) => (/^\d{5}$/.test(value) ? null : '우편번호 숫자 5자리를 입력해 주십시오.');
+const ownGrade: Rule = (value) =>
+  ownGrades.some((code) => code === value) ? null : '목록에 있는 학년을 골라 주십시오.';
+
+/** The text fields: how a value is stored, and what it has to be. Only a name and a grade are never nothing. */
+const texts = {
+  name: { clean: normalizeName, rules: [required, korMore2, maxLength(30)] },
+  email: { clean: normalizeEmail, rules: [email] },
+  mobileNo: { clean: normalizePhone, rules: [mobile] },
+  schoolName: { clean: normalizeName, rules: [maxLength(50)] },
+  schoolGrade: { clean: (text: string) => text, rules: [ownGrade] },
+  zipCode: { clean: normalizePhone, rules: [zipCode] },
+  address: { clean: normalizeName, rules: [maxLength(100)] },
+  addressDetail: { clean: normalizeName, rules: [maxLength(100)] },
+} as const;
+type TextField = keyof typeof texts;
+const textFields = Object.keys(texts) as TextField[];
+const NEVER_EMPTY: readonly TextField[] = ['name', 'schoolGrade'];
+const HOME_ONLY: readonly TextField[] = ['zipCode', 'address', 'addressDetail'];
+
+/** Judges a change field by field and brings it into the form that is stored. */
+export function checkInfo(given: InfoBody, owner: InfoOwner): CheckedInfo {
+  const details: Record<string, unknown> = {};
+  const fields: Record<string, string> = {};
+  for (const field of textFields) {
+    const text = given[field];
+    if (text === undefined) continue;
+    const value = text === null ? '' : texts[field].clean(text);
+    const reason = refuseText(field, value, owner);
+    if (reason !== null) fields[field] = reason;
+    else details[field] = value === '' ? null : value;
+  }
+  if (given.gender !== undefined) details.gender = given.gender;
+  for (const [field, column] of [
+    ['allowEmailYn', 'allowEmail'],
+    ['allowSmsYn', 'allowSms'],
+  ] as const) {
+    if (given[field] === undefined || (given[field] === 'Y') === owner[column]) continue;
+    // Under 14 only a guardian can agree (개인정보 보호법 제22조의2); taking consent back is open to the child.
+    if (given[field] === 'Y' && owner.underFourteen) fields[field] = GUARDIAN_AGREES;
+    else details[column] = given[field] === 'Y';
+  }
+  return { details: details as AccountDetails, fields };
+}
+
+const GUARDIAN_AGREES = '만 14세 미만은 보호자가 동의해야 받을 수 있습니다. 보호자와 함께 고객센터에 문의해 주십시오.';
+
+function refuseText(field: TextField, value: string, owner: InfoOwner): string | null {
+  if (HOME_ONLY.includes(field) && owner.site !== 'home') return '홈 사이트에서만 쓰는 정보입니다.';
+  if (value !== '' || NEVER_EMPTY.includes(field)) return checkRules(value, texts[field].rules);
+  // From 14 on these are how a lost password comes back; under 14 the guardian's contact is.
+  const contact = field === 'email' || field === 'mobileNo' ? owner[field] : null;
+  return contact !== null && !owner.underFourteen ? required('') : null;
+}

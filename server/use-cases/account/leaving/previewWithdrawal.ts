@@ -1,0 +1,31 @@
+import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
+import { retentionTuning } from '../../../../domain/account/tuning.ts';
+import { accounts } from '../../../repositories/accounts.ts';
+import { aquariumItems } from '../../../repositories/aquariumItems.ts';
+import { aquariumPets } from '../../../repositories/aquariumPets.ts';
+import { pointPurses } from '../../../repositories/pointPurses.ts';
+import { readerFigures } from '../../../repositories/readerFigures.ts';
+import type { SignedInContext } from '../../Context.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** What leaving would delete. Items in the room count like those in the bag. */
+export async function previewWithdrawal({ db, accountNo }: SignedInContext): Promise<WithdrawalPreview> {
+  const account = await accounts.info(db, accountNo);
+  const purse = await pointPurses.read(db, accountNo);
+  const pet = await aquariumPets.find(db, accountNo);
+  const bag = await aquariumItems.bag(db, accountNo);
+  const room = await aquariumItems.room(db, accountNo);
+  return {
+    accountId: account.account_id,
+    verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
+    missionCount: await readerFigures.missionCount(db, accountNo),
+    bookPoint: purse.bookPoint,
+    shells: purse.shells,
+    itemCount: [...bag.values()].reduce((sum, quantity) => sum + quantity, 0) + room.size,
+    petNickname: pet?.nickname ?? null,
+    undoHours: retentionTuning.withdrawalUndo / HOUR,
+    purgeDays: retentionTuning.withdrawalPurge / DAY,
+  };
+}

@@ -1,0 +1,43 @@
+import type { WithdrawalData } from '../../../../contract/myPage.ts';
+import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
+import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
+import { withTransaction } from '../../../db/withTransaction.ts';
+import { accounts } from '../../../repositories/accounts.ts';
+import { auditLog } from '../../../repositories/auditLog.ts';
+import type { SignedInContext } from '../../Context.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { changeAccountStatus } from '../../status/changeAccountStatus.ts';
+import { refuseDemo } from '../refuseDemo.ts';
+
+/**
+ * Asks to leave. Every login ends; signing in again within 72 hours takes it back, afterwards everything personal is
+ * erased. The mail goes out while there still is an address.
+ *
+ * @throws AppError DEMO_ACCOUNT; STATUS_CHANGE_REFUSED when the account cannot leave now
+ */
+export async function requestWithdrawal(
+  context: SignedInContext,
+  { reason }: { reason: LeavingReason },
+): Promise<WithdrawalData> {
+  const { accountNo, now } = context;
+  const { undoUntil, purgeBy } = withdrawalTimes(now);
+  await withTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    await refuseDemo(db, accountNo);
+    await changeAccountStatus(inside, { accountNo, to: 'WITHDRAWAL_REQUEST', actor: { kind: 'SELF' } });
+    const { site, name, email } = await accounts.mailAddress(db, accountNo);
+    if (email !== null) {
+      const fields = { site, name, undoUntil, purgeBy };
+      await queueMail(inside, { accountNo, to: email, template: 'WITHDRAWAL_REQUESTED', fields });
+    }
+    await auditLog.append(db, {
+      at: now,
+      actorKind: 'ACCOUNT',
+      actor: String(accountNo),
+      event: 'WITHDRAWAL_REQUESTED',
+      accountNo,
+      details: { reason },
+    });
+  });
+  return { undoUntil: new Date(undoUntil).toISOString(), purgeBy: new Date(purgeBy).toISOString() };
+}

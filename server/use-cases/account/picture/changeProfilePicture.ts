@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { ProfileImage } from '../../../../contract/myPage.ts';
+import { withTransaction } from '../../../db/withTransaction.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import { profileImages } from '../../../repositories/profileImages.ts';
+import type { SignedInContext } from '../../Context.ts';
+import { makeProfilePicture } from './makeProfilePicture.ts';
+import { type PictureType, pictureType } from './pictureType.ts';
+
+/** Where profile pictures are served. */
+export const PROFILE_PICTURES = '/api/account/profile-images/';
+
+/**
+ * Puts a picture made anew in the place of the one before. Its name is random and changes with it, so that no cache
+ * ever shows an old one.
+ *
+ * @param declared the media type the browser sent
+ * @throws AppError IMAGE_REFUSED; the picture before stays
+ */
+export async function changeProfilePicture(
+  { db, accountNo, now }: SignedInContext,
+  bytes: Uint8Array,
+  declared: PictureType,
+): Promise<ProfileImage> {
+  const webp = pictureType(bytes) === declared ? await makeProfilePicture(bytes, declared) : null;
+  if (webp === null) throw new AppError('IMAGE_REFUSED');
+  const imageName = randomBytes(16).toString('base64url');
+  const path = `${PROFILE_PICTURES}${imageName}.webp`;
+  await withTransaction(db, (trx) => profileImages.replace(trx, accountNo, { imageName, webp, path, now }));
+  return { profileImagePath: path };
+}
+
+export async function removeProfilePicture({ db, accountNo }: SignedInContext): Promise<ProfileImage> {
+  await withTransaction(db, (trx) => profileImages.remove(trx, accountNo));
+  return { profileImagePath: null };
+}

@@ -1,0 +1,18 @@
+import { accountErasure, type Tombstone } from '../../repositories/accountErasure.ts';
+import type { StatusContext } from '../status/changeAccountStatus.ts';
+import { purgeAgain } from './purgeAccount.ts';
+
+/**
+ * After a backup was restored: erases again who had been erased. A backup knows only the tombstones of its own time, so
+ * the later ones have to be handed in; they were kept elsewhere (`accountErasure.tombstones` reads them).
+ *
+ * @param later tombstones that are not in the backup
+ * @returns how many accounts were erased again
+ */
+export async function reapplyTombstones(context: StatusContext, later: readonly Tombstone[] = []): Promise<number> {
+  for (const tombstone of later) await accountErasure.bury(context.db, tombstone);
+  const risen = await accountErasure.risen(context.db);
+  for (const accountNo of risen) await purgeAgain(context, accountNo);
+  if (risen.length > 0) await accountErasure.wipeLog(context.db);
+  return risen.length;
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/Db.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+
+/**
+ * A demo account belongs to the next visitor as well: nobody may close its door.
+ *
+ * @throws AppError DEMO_ACCOUNT
+ */
+export async function refuseDemo(db: Db, accountNo: number): Promise<void> {
+  if ((await accounts.info(db, accountNo)).demo === 1) throw new AppError('DEMO_ACCOUNT');
+}

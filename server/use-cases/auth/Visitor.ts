@@ -1,0 +1,7 @@
+/** Where a request comes from. */
+export interface Visitor {
+  /** Network address as the trusted hop saw it; never stored. */
+  readonly address: string;
+  /** Such as '안드로이드 태블릿 · 크롬'. */
+  readonly device: string;
+}

@@ -1,0 +1,54 @@
+import type { SignedInData } from '../../../contract/auth.ts';
+import type { SiteName } from '../../../contract/site.ts';
+import type { AccountStatus } from '../../../domain/account/statuses.ts';
+import { tokenExpiry } from '../../../domain/account/tokenState.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { loginTokens } from '../../repositories/loginTokens.ts';
+import type { Context } from '../Context.ts';
+import { createLoginToken } from './createLoginToken.ts';
+
+/** The account as it was when the right to come in was judged. */
+export interface Judged {
+  accountNo: number;
+  passwordHash: string;
+  accountStatus: AccountStatus;
+}
+
+/**
+ * Begins a login. Nothing happens when password or status have changed since they were judged, so that a changed password
+ * leaves no login behind that was under way with the old one.
+ *
+ * @param device such as '윈도우 · 엣지'
+ * @returns null when the account has changed
+ */
+export async function beginLogin(
+  context: Context,
+  site: SiteName,
+  { accountNo, passwordHash, accountStatus }: Judged,
+  device: string,
+): Promise<SignedInData | null> {
+  const { now } = context;
+  const { token, tokenHash } = createLoginToken();
+  const times = { issuedAt: now, signedInAt: now };
+  const begun = await withTransaction(context.db, async (db) => {
+    if (!(await accounts.markSignedIn(db, accountNo, { passwordHash, status: accountStatus }, now))) return false;
+    await loginTokens.insert(db, { tokenHash, accountNo, site, ...times, passwordValidUntil: null, device });
+    await auditLog.append(db, {
+      at: now,
+      actorKind: 'ACCOUNT',
+      actor: String(accountNo),
+      event: 'SIGN_IN',
+      accountNo,
+    });
+    return true;
+  });
+  if (!begun) return null;
+  return {
+    outcome: 'SIGNED_IN',
+    token,
+    expiresAt: new Date(tokenExpiry(times)).toISOString(),
+    customerServiceFlag: false,
+  };
+}

@@ -1,0 +1,51 @@
+import type { SiteName } from '../../../contract/site.ts';
+import { accessOf } from '../../../domain/account/accessOf.ts';
+import { passwordReminderDue, withdrawalTimes } from '../../../domain/account/dormancy.ts';
+import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
+import { canChangeAccountStatus } from '../../../domain/account/statusTransitions.ts';
+
+/** What decides about somebody who knows the password. Instants are milliseconds UTC. */
+export interface SignInFacts {
+  accountStatus: AccountStatus;
+  academyStatus: AcademyStatus | null;
+  demo: number;
+  createdAt: number;
+  passwordChangedAt: number | null;
+  snoozedAt: number | null;
+  withdrawalRequestedAt: number | null;
+  statusBeforeWithdrawal: AccountStatus | null;
+}
+
+export type SignInOutcome =
+  | 'SIGNED_IN'
+  | 'DORMANT'
+  | 'CHANGE_PASSWORD'
+  | 'WITHDRAWAL_REQUESTED'
+  | 'ACCOUNT_SUSPENDED'
+  /** As if there were no such account. */
+  | 'FAILED';
+
+/** What the right password leads to. */
+export function judgeSignIn(site: SiteName, account: SignInFacts, now: number): SignInOutcome {
+  const { accountStatus: status, academyStatus } = account;
+  if (status === 'WITHDRAWAL') return 'FAILED';
+  if (status === 'WITHDRAWAL_REQUEST') return judgeLeaving(account, now);
+  // Waking up leads nowhere while the institution is closed.
+  const awake = status === 'DORMANT' ? 'ACTIVE' : status;
+  if (accessOf(site, awake, academyStatus) === 'NONE') return 'ACCOUNT_SUSPENDED';
+  if (status === 'DORMANT') return 'DORMANT';
+  // Everybody knows the password of a demo account, and changing it would close the door for the next visitor.
+  const reminds = account.demo === 0;
+  const changedAt = account.passwordChangedAt ?? account.createdAt;
+  return reminds && passwordReminderDue(changedAt, account.snoozedAt, now) ? 'CHANGE_PASSWORD' : 'SIGNED_IN';
+}
+
+/** Somebody who asked to leave may take it back for a while, unless it was not them who asked. */
+function judgeLeaving(
+  { withdrawalRequestedAt, statusBeforeWithdrawal: before }: SignInFacts,
+  now: number,
+): SignInOutcome {
+  if (withdrawalRequestedAt === null || now >= withdrawalTimes(withdrawalRequestedAt).undoUntil) return 'FAILED';
+  const own = before !== null && canChangeAccountStatus('WITHDRAWAL_REQUEST', before, 'SELF');
+  return own ? 'WITHDRAWAL_REQUESTED' : 'ACCOUNT_SUSPENDED';
+}

@@ -1,0 +1,41 @@
+import type { SignedInData } from '../../../contract/auth.ts';
+import type { SiteName } from '../../../contract/site.ts';
+import { accessOf } from '../../../domain/account/accessOf.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import type { StoredTemporaryToken, TokenPurpose } from '../../repositories/temporaryTokens.ts';
+import type { Context } from '../Context.ts';
+import { beginLogin } from './beginLogin.ts';
+import { useTemporaryToken } from './openTemporaryToken.ts';
+
+/** A temporary token as it was handed in, and the device that did. */
+export interface Held {
+  site: SiteName;
+  temporaryToken: string;
+  device: string;
+}
+
+/**
+ * Settles what held a sign-in up and begins the login, all in one transaction: a failure leaves the token usable.
+ *
+ * @param settle gets a context with the open transaction
+ * @throws AppError TEMPORARY_TOKEN_INVALID; ACCOUNT_SUSPENDED when it is settled but the account may not come in even so
+ */
+export async function settleSignIn(
+  context: Context,
+  { site, temporaryToken, device }: Held,
+  purpose: TokenPurpose,
+  settle: (inner: Context, token: StoredTemporaryToken) => Promise<void>,
+): Promise<SignedInData> {
+  const begun = await withTransaction(context.db, async (db) => {
+    const inner = { ...context, db };
+    const stored = await useTemporaryToken(inner, site, purpose, temporaryToken);
+    await settle(inner, stored);
+    const account = await accounts.judged(db, stored.accountNo);
+    if (accessOf(site, account.accountStatus, account.academyStatus) === 'NONE') return null;
+    return beginLogin(inner, site, account, device);
+  });
+  if (begun === null) throw new AppError('ACCOUNT_SUSPENDED');
+  return begun;
+}

@@ -1,0 +1,22 @@
+import type { SignedInData } from '../../../contract/auth.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { Context } from '../Context.ts';
+import { changeAccountStatus } from '../status/changeAccountStatus.ts';
+import { type Held, settleSignIn } from './settleSignIn.ts';
+
+/**
+ * Takes asking to leave back: the account is as it was before, and signed in. One that slept before wakes up, because
+ * somebody is there now. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
+ */
+export async function undoWithdrawal(context: Context, held: Held): Promise<SignedInData> {
+  return settleSignIn(
+    context,
+    held,
+    'WITHDRAWAL_REQUESTED',
+    async (inner, { accountNo, statusBeforeWithdrawal: to }) => {
+      if (to === null) throw new AppError('TEMPORARY_TOKEN_INVALID');
+      await changeAccountStatus(inner, { accountNo, to, actor: { kind: 'SELF' } });
+      if (to === 'DORMANT') await changeAccountStatus(inner, { accountNo, to: 'ACTIVE', actor: { kind: 'SELF' } });
+    },
+  );
+}

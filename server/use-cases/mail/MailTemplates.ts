@@ -1,0 +1,13 @@
+import type { SiteName } from '../../../contract/site.ts';
+
+/** Every mail the product sends, with what its text needs. Instants are milliseconds UTC. */
+export interface MailTemplates {
+  FOUND_IDS: { site: SiteName; name: string; accountIds: string[] };
+  RESET_PASSWORD: { site: SiteName; name: string; resetToken: string; expiresAt: number };
+  PASSWORD_CHANGED: { site: SiteName; name: string; at: number };
+  DORMANCY_NOTICE: { site: SiteName; name: string; dormantOn: number };
+  WITHDRAWAL_REQUESTED: { site: SiteName; name: string; undoUntil: number; purgeBy: number };
+  JOINED: { site: SiteName; name: string; accountId: string; waiting: boolean };
+  JOIN_APPROVED: { site: SiteName; name: string };
+}
+export type MailTemplateName = keyof MailTemplates;

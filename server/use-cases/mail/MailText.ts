@@ -1,0 +1,12 @@
+/** What a mail says, before it is laid out. */
+export interface MailText {
+  subject: string;
+  /** The first line, large. */
+  title: string;
+  paragraphs: readonly string[];
+  /** Names and values worth a box of their own. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  button?: { label: string; url: string };
+  /** Smaller, below: what to do when this mail is a surprise. */
+  notes: readonly string[];
+}

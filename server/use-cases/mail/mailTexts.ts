@@ -1,0 +1,93 @@
+import type { SiteName } from '../../../contract/site.ts';
+import { formatDateTime, formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
+import type { MailText } from './MailText.ts';
+
+/** Public origin of each site: the only hosts that links of a mail lead to. */
+export type Origins = Readonly<Record<SiteName, string>>;
+
+type Writers = { [Name in MailTemplateName]: (fields: MailTemplates[Name], origins: Origins) => MailText };
+
+const NOT_ME = '내가 한 일이 아니라면 비밀번호를 바꾸고, 학원·학교나 고객센터에 알려 주세요.';
+const SAFE_TO_IGNORE = '부탁한 적이 없다면 이 메일은 지워도 괜찮아요. 아무것도 바뀌지 않아요.';
+
+/** Every mail in words. Students read them, so they are short and say what to do next. */
+export const mailTexts: Writers = {
+  FOUND_IDS: ({ site, name, accountIds }, origins) => ({
+    subject: '[책바다] 찾으신 아이디를 알려 드려요',
+    title: `${name} 님의 아이디예요`,
+    paragraphs: ['이 이메일로 가입한 아이디를 찾았어요.'],
+    facts: accountIds.map((accountId) => ['아이디', accountId] as const),
+    button: { label: '로그인하기', url: `${origins[site]}/login` },
+    notes: [SAFE_TO_IGNORE],
+  }),
+
+  RESET_PASSWORD: ({ site, name, resetToken, expiresAt }, origins) => ({
+    subject: '[책바다] 비밀번호를 새로 정해 주세요',
+    title: `${name} 님, 비밀번호를 새로 정할까요?`,
+    paragraphs: [
+      '아래 단추를 누르면 새 비밀번호를 정할 수 있어요.',
+      `이 링크는 ${formatDateTime(expiresAt)}까지 한 번만 쓸 수 있어요.`,
+    ],
+    // Behind the # nothing reaches a server's log or the address of the page before.
+    button: { label: '새 비밀번호 정하기', url: `${origins[site]}/login/find-reset#token=${resetToken}` },
+    notes: [`${SAFE_TO_IGNORE} 지금 쓰는 비밀번호도 그대로예요.`],
+  }),
+
+  PASSWORD_CHANGED: ({ site, name, at }, origins) => ({
+    subject: '[책바다] 비밀번호가 바뀌었어요',
+    title: `${name} 님의 비밀번호가 바뀌었어요`,
+    paragraphs: ['안전을 위해 로그인되어 있던 다른 기기에서는 모두 로그아웃했어요.'],
+    facts: [['바뀐 때', formatDateTime(at)]],
+    button: { label: '로그인하기', url: `${origins[site]}/login` },
+    notes: [NOT_ME],
+  }),
+
+  DORMANCY_NOTICE: ({ site, name, dormantOn }, origins) => ({
+    subject: '[책바다] 곧 계정이 쉬는 상태로 바뀌어요',
+    title: `${name} 님, 바다 친구가 기다리고 있어요`,
+    paragraphs: [
+      '오랫동안 책바다에 들르지 않아서 계정이 곧 쉬는 상태(휴면)가 돼요.',
+      '그 전에 한 번만 로그인하면 지금처럼 계속 쓸 수 있어요. 읽은 책과 포인트, 바다 친구는 모두 그대로 있어요.',
+    ],
+    facts: [['쉬는 상태가 되는 날', formatKoreanDate(dormantOn)]],
+    button: { label: '책바다 가기', url: `${origins[site]}/login` },
+    notes: ['쉬는 상태가 된 뒤에도 로그인하면 바로 깨울 수 있어요.'],
+  }),
+
+  WITHDRAWAL_REQUESTED: ({ site, name, undoUntil, purgeBy }, origins) => ({
+    subject: '[책바다] 탈퇴 신청을 받았어요',
+    title: `${name} 님의 탈퇴 신청을 받았어요`,
+    paragraphs: [
+      '그동안 함께 읽어 주어서 고마웠어요.',
+      '마음이 바뀌면 아래 시각까지 로그인해서 취소할 수 있어요. 그 뒤에는 개인정보와 기록을 지우며, 되돌릴 수 없어요.',
+    ],
+    facts: [
+      ['취소할 수 있는 때', `${formatDateTime(undoUntil)}까지`],
+      ['모두 지우는 날', `${formatKoreanDate(purgeBy)}까지`],
+    ],
+    button: { label: '탈퇴 취소하러 가기', url: `${origins[site]}/login` },
+    notes: [NOT_ME],
+  }),
+
+  JOINED: ({ site, name, accountId, waiting }, origins) => ({
+    subject: waiting ? '[책바다] 가입 신청을 받았어요' : '[책바다] 책바다에 온 것을 환영해요',
+    title: waiting ? `${name} 님의 가입 신청을 받았어요` : `${name} 님, 환영해요!`,
+    paragraphs: waiting
+      ? ['학원·학교에서 확인하면 바로 시작할 수 있어요. 확인이 끝나면 메일로 알려 드릴게요.']
+      : ['책을 읽고 미션을 풀면 바다 친구가 자라요. 첫 책을 골라 볼까요?'],
+    facts: [['아이디', accountId]],
+    button: waiting
+      ? { label: '책바다 둘러보기', url: origins[site] }
+      : { label: '첫 책 고르러 가기', url: `${origins[site]}/login` },
+    notes: ['가입한 적이 없다면 고객센터에 알려 주세요. 누군가 이메일 주소를 잘못 적었을 수 있어요.'],
+  }),
+
+  JOIN_APPROVED: ({ site, name }, origins) => ({
+    subject: '[책바다] 이제 시작할 수 있어요',
+    title: `${name} 님, 가입이 끝났어요!`,
+    paragraphs: ['학원·학교에서 가입을 확인했어요. 이제 로그인해서 책을 읽고 바다 친구를 만나 보세요.'],
+    button: { label: '로그인하기', url: `${origins[site]}/login` },
+    notes: [],
+  }),
+};

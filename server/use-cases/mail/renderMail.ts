@@ -1,0 +1,14 @@
+import type { Mail } from '../../gateways/mail/MailGateway.ts';
+import { layoutMail } from './layoutMail.ts';
+import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
+import { mailTexts, type Origins } from './mailTexts.ts';
+
+/** A queued mail in words. @throws Error for a template that does not exist */
+export function renderMail<Name extends MailTemplateName>(
+  template: Name,
+  fields: MailTemplates[Name],
+  origins: Origins,
+): Omit<Mail, 'to'> {
+  if (!Object.hasOwn(mailTexts, template)) throw new Error('unknown mail template');
+  return layoutMail(mailTexts[template](fields, origins));
+}

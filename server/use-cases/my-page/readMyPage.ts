@@ -1,0 +1,58 @@
+import type { MyPageMain } from '../../../contract/myPage.ts';
+import { levelOfRaq, MAX_RAQ, readingLevels } from '../../../domain/book/readingLevels.ts';
+import { goalHistory, shiftMonth } from '../../../domain/point/goalHistory.ts';
+import { seoulDay, seoulMonth, seoulMonthStart } from '../../../domain/time/seoulDay.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { monthGoals } from '../../repositories/monthGoals.ts';
+import { pointPurses } from '../../repositories/pointPurses.ts';
+import { readerFigures } from '../../repositories/readerFigures.ts';
+import { readBookCards } from '../book/readBookCards.ts';
+import type { SignedInContext } from '../Context.ts';
+
+const PAST_MONTHS = 6;
+const RECENT_BOOKS = 6;
+
+/** Goal, level, figures and last books: what my page opens with. */
+export async function readMyPage(context: SignedInContext): Promise<MyPageMain> {
+  const { db, accountNo, now } = context;
+  const account = await accounts.info(db, accountNo);
+  const purse = await pointPurses.read(db, accountNo);
+  const read = await readerFigures.readingInstants(db, accountNo, seoulMonthStart(now));
+  return {
+    goal: await readGoal(context, account.month_goal_book_count, account.created_at),
+    level: levelCard(account.raq),
+    bookPoint: purse.bookPoint,
+    shells: purse.shells,
+    verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
+    readingDayCountThisMonth: new Set(read.map(seoulDay)).size,
+    recentBooks: await readBookCards(context, await readerFigures.recentBooks(db, accountNo, RECENT_BOOKS)),
+  };
+}
+
+async function readGoal(
+  { db, accountNo, now }: SignedInContext,
+  goalBookCount: number,
+  joinedAt: number,
+): Promise<MyPageMain['goal']> {
+  const month = seoulMonth(now);
+  const verified = await readerFigures.verifiedByMonth(db, accountNo, `${shiftMonth(month, -PAST_MONTHS)}-01`);
+  const span = { now: month, joined: seoulMonth(joinedAt), months: PAST_MONTHS };
+  return {
+    month,
+    goalBookCount,
+    verifiedBookCount: verified.get(month) ?? 0,
+    history: goalHistory(span, await monthGoals.list(db, accountNo), verified),
+  };
+}
+
+function levelCard(raq: number): MyPageMain['level'] {
+  const index = readingLevels.findIndex(({ code }) => code === levelOfRaq(raq));
+  const level = readingLevels[index];
+  return {
+    readingLevel: level?.code ?? '0A',
+    raq,
+    raqFrom: level?.raqFrom ?? 0,
+    raqTo: level?.raqTo ?? MAX_RAQ,
+    nextLevel: readingLevels[index + 1]?.code ?? null,
+  };
+}

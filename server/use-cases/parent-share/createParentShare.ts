@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeName } from '../../../domain/account/normalizeName.ts';
+import { maxLength } from '../../../domain/account/rules/maxLength.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { parentShares, type ShareRow } from '../../repositories/parentShares.ts';
+import type { SignedInContext } from '../Context.ts';
+import { hashShareKey, shareKey } from './shareKey.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = 90 * DAY;
+/** One for each grown-up who asks, with room to spare; enough to keep an eye on. */
+const LIVE_LIMIT = 10;
+const LABEL_LENGTH = 20;
+
+/**
+ * Makes a link for parents. The key is not in the result, so that it is never stored with the answers given
+ * (`describeParentShare` makes it).
+ *
+ * @throws AppError INVALID_INPUT for a label that is too long, or when there are as many links as there may be
+ */
+export async function createParentShare(context: SignedInContext, given: string): Promise<ShareRow> {
+  const label = normalizeName(given);
+  const refusal = maxLength(LABEL_LENGTH)(label);
+  if (refusal !== null) throw new AppError('INVALID_INPUT', { fields: { label: refusal } });
+  return withTransaction(context.db, async (trx) => {
+    const { accountNo, now, secrets } = context;
+    await parentShares.holdOwner(trx, accountNo);
+    if ((await parentShares.live(trx, accountNo, now)).length >= LIVE_LIMIT) {
+      const message = `링크는 ${LIVE_LIMIT}개까지 만들 수 있어요. 쓰지 않는 링크를 지운 뒤에 다시 만들어 주세요.`;
+      throw new AppError('INVALID_INPUT', { message });
+    }
+    const expiresAt = now + LIFETIME;
+    const shareNo = await parentShares.insert(trx, { accountNo, label, placeholder: randomUUID(), now, expiresAt });
+    await parentShares.setKeyHash(trx, accountNo, shareNo, hashShareKey(shareKey(secrets, accountNo, shareNo)));
+    await auditLog.append(trx, {
+      at: now,
+      actorKind: 'ACCOUNT',
+      actor: String(accountNo),
+      event: 'PARENT_SHARE_MADE',
+      accountNo,
+      details: { shareNo },
+    });
+    return { shareNo, label, createdAt: now, expiresAt, lastOpenedAt: null };
+  });
+}

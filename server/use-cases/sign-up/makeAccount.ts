@@ -1,0 +1,113 @@
+import type { SignUpDone } from '../../../contract/signUp.ts';
+import type { SignUpFacts } from '../../../domain/account/readSignUpForm.ts';
+import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { consents, type NewConsent } from '../../repositories/consents.ts';
+import { guardians } from '../../repositories/guardians.ts';
+import type { OpenInstitution } from '../../repositories/institutions.ts';
+import { newAccounts } from '../../repositories/newAccounts.ts';
+import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
+import { beginLogin } from '../auth/beginLogin.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { agreements } from './agreements.ts';
+import type { SignUpContext } from './SignUpContext.ts';
+
+export interface AccountPlan {
+  signUp: SignUpRow;
+  facts: Omit<SignUpFacts, 'password'> & { gender: 'MEN' | 'WOMEN' | null };
+  passwordHash: string;
+  institution: OpenInstitution | null;
+}
+
+/**
+ * The account with its consents, guardian, welcome mail and first login. Pet and purse need no row: who has none owns
+ * nothing yet and finds an egg.
+ *
+ * @param context inside the transaction that has taken the sign-up to its end
+ * @throws AppError DUPLICATE_VALUE when somebody else took a value at the same moment
+ */
+export async function makeAccount(context: SignUpContext, plan: AccountPlan): Promise<SignUpDone> {
+  const { db, site, now } = context;
+  const { signUp, facts, institution } = plan;
+  const agreed = agreements.parse(signUp.agreements);
+  const allows = (code: string) => agreed.some((consent) => consent.docCode === code && consent.agreed);
+  const guardian = await guardianOf(context, signUp);
+  const status = institution?.needsApproval ? 'WAIT' : 'ACTIVE';
+  const accountNo = await newAccounts.insert(db, {
+    ...facts,
+    site,
+    status,
+    academyNo: institution?.academyNo ?? null,
+    passwordHash: plan.passwordHash,
+    protectorMobileNo: guardian?.mobileNo ?? null,
+    allowEmail: allows('MARKETING_EMAIL'),
+    allowSms: allows('MARKETING_SMS'),
+    schoolName: facts.schoolName ?? (site === 'school' ? (institution?.name ?? null) : null),
+    signupDomainCode: site.toUpperCase(),
+    raq: typicalRaq(facts.schoolGrade),
+    passwordChangedAt: now,
+    now,
+  });
+  if (accountNo === null) throw new AppError('DUPLICATE_VALUE');
+
+  // What waited here is now where it belongs.
+  await signUps.update(db, signUp.tokenHash, { account_no: accountNo, agreements: '[]' });
+  if (guardian) await guardians.attach(db, guardian.guardianNo, accountNo);
+  await storeConsents(context, accountNo, guardian, agreed);
+  await auditLog.append(db, {
+    at: now,
+    actorKind: 'ACCOUNT',
+    actor: String(accountNo),
+    event: 'ACCOUNT_JOINED',
+    accountNo,
+    academyNo: institution?.academyNo ?? null,
+    details: { kind: signUp.kind, status },
+  });
+  if (facts.email !== null) {
+    const fields = { site, name: facts.name, accountId: facts.accountId, waiting: status === 'WAIT' };
+    await queueMail(context, { accountNo, to: facts.email, template: 'JOINED', fields });
+  }
+  const judged = { accountNo, passwordHash: plan.passwordHash, accountStatus: status } as const;
+  return {
+    accountId: facts.accountId,
+    name: facts.name,
+    accountStatus: status,
+    institution,
+    signIn: status === 'ACTIVE' ? await beginLogin(context, site, judged, context.visitor.device) : null,
+  };
+}
+
+interface Guardian {
+  guardianNo: number;
+  mobileNo: string;
+  identityVerificationId: string;
+}
+
+async function guardianOf({ db, secrets }: SignUpContext, signUp: SignUpRow): Promise<Guardian | null> {
+  if (signUp.kind === 'SELF') return null;
+  const row = signUp.guardianNo === null ? undefined : await guardians.find(db, signUp.guardianNo);
+  if (signUp.guardianNo === null || !row?.mobileSealed) throw new AppError('SIGN_UP_GONE');
+  return {
+    guardianNo: signUp.guardianNo,
+    mobileNo: secrets.open(row.mobileSealed),
+    identityVerificationId: row.identityVerificationId,
+  };
+}
+
+async function storeConsents(
+  { db, site }: SignUpContext,
+  accountNo: number,
+  guardian: Guardian | null,
+  agreed: readonly NewConsent[],
+): Promise<void> {
+  const giver = {
+    accountNo,
+    site,
+    actor: guardian ? ('GUARDIAN' as const) : ('SELF' as const),
+    guardianNo: guardian?.guardianNo ?? null,
+    method: guardian ? ('DEC17-2-1-3' as const) : ('WEB' as const),
+    identityVerificationId: guardian?.identityVerificationId ?? null,
+  };
+  await consents.append(db, giver, agreed);
+}

@@ -1,0 +1,81 @@
+import type { SignUpDone, SignUpFormBody } from '../../../contract/signUp.ts';
+import { readSignUpForm } from '../../../domain/account/readSignUpForm.ts';
+import { signUpTuning } from '../../../domain/account/tuning.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { institutions, type OpenInstitution } from '../../repositories/institutions.ts';
+import { newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
+import { passwordHash } from '../auth/passwordHash.ts';
+import { makeAccount } from './makeAccount.ts';
+import { nextStep } from './nextStep.ts';
+import { openSignUp } from './openSignUp.ts';
+import { retryAtTheEnd } from './retryAtTheEnd.ts';
+import type { SignUpContext } from './SignUpContext.ts';
+import { welcomeAgain } from './welcomeAgain.ts';
+
+const takenReasons: Readonly<Record<TakenField, string>> = {
+  accountId: '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주십시오.',
+  email: '이미 가입에 사용한 이메일입니다. 다른 이메일을 입력하거나 아이디 찾기를 이용해 주십시오.',
+  mobileNo: '이미 가입에 사용한 휴대전화 번호입니다. 번호를 확인하거나 아이디 찾기를 이용해 주십시오.',
+};
+
+/**
+ * The last step: the account and everything that belongs to its beginning, in one transaction. The same call again is
+ * answered with the same welcome and makes nothing.
+ */
+export async function submitForm(context: SignUpContext, given: SignUpFormBody): Promise<SignUpDone> {
+  const signUp = await openSignUp(context, given.signUpToken);
+  if (signUp.step === 'DONE') return welcomeAgain(context, signUp);
+  if (signUp.step !== 'FORM') throw new AppError('SIGN_UP_STEP');
+  const today = seoulDay(context.now);
+  const form = readSignUpForm(given, signUp.kind, today);
+  if (!form.ok) throw new AppError('INVALID_INPUT', { fields: form.fields });
+  const { password, ...facts } = form.facts;
+  const step = nextStep(signUp, { type: 'FORM_SUBMITTED', birthday: facts.birthday, today });
+  const institution = await institutionOf(context, signUp);
+  const taken = await newAccounts.taken(context.db, context.site, facts);
+  if (taken.length > 0) return refuseTaken(context, signUp, given.signUpToken, taken);
+
+  // Made before the transaction, which must not wait for anything but the database.
+  const hash = await passwordHash.create(password);
+  const made = await withTransaction(context.db, async (db) => {
+    if (!(await signUps.advance(db, signUp.tokenHash, signUp.step, step))) return 'LATE';
+    const plan = { signUp, facts: { ...facts, gender: given.gender }, passwordHash: hash, institution };
+    return makeAccount({ ...context, db }, plan);
+  }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'DUPLICATE_VALUE') return 'TAKEN' as const;
+    throw error;
+  });
+  if (made === 'LATE') return welcomeAgain(context, await openSignUp(context, given.signUpToken, 'DONE'));
+  if (made !== 'TAKEN') return made;
+  const takenMeanwhile = await newAccounts.taken(context.db, context.site, facts);
+  return refuseTaken(context, signUp, given.signUpToken, takenMeanwhile);
+}
+
+async function institutionOf({ db, site }: SignUpContext, signUp: SignUpRow): Promise<OpenInstitution | null> {
+  if (signUp.academyNo === null) return null;
+  const found = await institutions.findOpen(db, site, signUp.academyNo);
+  if (found) return found;
+  const message = '고른 학원(학교)이 지금은 회원을 받지 않아요. 처음부터 다시 시작해 다른 곳을 골라 주세요.';
+  throw new AppError('INVALID_INPUT', { message });
+}
+
+/** Tells which values are taken; for addresses and numbers no more often than the duplicate check would. */
+async function refuseTaken(
+  context: SignUpContext,
+  signUp: SignUpRow,
+  signUpToken: string,
+  taken: readonly TakenField[],
+): Promise<SignUpDone> {
+  // Perhaps this very sign-up took them, by another call at the same moment.
+  const now = await openSignUp(context, signUpToken);
+  if (now.step === 'DONE') return welcomeAgain(context, now);
+  const tellsContact = taken.some((field) => field !== 'accountId');
+  if (tellsContact && !(await signUps.countContactCheck(context.db, signUp.tokenHash, signUpTuning.contactChecks))) {
+    throw retryAtTheEnd(signUp, context.now, '확인을 너무 여러 번 했어요. 처음부터 다시 시작해 주세요.');
+  }
+  const fields = Object.fromEntries(taken.map((field) => [field, takenReasons[field]]));
+  throw new AppError('DUPLICATE_VALUE', { fields });
+}

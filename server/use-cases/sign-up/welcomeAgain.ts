@@ -1,0 +1,21 @@
+import type { SignUpDone } from '../../../contract/signUp.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { institutions } from '../../repositories/institutions.ts';
+import type { SignUpRow } from '../../repositories/signUps.ts';
+import type { SignUpContext } from './SignUpContext.ts';
+
+/** The welcome of a sign-up that is done, without a login: that was given once. */
+export async function welcomeAgain({ db, site }: SignUpContext, signUp: SignUpRow): Promise<SignUpDone> {
+  if (signUp.accountNo === null) throw new AppError('SIGN_UP_GONE');
+  const account = await accounts.info(db, signUp.accountNo);
+  const institution =
+    account.academy_no === null ? undefined : await institutions.findOpen(db, site, account.academy_no);
+  return {
+    accountId: account.account_id,
+    name: account.name,
+    accountStatus: account.status,
+    institution: institution ?? null,
+    signIn: null,
+  };
+}

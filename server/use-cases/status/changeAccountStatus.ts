@@ -1,0 +1,84 @@
+import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
+import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
+import { canChangeAccountStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { loginTokens } from '../../repositories/loginTokens.ts';
+import { type Standing, standings } from '../../repositories/standings.ts';
+import type { Context } from '../Context.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { type Actor, auditActor } from './Actor.ts';
+
+export interface AccountStatusChange {
+  accountNo: number;
+  to: AccountStatus;
+  actor: Actor;
+  /** A code for the audit log, such as 'PHONE_CALL'; never a name or anything else about a person. */
+  reason?: string;
+  /** The institution to join; left out, the account stays where it is. `joinInstitution` chooses and checks it. */
+  joins?: { academyNo: number; academyStatus: AcademyStatus };
+}
+
+/** All that a change of status needs of a context; the command line and jobs have no request. */
+export type StatusContext = Pick<Context, 'db' | 'now' | 'secrets'>;
+
+/**
+ * Changes the status of an account with everything that hangs on it, in one transaction (or in the open one of
+ * `context.db`): leaving remembers the status before, NO_AFFILIATION lets go of the institution, waking up counts as
+ * being seen, an approval queues its mail. Where the new status takes the right to be in away, every login ends at once.
+ *
+ * @throws AppError NOT_FOUND for an unknown account; STATUS_CHANGE_REFUSED for a change that
+ *   domain/account/statusTransitions does not list for this actor, and for an undone withdrawal that comes too late or
+ *   would not lead back to the status before
+ */
+export async function changeAccountStatus(context: StatusContext, change: AccountStatusChange): Promise<void> {
+  await withTransaction(context.db, async (db) => {
+    const { accountNo, to, actor } = change;
+    const { now } = context;
+    const standing = await standings.find(db, accountNo);
+    if (standing === undefined) throw new AppError('NOT_FOUND');
+    const from = standing.status;
+    if (!mayChange(standing, change, now)) throw new AppError('STATUS_CHANGE_REFUSED');
+    const joined = change.joins ?? standing;
+    const academyNo = to === 'NO_AFFILIATION' ? null : joined.academyNo;
+    const changed = await standings.change(db, accountNo, from, {
+      status: to,
+      academyNo,
+      dormantAt: to === 'DORMANT' ? now : null,
+      withdrawalRequestedAt: to === 'WITHDRAWAL_REQUEST' ? now : null,
+      statusBeforeWithdrawal: to === 'WITHDRAWAL_REQUEST' ? from : null,
+      ...(from === 'DORMANT' && to === 'ACTIVE' ? { lastSeenAt: now } : {}),
+    });
+    if (!changed) throw new AppError('STATUS_CHANGE_REFUSED');
+    if (endsLogins(standing.site, to, academyNo === null ? null : joined.academyStatus)) {
+      await loginTokens.deleteOfAccount(db, accountNo);
+    }
+    if (from === 'WAIT' && to === 'ACTIVE') await tellApproved({ ...context, db }, accountNo);
+    await auditLog.append(db, {
+      at: now,
+      ...auditActor(actor, accountNo),
+      event: 'STATUS_CHANGED',
+      accountNo,
+      academyNo: academyNo ?? standing.academyNo,
+      details: { from, to, ...(change.reason === undefined ? {} : { reason: change.reason }) },
+    });
+  });
+}
+
+function mayChange(standing: Standing, { to, actor, joins }: AccountStatusChange, now: number): boolean {
+  const { site, status: from, withdrawalRequestedAt } = standing;
+  if (!canChangeAccountStatus(from, to, actor.kind)) return false;
+  // A student who belongs nowhere becomes ACTIVE by joining an institution, and not otherwise.
+  if (from === 'NO_AFFILIATION' && (to === 'ACTIVE' || to === 'WAIT') && site !== 'home') return joins !== undefined;
+  if (from !== 'WITHDRAWAL_REQUEST' || to === 'WITHDRAWAL') return true;
+  const open = withdrawalRequestedAt !== null && now < withdrawalTimes(withdrawalRequestedAt).undoUntil;
+  return open && to === standing.statusBeforeWithdrawal;
+}
+
+async function tellApproved(context: StatusContext, accountNo: number): Promise<void> {
+  const { site, name, email } = await accounts.mailAddress(context.db, accountNo);
+  if (email === null) return;
+  await queueMail(context, { accountNo, to: email, template: 'JOIN_APPROVED', fields: { site, name } });
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SignInData } from '../../contract/auth.ts';
+import type { WithdrawalData, WithdrawalPreview } from '../../contract/myPage.ts';
+import { accountErasure } from '../../server/repositories/accountErasure.ts';
+import { erasurePlan } from '../../server/repositories/erasurePlan.ts';
+import { purgeAccount } from '../../server/use-cases/account/purgeAccount.ts';
+import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
+import { reapplyTombstones } from '../../server/use-cases/account/reapplyTombstones.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { confirmPassword } from '../support/confirmPassword.ts';
+import { makeFixtureContent } from '../support/fixtureContent.ts';
+import { accountProblems } from '../support/ledgerOf.ts';
+import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { missionPlayer } from '../support/missionPlayer.ts';
+
+const HOUR = 3600 * 1000;
+const LEAVE = '/api/account/withdrawal/me';
+const contentDir = makeFixtureContent(1);
+
+describe('leaving', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ env: { contentDir } });
+  });
+  afterEach(() => app.close());
+
+  const student = async (special: Parameters<typeof makeAccount>[2] = { email: 'leaver@sea.kr' }) => {
+    const made = await makeAccount(app, 'edu', special);
+    const token = await loginOf(app, 'edu', made.accountNo);
+    await confirmPassword(app, token);
+    return { ...made, token };
+  };
+  const leave = (token: string, reason = 'NONE') => app.post<WithdrawalData>(LEAVE, { reason }, token);
+  const row = (accountNo: number) =>
+    app.db.selectFrom('account').selectAll().where('account_no', '=', accountNo).executeTakeFirstOrThrow();
+  const context = () => ({ db: app.db, now: app.clock.now(), secrets: app.secrets });
+  const purge = () => purgeWithdrawals(context());
+
+  it('says beforehand what would be gone', async () => {
+    const { token, accountId } = await student();
+    for (const kind of ['PUZZLE', 'MATCHING', 'OX', 'QUIZ'] as const) await missionPlayer(app, token).play(kind);
+    await app.post('/api/aquarium/purchases/me', { itemId: 'bread', quantity: 3 }, token);
+    await app.put('/api/aquarium/pet/me', { nickname: '물결이' }, token);
+    expect((await app.get<WithdrawalPreview>(LEAVE, token)).data).toEqual({
+      accountId,
+      verifiedBookCount: 1,
+      missionCount: 4,
+      bookPoint: 100,
+      shells: 70,
+      itemCount: 3,
+      petNickname: '물결이',
+      undoHours: 72,
+      purgeDays: 5,
+    });
+  });
+
+  it('needs the password, a request number, and no words', async () => {
+    const { accountNo, token } = await student();
+    const unconfirmed = await loginOf(app, 'edu', accountNo);
+    expect((await leave(unconfirmed)).code).toBe('PASSWORD_CHECK_REQUIRED');
+    expect((await app.post(LEAVE, { reason: '이사해요' }, token)).code).toBe('INVALID_INPUT');
+    expect((await app.post(LEAVE, {}, token, 'short')).code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect((await row(accountNo)).status).toBe('ACTIVE');
+    expect((await app.post(LEAVE, {}, token)).status).toBe(200);
+  });
+
+  it('ends every login at once and tells by mail how long it can be taken back', async () => {
+    const { accountNo, token } = await student();
+    const tablet = await loginOf(app, 'edu', accountNo);
+    const { data } = await leave(token, 'MOVED');
+    expect(data).toEqual({
+      undoUntil: new Date(app.clock.now() + 72 * HOUR).toISOString(),
+      purgeBy: new Date(app.clock.now() + 120 * HOUR).toISOString(),
+    });
+    for (const ended of [token, tablet]) expect((await app.get('/api/main/me', ended)).status).toBe(401);
+    expect(await row(accountNo)).toMatchObject({
+      status: 'WITHDRAWAL_REQUEST',
+      status_before_withdrawal: 'ACTIVE',
+      withdrawal_requested_at: app.clock.now(),
+    });
+    await app.sendMails();
+    expect(app.mails.map(({ to }) => to)).toEqual(['leaver@sea.kr']);
+    const audit = await app.db.selectFrom('audit_log').selectAll().where('account_no', '=', accountNo).execute();
+    expect(audit.map(({ event }) => event)).toEqual(['STATUS_CHANGED', 'WITHDRAWAL_REQUESTED']);
+    expect(audit.at(-1)?.details).toBe('{"reason":"MOVED"}');
+  });
+
+  it('is open to who belongs to no institution any more', async () => {
+    const { accountNo, token } = await student({ status: 'NO_AFFILIATION', academy_no: null });
+    expect((await app.get(LEAVE, token)).status).toBe(200);
+    expect((await leave(token)).status).toBe(200);
+    expect((await row(accountNo)).status_before_withdrawal).toBe('NO_AFFILIATION');
+  });
+
+  it('can be taken back for 72 hours with everything as it was, and is final then', async () => {
+    const [stays, goes] = [await student(), await student({})];
+    await missionPlayer(app, stays.token).play('OX');
+    const before = await row(stays.accountNo);
+    for (const { token } of [stays, goes]) await leave(token);
+    app.clock.advance(72 * HOUR - 1);
+    expect(await purge()).toBe(0);
+    const { accountId } = stays;
+    const held = await app.post<SignInData & { temporaryToken: string }>('/api/auth/sign-in', {
+      accountId,
+      password: PASSWORD,
+    });
+    expect(held.data.outcome).toBe('WITHDRAWAL_REQUESTED');
+    const { temporaryToken } = held.data;
+    expect((await app.post('/api/auth/withdrawal/undo', { temporaryToken })).status).toBe(200);
+    app.clock.advance(1);
+    expect(await purge()).toBe(1);
+    expect(await row(stays.accountNo)).toMatchObject({ status: 'ACTIVE', name: before.name, email: before.email });
+    expect(await accountProblems(app.db, stays.accountNo)).toEqual([]);
+    expect(await row(goes.accountNo)).toMatchObject({ status: 'WITHDRAWAL', name: '탈퇴한 학생', birthday: '' });
+    expect(await purge()).toBe(0);
+  });
+
+  it('leaves no login name behind, so that it is free again', async () => {
+    const { token, accountId, accountNo } = await student();
+    await leave(token);
+    app.clock.advance(72 * HOUR);
+    await purge();
+    expect((await app.post('/api/auth/sign-in', { accountId, password: PASSWORD })).code).toBe('SIGN_IN_FAILED');
+    const pseudonym = (await row(accountNo)).account_id;
+    for (const password of [PASSWORD, 'x']) {
+      expect((await app.post('/api/auth/sign-in', { accountId: pseudonym, password })).code).toBe('SIGN_IN_FAILED');
+    }
+    expect((await makeAccount(app, 'edu', { account_id: accountId, email: 'leaver@sea.kr' })).accountId).toBe(
+      accountId,
+    );
+  });
+
+  it('keeps the numbers that add up, under a number that means nobody', async () => {
+    const { token, accountNo } = await student();
+    await missionPlayer(app, token).play('OX');
+    await app.post('/api/aquarium/purchases/me', { itemId: 'bread', quantity: 1 }, token);
+    const numbers = async () => [
+      await app.db.selectFrom('point_ledger').selectAll().where('account_no', '=', accountNo).execute(),
+      await app.db.selectFrom('purse').selectAll().where('account_no', '=', accountNo).execute(),
+      await app.db.selectFrom('purchase').selectAll().where('account_no', '=', accountNo).execute(),
+    ];
+    const before = await numbers();
+    expect(before.map((rows) => rows.length)).toEqual([4, 1, 1]);
+    await leave(token);
+    app.clock.advance(72 * HOUR);
+    await purge();
+    expect(await numbers()).toEqual(before);
+  });
+
+  it('is not for a demo account, which the next visitor needs', async () => {
+    const token = await app.signIn('home');
+    await app.send('POST', '/api/auth/validate-password', { site: 'home', token, body: { password: PASSWORD } });
+    const answer = await app.send('POST', LEAVE, { site: 'home', token, body: {} });
+    expect(answer).toMatchObject({ status: 422, code: 'DEMO_ACCOUNT' });
+    await app.signIn('home');
+  });
+
+  it('is never forced on an account that may not go', async () => {
+    const { accountNo } = await student();
+    await expect(purgeAccount(context(), accountNo)).rejects.toMatchObject({ code: 'STATUS_CHANGE_REFUSED' });
+    expect(await row(accountNo)).toMatchObject({ status: 'ACTIVE', email: 'leaver@sea.kr' });
+  });
+
+  it('is done again after an old backup was restored, and to nobody else', async () => {
+    const [gone, newcomer] = [await student(), await student({ created_at: app.clock.now() + 100 * HOUR })];
+    const backup = await row(gone.accountNo);
+    await leave(gone.token);
+    app.clock.advance(72 * HOUR);
+    await purge();
+    const kept = await accountErasure.tombstones(app.db);
+    expect(kept).toEqual([{ accountNo: gone.accountNo, purgedAt: app.clock.now() }]);
+
+    const { account_no, site: _, ...personal } = backup;
+    await app.db.updateTable('account').set(personal).where('account_no', '=', account_no).execute();
+    await app.db.deleteFrom('tombstone').execute();
+    await missionPlayer(app, await loginOf(app, 'edu', gone.accountNo)).start('OX');
+    expect(await reapplyTombstones(context())).toBe(0);
+    // The number was given anew to somebody who joined after that purge.
+    const later = [...kept, { accountNo: newcomer.accountNo, purgedAt: app.clock.now() }];
+    expect(await reapplyTombstones(context(), later)).toBe(1);
+    expect(await row(gone.accountNo)).toMatchObject({ status: 'WITHDRAWAL', email: null });
+    expect(await row(newcomer.accountNo)).toMatchObject({ status: 'ACTIVE' });
+    const attempts = await app.db.selectFrom('mission_attempt').selectAll().execute();
+    expect(attempts.filter((attempt) => attempt.account_no === gone.accountNo)).toEqual([]);
+    expect(await reapplyTombstones(context(), later)).toBe(0);
+  });
+
+  it('has a decision for every table there is', async () => {
+    const tables = (await app.db.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
+    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(erasurePlan).sort());
+    const decided = new Map<string, string>(Object.entries(erasurePlan));
+    for (const { name, columns } of tables) {
+      const has = (column: string) => columns.some((each) => each.name === column);
+      if (has('account_no')) expect([name, decided.get(name)]).not.toEqual([name, 'NOBODY']);
+      if (has('account_id')) expect([name, decided.get(name)]).toEqual([name, 'OWN']);
+    }
+  });
+});
