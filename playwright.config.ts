@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door/,
+      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door|my-page/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
@@ -44,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'phone-touch',
-      testMatch: /touch|hangul/,
+      testMatch: /touch|hangul|sign-up|find-account/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -6,7 +6,8 @@ export type AquariumWish =
   | { kind: 'care'; action: CareAction; itemId: string }
   | { kind: 'buy'; itemId: string; quantity: number }
   | { kind: 'refund'; purchaseNo: number }
-  | { kind: 'place'; position: number; itemId: string | null }
+  /** `fromPosition`: this very one is moved, also when another of its kind is in the bag. */
+  | { kind: 'place'; position: number; itemId: string | null; fromPosition?: number }
   | { kind: 'hatch'; species: PetSpecies }
   | { kind: 'rename'; nickname: string };
 

@@ -7,6 +7,12 @@ export const stageSize = {
    * bars. At 360 CSS px a unit is 0.6 px: text of 27 units is 16 px, a target of 80 units is 48 px.
    */
   portrait: { width: 600, minHeight: 780, maxHeight: 1340 },
+  /**
+   * A phone held sideways: where the customer's canvas would shrink below `from` CSS px a unit, this one is used. Its
+   * height is fixed and its width follows the box. At 360 CSS px a unit is 0.75 px: text of 22 units is 16 px, a
+   * target of 64 units is 48 px.
+   */
+  short: { height: 480, minWidth: 800, maxWidth: 1280, maxHeight: 640, from: 0.78 },
   /** Backing store of the canvas per CSS pixel; more costs fill rate and is not seen. */
   maxResolution: 2,
 } as const;

@@ -6,6 +6,7 @@ describe('fitStage', () => {
   it('shows 1280×800 one to one', () => {
     expect(fitStage(1280, 800, 1)).toEqual({
       orientation: 'landscape',
+      short: false,
       width: 1280,
       height: 800,
       scale: 1,
@@ -31,6 +32,22 @@ describe('fitStage', () => {
     expect(fit.offsetX).toBeCloseTo(0, 0);
     expect(fit.offsetY).toBeCloseTo(0, 0);
     expect(fit.resolution).toBe(2);
+  });
+
+  it('gives a phone held sideways a stage of its own, without bars and large enough to read', () => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [932, 430],
+    ] as const) {
+      const fit = fitStage(width, height, 3);
+      expect(fit.short).toBe(true);
+      expect(fit.orientation).toBe('landscape');
+      expect(22 * fit.scale).toBeGreaterThanOrEqual(16);
+      expect(Math.max(fit.offsetX, fit.offsetY)).toBeLessThan(1);
+    }
+    expect(fitStage(1024, 768, 1).short).toBe(false);
+    expect(fitStage(390, 844, 1).short).toBe(false);
   });
 
   it('survives a box that is not laid out yet', () => {

@@ -3,6 +3,8 @@ import type { Rect } from './Rect.ts';
 
 export interface StageFit {
   orientation: 'landscape' | 'portrait';
+  /** A wide stage of little height: fewer things at once, in larger letters. */
+  short: boolean;
   /** Size of the stage in stage units. */
   width: number;
   height: number;
@@ -18,8 +20,8 @@ export interface StageFit {
 }
 
 /**
- * Fits the stage into a box: 1280×800 letterboxed when the box is at least as wide as high, else the upright
- * arrangement, 600 units wide and as high as the box allows.
+ * Fits the stage into a box: 1280×800 letterboxed when the box is at least as wide as high, the short arrangement
+ * where that would be too small to read, else the upright one, 600 units wide and as high as the box allows.
  *
  * @param boxWidth CSS pixels; anything below 1 counts as 1
  * @param boxHeight CSS pixels
@@ -29,12 +31,16 @@ export function fitStage(boxWidth: number, boxHeight: number, devicePixelRatio: 
   const boxW = atLeastOne(boxWidth);
   const boxH = atLeastOne(boxHeight);
   const orientation = boxH > boxW ? 'portrait' : 'landscape';
-  const size = orientation === 'landscape' ? stageSize.landscape : uprightSize(boxW, boxH);
+  const { landscape } = stageSize;
+  const wideScale = Math.min(boxW / landscape.width, boxH / landscape.height);
+  const short = orientation === 'landscape' && wideScale < stageSize.short.from;
+  const size = short ? shortSize(boxW, boxH) : orientation === 'landscape' ? landscape : uprightSize(boxW, boxH);
   const scale = Math.min(boxW / size.width, boxH / size.height);
   const offsetX = (boxW - size.width * scale) / 2;
   const offsetY = (boxH - size.height * scale) / 2;
   return {
     orientation,
+    short,
     width: size.width,
     height: size.height,
     scale,
@@ -44,6 +50,12 @@ export function fitStage(boxWidth: number, boxHeight: number, devicePixelRatio: 
     bleed: { x: 0 - offsetX / scale, y: 0 - offsetY / scale, width: boxW / scale, height: boxH / scale },
     resolution: Math.min(stageSize.maxResolution, devicePixelRatio > 0 ? devicePixelRatio : 1),
   };
+}
+
+function shortSize(boxWidth: number, boxHeight: number): { width: number; height: number } {
+  const { height, minWidth, maxWidth, maxHeight } = stageSize.short;
+  const width = Math.min(maxWidth, Math.max(minWidth, Math.round((height * boxWidth) / boxHeight)));
+  return { width, height: Math.min(maxHeight, Math.max(height, Math.round((width * boxHeight) / boxWidth))) };
 }
 
 function uprightSize(boxWidth: number, boxHeight: number): { width: number; height: number } {

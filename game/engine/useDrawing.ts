@@ -41,7 +41,7 @@ export function useDrawing(
     if (!app || !fit) return;
     const { scale, offsetX, offsetY, bleed, resolution } = fit;
     app.renderer.resize(bleed.width * scale, bleed.height * scale, resolution);
-    smoothCanvas(app);
+    spareCanvas(app);
     services.pointers.setMapping((x, y) => ({ x: (x - offsetX) / scale, y: (y - offsetY) / scale }));
   }, [app, fit, services]);
 
@@ -63,11 +63,16 @@ export function useDrawing(
   }, [app, visible, moving, fit]);
 }
 
-/** The 2D context forgets its quality with each new size; frames are drawn at a fraction of theirs. */
-function smoothCanvas(app: Application): void {
+/**
+ * The 2D canvas is the way without a graphics card: the processor fills every pixel, on the thread that also answers
+ * touches. Half the frames leave it room, and the better qualities of smoothing (mipmaps, made anew for each frame)
+ * cost a third of the time for what is hardly seen. The context forgets its quality with each new size.
+ */
+function spareCanvas(app: Application): void {
   if (app.renderer.name !== 'canvas') return;
+  app.ticker.maxFPS = 30;
   const context = app.canvas.getContext('2d');
-  if (context) context.imageSmoothingQuality = 'medium';
+  if (context) context.imageSmoothingQuality = 'low';
 }
 
 function useDocumentVisible(): boolean {

@@ -18,25 +18,28 @@ export function CompactGauge({ id, label, value, color, icon, x, y, width, heigh
     value: { now: value, min: 0, max: 100, text: `100 가운데 ${value}` },
   });
   const barWidth = width - 28;
+  const line = height * 0.37;
+  const side = size * 1.46;
+  const bar = height * 0.21;
   const paint = useCallback(
     (graphics: Graphics, shown: number) => {
       graphics
         .clear()
-        .roundRect(0, 0, barWidth, 16, 8)
+        .roundRect(0, 0, barWidth, bar, bar / 2)
         .fill(palette.sea200)
-        .roundRect(0, 0, Math.max(16, (barWidth * shown) / 100), 16, 8)
+        .roundRect(0, 0, Math.max(bar, (barWidth * shown) / 100), bar, bar / 2)
         .fill(color);
     },
-    [barWidth, color],
+    [barWidth, bar, color],
   );
   const { ref, draw } = useEasedValue(value, paint);
   return (
     <Group x={x} y={y}>
       <Surface width={width} height={height} radius={26} fill={palette.white} fillAlpha={0.94} shadow={5} />
-      <pixiSprite texture={icon} anchor={0.5} x={28} y={28} width={38} height={38} eventMode="none" />
-      <Label text={label} x={53} y={28} size={size} anchor="left" maxWidth={width - 108} />
-      <Label text={String(value)} x={width - 14} y={28} size={size} anchor="right" />
-      <pixiGraphics ref={ref} draw={draw} x={14} y={height - 26} eventMode="none" />
+      <pixiSprite texture={icon} anchor={0.5} x={9 + side / 2} y={line} width={side} height={side} eventMode="none" />
+      <Label text={label} x={15 + side} y={line} size={size} anchor="left" maxWidth={width - side - size * 2.6} />
+      <Label text={String(value)} x={width - 14} y={line} size={size} anchor="right" />
+      <pixiGraphics ref={ref} draw={draw} x={14} y={height * 0.66} eventMode="none" />
     </Group>
   );
 }

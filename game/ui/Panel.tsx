@@ -37,13 +37,15 @@ export interface PanelProps {
   note?: { icon: Texture; text: string };
   /** Side of the close button. */
   closeSize?: number;
+  /** Height of the head with title and close button. */
+  head?: number;
   children: ReactNode;
 }
 
 /** A panel over the scene: takes the focus, keeps it, gives it back; Escape and a touch outside close it. */
 export function Panel(props: PanelProps) {
   const { id, title, icon, x, y, width, height, titleSize = 32, onClose, dim = 0, covers = true, children } = props;
-  const { closeName = `${title} 닫기`, closeSize = 60, note } = props;
+  const { closeName = `${title} 닫기`, closeSize = 60, head = closeSize + 48, note } = props;
   const { settings } = useGame();
   const ref = useRef<Container>(null);
   useEffect(() => {
@@ -70,26 +72,18 @@ export function Panel(props: PanelProps) {
         <pixiContainer eventMode="static" hitArea={hitArea} onPointerDown={swallow}>
           <Surface width={width} height={height} radius={34} fill={palette.white} shadow={20} />
           {icon && (
-            <pixiSprite
-              texture={icon}
-              anchor={0.5}
-              x={50}
-              y={24 + closeSize / 2}
-              width={52}
-              height={52}
-              eventMode="none"
-            />
+            <pixiSprite texture={icon} anchor={0.5} x={50} y={head / 2} width={52} height={52} eventMode="none" />
           )}
           <Label
             text={title}
             x={icon ? 86 : 32}
-            y={24 + closeSize / 2}
+            y={head / 2}
             size={titleSize}
             anchor="left"
             maxWidth={width - closeSize - (icon ? 86 : 32) - 40}
           />
           <PanelHeading id={`${id}-title`} title={title} width={width - closeSize - 80} />
-          {note && <PanelNote {...note} x={width - closeSize - 44} y={24 + closeSize / 2} size={titleSize - 4} />}
+          {note && <PanelNote {...note} x={width - closeSize - 44} y={head / 2} size={titleSize - 4} />}
           {children}
           {onClose && (
             <IconButton
@@ -97,7 +91,7 @@ export function Panel(props: PanelProps) {
               name={closeName}
               shape="cross"
               x={width - closeSize - 20}
-              y={22}
+              y={(head - closeSize) / 2}
               size={closeSize}
               order={99}
               onPress={onClose}

@@ -24,7 +24,7 @@ export interface ToastProps {
 /** A sentence that comes, is said to screen readers too, and goes by itself. */
 export function Toast({ text, no, icon, x, y, maxWidth, onGone }: ToastProps) {
   const { settings, twins } = useGame();
-  const { orientation } = useStage();
+  const { orientation, scale } = useStage();
   const ref = useRef<Container>(null);
   const gone = useRef(onGone);
   useEffect(() => {
@@ -44,11 +44,12 @@ export function Toast({ text, no, icon, x, y, maxWidth, onGone }: ToastProps) {
       stopTweens(target);
     };
   }, [no]);
-  const size = orientation === 'portrait' ? 27 : 23;
+  // At least 17 CSS pixels, in letters no larger than the picture around them needs.
+  const size = Math.max(orientation === 'portrait' ? 19 : 23, Math.min(27, 17 / scale));
   const iconSpace = icon ? 54 : 0;
   const line = textWidth(text, size) + iconSpace + 64;
   const width = Math.min(maxWidth, line);
-  const lines = line > maxWidth ? Math.ceil((line * 1.12) / maxWidth) : 1;
+  const lines = line > maxWidth ? Math.ceil((line * 1.06) / maxWidth) : 1;
   const height = lines * size * 1.4 + 34;
   return (
     <pixiContainer ref={ref} x={x - width / 2} y={y} eventMode="none">

@@ -27,3 +27,14 @@ export function measureText(
   const { lines, maxLineWidth } = CanvasTextMetrics.measureText(text, style);
   return { width: maxLineWidth, height: lines.length * size * LINE_HEIGHT, lines: lines.length };
 }
+
+/**
+ * The sizes at which text is at least 16 CSS pixels high; the largest one when none is.
+ *
+ * @param sizes stage units, largest first
+ * @param scale CSS pixels of a stage unit
+ */
+export function legible(sizes: readonly number[], scale: number): readonly number[] {
+  const found = sizes.filter((size) => size * scale >= 15.9);
+  return found.length > 0 ? found : sizes.slice(0, 1);
+}

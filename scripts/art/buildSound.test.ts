@@ -51,6 +51,20 @@ describe('effects', () => {
     expect(loudest(samples.subarray(-8))).toBeLessThan(0.03);
   });
 
+  it('are alike in loudness', () => {
+    const window = RATE / 20;
+    const loudness = wanted.map((name) => {
+      const samples = cut(name);
+      let most = 0;
+      for (let from = 0; from + window <= samples.length; from += window / 2) {
+        const power = samples.subarray(from, from + window).reduce((sum, sample) => sum + sample * sample, 0);
+        most = Math.max(most, Math.sqrt(power / window));
+      }
+      return 20 * Math.log10(most);
+    });
+    expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(6);
+  });
+
   it('make a wrong answer softer than a right one', () => {
     expect(loudest(cut('wrong'))).toBeLessThan(0.6 * loudest(cut('correct')));
   });
@@ -76,6 +90,13 @@ describe('public/sound', () => {
     const sea = readFileSync(join(folder, 'sea.wav')).length;
     expect(sea).toBeLessThanOrEqual(350_000);
     expect(effects + sea).toBeLessThanOrEqual(600_000);
+  });
+
+  it.each(['effects.wav', 'sea.wav'])('%s stays below -1 dBFS', (name) => {
+    const file = readFileSync(join(folder, name));
+    let peak = 0;
+    for (let at = 44; at + 1 < file.length; at += 2) peak = Math.max(peak, Math.abs(file.readInt16LE(at)));
+    expect(20 * Math.log10(peak / 32_768)).toBeLessThan(-1);
   });
 
   it('is written as 16-bit mono', () => {

@@ -3,9 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
 import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
+import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
-import { useSoundSettings } from './useSoundSettings.ts';
+
+const loadSoundKeeper = async () => (await import('./SoundKeeper.tsx')).SoundKeeper;
 
 /**
  * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
@@ -15,7 +17,7 @@ export function GameFrame() {
   const { pathname } = useLocation();
   const [scene, setScene] = useState<SceneRequest['scene']>('none');
   const [opened, setOpened] = useState(false);
-  useSoundSettings();
+  const SoundKeeper = useLatePart({ load: loadSoundKeeper, aheadMs: 0 });
 
   useEffect(
     () =>
@@ -33,6 +35,7 @@ export function GameFrame() {
           <Outlet />
         </Suspense>
       </RouteErrorBoundary>
+      {SoundKeeper && <SoundKeeper />}
       {opened && (
         <div className={styles.layer} hidden={scene === 'none'}>
           <GameCanvas onError={reportError} />

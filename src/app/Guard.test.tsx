@@ -41,7 +41,7 @@ it('sends a student whose login is gone to the login page, and forgets what was 
 
 function LeaveButton() {
   return (
-    <button type="button" onClick={useSignOut()}>
+    <button type="button" onClick={useSignOut().start}>
       로그아웃
     </button>
   );
@@ -79,4 +79,13 @@ it('shows the message of the me check and ends the login', async () => {
   renderShell(page, services, '/search');
   expect(await screen.findByText('이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.')).toBeTruthy();
   expect(services.session.getState().account).toBeNull();
+});
+
+it('keeps a student in who was removed from the institution, with the message and their records', async () => {
+  const leftAlone = { ...testAccount, accountStatus: 'NO_AFFILIATION', academyStatus: null };
+  const services = createTestServices({ answers: { ...answers, 'POST /api/account/me': leftAlone }, signedIn: true });
+  const { address } = renderShell(page, services, '/search');
+  expect(await screen.findByText('이용 권한이 없습니다. 학원/학교에 문의해 주세요.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/mypage/record'));
+  expect(services.session.getState().token).toBe('token');
 });

@@ -31,9 +31,12 @@ export function SessionKeeper() {
   useEffect(() => {
     if (!account || account.accountNo !== accountNo) return;
     const standing = accountStanding(site, account);
-    if (standing === 'ok') return session.updateAccount(account);
-    showAlert(errorCodes[standing].message);
-    session.signOut();
+    // A student without an institution stays, with what is their own; the guard sees to that.
+    const newlyLeft =
+      standing === 'NO_AFFILIATION' && session.getState().account?.accountStatus !== account.accountStatus;
+    if (standing === 'ACCOUNT_SUSPENDED' || newlyLeft) showAlert(errorCodes[standing].message);
+    if (standing === 'ACCOUNT_SUSPENDED') session.signOut();
+    else session.updateAccount(account);
   }, [account, accountNo, site, session]);
 
   useEffect(() => {

@@ -22,5 +22,6 @@ export function createServices(config: SiteConfig): Services {
     onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
   });
   const { site, homeOrigin, demo } = config;
-  return { site, homeOrigin, demo, api, session, broadcast: createBroadcast(), storage, now };
+  const { sessionStorage: tabStorage } = window;
+  return { site, homeOrigin, demo, api, session, broadcast: createBroadcast(), storage, tabStorage, now };
 }

@@ -21,6 +21,9 @@ describe('safeRedirect', () => {
     '/login',
     '/login?redirect=/login',
     '/login/find-id',
+    '/dormancy',
+    '/edu/login',
+    '/edu/edu/login/sign-up',
   ])('refuses %s', (path) => {
     expect(safeRedirect(path)).toBeNull();
   });

@@ -1,6 +1,8 @@
+import { isLoginPage } from '../config/guards/isLoginPage.ts';
+
 /**
  * A path of this site that may be visited after login, or null.
- * Refuses other origins ('//host', '/\host', 'https:…'), control characters, and the login page itself.
+ * Refuses other origins ('//host', '/\host', 'https:…'), control characters, and the pages of the login, which would lead here again.
  */
 export function safeRedirect(target: string | null): string | null {
   if (!target?.startsWith('/') || hasControlCharacter(target)) return null;
@@ -12,7 +14,7 @@ export function safeRedirect(target: string | null): string | null {
     return null;
   }
   if (url.origin !== base || url.pathname.startsWith('//')) return null;
-  if (url.pathname === '/login' || url.pathname.startsWith('/login/')) return null;
+  if (isLoginPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -87,6 +87,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     session,
     broadcast,
     storage: localStorage,
+    tabStorage: sessionStorage,
     now,
     requests,
     bodies,

@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   feedbackStore.setState({ toasts: [], alerts: [] });
 });
 

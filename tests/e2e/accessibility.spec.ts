@@ -1,15 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage } from './pages/CrosswordPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const BOOK_NO = 1157;
 const home = originOf('home');
 
@@ -80,21 +78,3 @@ test('the scenes on the canvas have no barriers', async ({ page }) => {
   await new AquariumPage(page, new MouseHands(page)).expectOpen();
   await expectNoBarriers(page, 'aquarium');
 });
-
-/** Goes on to the next page when there are some, so that one run names them all. */
-async function expectNoBarriers(page: Page, name: string): Promise<void> {
-  await untilCameIn(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  );
-  expect.soft(found, `barriers of ${name}`).toEqual([]);
-}
-
-/** A page that is still coming in is see-through: its colours say nothing yet. What moves for ever is not waited for. */
-async function untilCameIn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}

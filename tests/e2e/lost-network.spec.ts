@@ -118,6 +118,38 @@ test('a search that fails shows why; trying again works, and a network that is b
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeHidden();
 });
 
+test('the dialogs of the reader open without a network once the book has been open for a while', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(page, 'home');
+  const fetchedAhead = page.waitForResponse(/\/assets\/SettingsDialog-[^/]+\.js$/);
+  await page.goto(`${home}/book/read/1126`);
+  await (await fetchedAhead).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '보기 설정' }).click();
+  const settings = page.getByRole('dialog', { name: '보기 설정' });
+  await settings.getByRole('button', { name: '크게', exact: true }).click();
+  await settings.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('button', { name: '차례' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a reader dialog that cannot be had says so and leaves the book open', async ({ page, context }) => {
+  await beSignedIn(page, 'home');
+  const dialogs = /\/assets\/(Settings|Contents)Dialog-[^/]+\.js$/;
+  await context.route(dialogs, (route) => route.abort('connectionfailed'));
+  await page.goto(`${home}/book/read/1126`);
+  await page.getByRole('button', { name: '보기 설정' }).click();
+  await expect(page.getByText(/보기 설정을 열지 못했어요/)).toBeVisible();
+  await expect(page.getByRole('slider', { name: '쪽' })).toBeVisible();
+  await page.getByRole('button', { name: '다음 쪽으로 넘기기' }).click();
+
+  await context.unroute(dialogs);
+  await page.getByRole('button', { name: '보기 설정' }).click();
+  await expect(page.getByRole('dialog', { name: '보기 설정' })).toBeVisible();
+});
+
 async function openMissions(page: Page, bookNo: number): Promise<MissionPages> {
   await beSignedIn(page, 'home');
   await page.goto(`${home}/book/mission/${bookNo}`);

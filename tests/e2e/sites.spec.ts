@@ -28,15 +28,6 @@ test.describe('guards of the academy site', () => {
     await expect(page).toHaveURL(`${edu}/login?redirect=%2Fsearch`);
   });
 
-  test('let the result pages for parents pass', async ({ page }) => {
-    const result = '/book/mission/resultToParent/1042/home';
-    await page.goto(`${edu}${result}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(`${edu}${result}`);
-    await page.goto(`${edu}/home/book/mission/resultToParent/1042/7`);
-    await expect(page).toHaveURL(`${home}/book/mission/resultToParent/1042/7`);
-  });
-
   test('lead a student from old addresses to the root and take the prefix away', async ({ page }) => {
     await beSignedIn(page, 'edu');
     for (const old of ['/start', '/diff', '/edu', '/login']) {
@@ -47,6 +38,21 @@ test.describe('guards of the academy site', () => {
     await page.goto(`${edu}/edu/search?query=토끼`);
     await expect(page).toHaveURL(`${edu}/search?query=${encodeURIComponent('토끼')}`);
     await expect(page.getByRole('heading', { name: '책 찾기', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('guards of result pages for parents', () => {
+  // Neither key leads to a student.
+  test.use({ expected: [/status of 404 .*\/api\/book\/mission\/results\/parent\//] });
+
+  test('let them pass, and lead from the home form to the home site', async ({ page }) => {
+    const result = '/book/mission/resultToParent/1042/home';
+    await page.goto(`${edu}${result}`);
+    await expect(page.getByRole('heading', { name: '지금은 열 수 없는 링크예요', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${edu}${result}`);
+    await page.goto(`${edu}/home/book/mission/resultToParent/1042/7`);
+    await expect(page).toHaveURL(`${home}/book/mission/resultToParent/1042/7`);
+    await expect(page.getByRole('heading', { name: '지금은 열 수 없는 링크예요', level: 1 })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { AquariumState } from '../../../contract/aquarium.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { useStore } from '../../engine/useStore.ts';
-import type { AquariumLayout } from './layoutAquarium.ts';
+import type { AquariumLayout } from './layout/AquariumLayout.ts';
 import type { DragOptions } from './petplay/DragGhost.ts';
 import type { AquariumPlay } from './session/AquariumPlay.ts';
 import type { AquariumSession, ShownPet } from './session/AquariumSession.ts';

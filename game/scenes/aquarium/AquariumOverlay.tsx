@@ -9,7 +9,7 @@ import { HomeButtons } from './hud/HomeButtons.tsx';
 import { PetSpeech } from './hud/PetSpeech.tsx';
 import { Purse } from './hud/Purse.tsx';
 import { StatusCard } from './hud/StatusCard.tsx';
-import type { AquariumLayout, PetPlace } from './layoutAquarium.ts';
+import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { HatchPanel } from './panels/HatchPanel.tsx';
@@ -40,10 +40,14 @@ export function AquariumOverlay({ mode, decorating, petPlace }: AquariumOverlayP
   return (
     <>
       {mode.is !== 'decorate' && <PetTouch place={petPlace} giving={giving?.name ?? null} onPress={touchPet} />}
-      <StatusCard onRename={() => mode.open('name')} />
-      <GaugeRow />
-      <Purse />
-      <CornerButtons />
+      {!(layout.short && mode.is === 'decorate') && (
+        <>
+          <StatusCard onRename={() => mode.open('name')} />
+          <GaugeRow />
+          <Purse />
+          <CornerButtons />
+        </>
+      )}
       {home && <PetSpeech place={layout.bubble} />}
       {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
       {home && <HomeButtons onOpen={mode.open} />}
@@ -64,27 +68,27 @@ export function AquariumOverlay({ mode, decorating, petPlace }: AquariumOverlayP
 /** Messages keep clear of panels, and of the hint while decorating. */
 function messagePlace(layout: AquariumLayout, mode: AquariumMode): AquariumLayout['toast'] {
   if (mode.panelOpen) return layout.toastAside;
-  const belowHint = mode.is === 'decorate' && layout.upright ? 84 : 0;
-  return { ...layout.toast, y: layout.toast.y + belowHint };
+  if (mode.is !== 'decorate') return layout.toast;
+  return { x: layout.hint.x, y: layout.hint.y + layout.text * 3, maxWidth: 480 };
 }
 
 function HatchButton({ onPress }: { onPress: () => void }) {
   const { assets } = useGame();
   const { layout } = useAquarium();
-  const { pet, upright } = layout;
+  const { pet, text, look } = layout;
   return (
     <Button
       id="hatch-open"
       text="알이 흔들려요! 만나러 가기"
       icon={assets.texture('fx/sparkle')}
-      iconSize={44}
+      iconSize={text * 1.8}
       kind="primary"
       opensDialog
-      x={pet.x - 200}
+      x={pet.x - text * 8}
       y={pet.y + 150 * pet.scale}
-      width={400}
-      height={upright ? 88 : 72}
-      size={upright ? 28 : 25}
+      width={text * 16}
+      height={look.button + 8}
+      size={text + 1}
       onPress={onPress}
     />
   );

@@ -1,3 +1,4 @@
+import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
@@ -26,6 +27,7 @@ const PET_REACH = 200;
 /** The aquarium: living water, the pet in the middle, and what can be done for it. */
 export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const { bus, assets, audio, pointers, redraws, report, settings, twins } = useGame();
+  const { app } = useApplication();
   const stage = useStage();
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
@@ -61,9 +63,10 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       groundY: layout.groundY,
       upright: layout.upright,
       calm: reducedMotion,
+      plain: app.renderer.name === 'canvas',
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, stage, layout, reducedMotion, redraw],
+    [assets, app, stage, layout, reducedMotion, redraw],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({

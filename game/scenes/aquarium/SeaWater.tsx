@@ -1,18 +1,13 @@
-import type { FederatedPointerEvent, Graphics } from 'pixi.js';
-import { useCallback } from 'react';
+import { type FederatedPointerEvent, Rectangle } from 'pixi.js';
+import { useCallback, useMemo } from 'react';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStage } from '../../engine/StageContext.ts';
 
-/** Catches touches on open water. */
+/** Catches touches on open water. Draws nothing: filling the whole stage to be touched would cost as much as the sea. */
 export function SeaWater({ onTap }: { onTap: (x: number, y: number) => void }) {
   const { bleed } = useStage();
   const { pointers } = useGame();
-  const draw = useCallback(
-    (graphics: Graphics) => {
-      graphics.clear().rect(bleed.x, bleed.y, bleed.width, bleed.height).fill({ color: 0xffffff, alpha: 0.001 });
-    },
-    [bleed],
-  );
+  const hitArea = useMemo(() => new Rectangle(bleed.x, bleed.y, bleed.width, bleed.height), [bleed]);
   const onPointerDown = useCallback(
     (event: FederatedPointerEvent) => {
       const { x, y } = pointers.at(event);
@@ -20,5 +15,5 @@ export function SeaWater({ onTap }: { onTap: (x: number, y: number) => void }) {
     },
     [pointers, onTap],
   );
-  return <pixiGraphics draw={draw} eventMode="static" onPointerDown={onPointerDown} />;
+  return <pixiContainer eventMode="static" hitArea={hitArea} onPointerDown={onPointerDown} />;
 }

@@ -10,6 +10,9 @@ const boxes = [
   [390, 844],
   [360, 640],
   [768, 1024],
+  [844, 390],
+  [667, 375],
+  [932, 430],
 ] as const;
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -45,12 +48,28 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
     expect(layout.room.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const [index, place] of layout.room.entries()) {
       expect(place.y).toBeGreaterThan(layout.groundY);
-      expect(place.y).toBeLessThan(buttons[0]?.y ?? 0);
+      // The buttons lie below the sand, or stand at its right end.
+      const [button] = buttons;
+      expect(place.y < (button?.y ?? 0) || place.x + place.size / 2 <= (button?.x ?? 0)).toBe(true);
       for (const other of layout.room.slice(index + 1)) {
         const sameRow = Math.abs(place.y - other.y) < 1;
         if (sameRow) expect(Math.abs(place.x - other.x)).toBeGreaterThanOrEqual((place.size + other.size) / 2);
       }
     }
+  });
+
+  it('has no text below 16 CSS pixels', () => {
+    expect(layout.small * fit.scale).toBeGreaterThan(boxWidth < 390 ? 14.9 : 15.9);
+  });
+
+  it('leaves the pet in sight beside a panel, where the stage has room for both', () => {
+    const { panel, petAside } = layout;
+    if (layout.short && fit.width < 1000) return;
+    const half = 110 * petAside.scale;
+    const beside = petAside.x + half < panel.x;
+    const above = petAside.y + half < panel.y + 60;
+    expect(beside || above).toBe(true);
+    if (layout.upright) expect(panel.height / fit.height).toBeLessThan(0.63);
   });
 
   it('keeps the pet above the sand and below the gauges', () => {

@@ -3,9 +3,10 @@ import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Button } from '../../ui/Button.tsx';
-import { fitTextSize, LINE_HEIGHT } from '../../ui/fitTextSize.ts';
+import { fitTextSize, LINE_HEIGHT, legible } from '../../ui/fitTextSize.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 
@@ -17,8 +18,8 @@ export interface ClueBarProps {
   consonants: string | null;
   /** Buttons to the words before and after; without them the list beside does that. */
   onStep?: (step: 1 | -1) => void;
-  /** Empties the word; null while there is nothing to empty. */
-  onClear: (() => void) | null;
+  /** Empties the word; null while there is nothing to empty, left out where another button does that. */
+  onClear?: (() => void) | null;
   upright: boolean;
 }
 
@@ -28,13 +29,14 @@ const CLEAR_WIDTH = 96;
 /** The clue of the word that is being written, always in sight. */
 export function ClueBar({ rect, entry, clue, consonants, onStep, onClear, upright }: ClueBarProps) {
   const { width, height } = rect;
+  const { scale, short } = useStage();
   const name = `${entryName(entry)} · ${entry.length}글자`;
   const title = consonants ? `${name} · 초성 ${[...consonants].join(' ')}` : name;
   const side = onStep ? STEP_WIDTH + 26 : 22;
-  const inner = width - side * 2 - (onStep ? 0 : CLEAR_WIDTH);
-  const titleSize = upright ? 25 : 21;
+  const inner = width - side * 2 - (onStep || onClear === undefined ? 0 : CLEAR_WIDTH);
+  const titleSize = upright ? 25 : short ? 23 : 21;
   const room = height - titleSize * LINE_HEIGHT - 22;
-  const size = fitTextSize(clue, inner, room, upright ? [30, 28, 26, 24, 22] : [26, 24, 22, 20]);
+  const size = fitTextSize(clue, inner, room, legible([30, 28, 26, 25, 24, 22, 20].slice(upright ? 0 : 2), scale));
   useTwin({
     id: 'crossword-clue',
     role: 'status',

@@ -1,4 +1,5 @@
 import type { Rect } from '../../engine/Rect.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ClueList, type ClueListProps } from './ClueList.tsx';
 
@@ -8,9 +9,11 @@ export interface ClueDrawerProps extends Omit<ClueListProps, 'rect' | 'upright'>
   onClose: () => void;
 }
 
-/** The whole clue list over the lower part of an upright stage. */
+/** The whole clue list, over the lower part of an upright stage or the whole of a short one. */
 export function ClueDrawer({ seen, onClose, ...list }: ClueDrawerProps) {
-  const top = Math.min(220, seen.height * 0.18);
+  const { short } = useStage();
+  const top = short ? 8 : Math.min(220, seen.height * 0.18);
+  const head = short ? 76 : 116;
   const width = seen.width - 24;
   const height = seen.height - top - 12;
   return (
@@ -22,11 +25,12 @@ export function ClueDrawer({ seen, onClose, ...list }: ClueDrawerProps) {
       width={width}
       height={height}
       titleSize={31}
-      closeSize={80}
+      closeSize={short ? 64 : 80}
+      {...(short ? { head } : {})}
       dim={0.4}
       onClose={onClose}
     >
-      <ClueList {...list} rect={{ x: 20, y: 116, width: width - 40, height: height - 136 }} upright />
+      <ClueList {...list} rect={{ x: 20, y: head, width: width - 40, height: height - head - 20 }} upright />
     </Panel>
   );
 }

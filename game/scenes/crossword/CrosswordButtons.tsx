@@ -17,6 +17,11 @@ export interface CrosswordButtonsProps {
   onCheck: () => void;
   onSubmit: () => void;
   onOpenList: () => void;
+  onOpenPad: () => void;
+  /** Empties the word; null while there is nothing to empty. */
+  onClear: (() => void) | null;
+  /** What the erasing button is called in full. */
+  clearName: string;
 }
 
 /** The hint ladder, from the least to the most telling. */
@@ -29,10 +34,11 @@ const LADDER: readonly { step: HintStep; text: string }[] = [
 /** Hint, check and hand in; the price of a hint stands on its button before it is pressed. */
 export function CrosswordButtons(props: CrosswordButtonsProps) {
   const { layout, hints, hintPrice, closed, pending, onHint, onCheck, onSubmit, onOpenList } = props;
+  const { onOpenPad, onClear, clearName } = props;
   const { assets } = useGame();
-  const { hint, check, submit, listButton, arrangement } = layout;
+  const { hint, check, submit, listButton, padButton, clear, arrangement } = layout;
   const upright = arrangement.startsWith('upright');
-  const narrow = hint.width < 170;
+  const narrow = hint.width < 200;
   const size = upright ? 27 : 23;
   const next = LADDER.find(({ step }) => !hints.some((given) => given.step === step));
   const available = next !== undefined && !closed;
@@ -61,12 +67,35 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
         <Button
           {...listButton}
           id="crossword-list-open"
-          text={narrow ? '열쇠' : '열쇠 모두 보기'}
+          text={listButton.width < 160 ? '열쇠' : '열쇠 모두 보기'}
           name="열쇠 모두 보기"
           size={size}
           opensDialog
           order={2}
           onPress={onOpenList}
+        />
+      )}
+      {padButton && (
+        <Button
+          {...padButton}
+          id="crossword-pad-open"
+          text="자판"
+          name="한글 자판 열기"
+          size={size}
+          order={2}
+          onPress={onOpenPad}
+        />
+      )}
+      {clear && (
+        <Button
+          {...clear}
+          id="crossword-clear"
+          text="지우기"
+          name={clearName}
+          size={size}
+          disabled={onClear === null}
+          order={2}
+          onPress={() => onClear?.()}
         />
       )}
       <Button

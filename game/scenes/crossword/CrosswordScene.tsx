@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { entryName } from '../../../domain/crossword/play/describeCell.ts';
 import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
 import {
   activeCell,
@@ -33,6 +34,9 @@ import { useCelebration } from './useCelebration.ts';
 import { useWordField } from './useWordField.tsx';
 import { keyAction } from './WordField.ts';
 
+/** A clue bar narrower than this has no room for buttons beside the clue: the list leads to other words. */
+const NARROW_BAR = 440;
+
 /** The crossword: a grid, its clues, and one text field that writes the chosen word. */
 export function CrosswordScene({ request }: SceneProps<'crossword'>) {
   const { assets, bus, twins } = useGame();
@@ -42,16 +46,16 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
   useEffect(() => game.attach(), [game]);
   const play = useStore(game.play);
   const status = useStore(game.status);
-  const { orientation } = useStage();
+  const { orientation, short } = useStage();
   const visible = useVisibleStage();
   const upright = orientation === 'portrait';
   const [padOpen, setPadOpen] = useState(false);
-  const padHeight = padOpen ? PAD_HEIGHT[upright ? 'upright' : 'wide'] : 0;
   const { x, y, width, height } = visible.seen;
+  const padHeight = padOpen ? (upright ? Math.min(PAD_HEIGHT.upright, height * 0.31) : PAD_HEIGHT.wide) : 0;
   const { seen, layout } = useMemo(() => {
     const rest = { x, y, width, height: height - padHeight };
-    return { seen: rest, layout: layoutCrossword(rest, upright, visible.keyboard || padHeight > 0) };
-  }, [x, y, width, height, padHeight, upright, visible.keyboard]);
+    return { seen: rest, layout: layoutCrossword(rest, upright, visible.keyboard || padHeight > 0, short) };
+  }, [x, y, width, height, padHeight, upright, short, visible.keyboard]);
   const { field, element } = useWordField(game, play);
   const openPad = (open: boolean) => {
     setPadOpen(open);
@@ -126,13 +130,18 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
     content: element,
   });
   const total = sheet.entries.length;
+  const clearWord = () => {
+    field.act({ type: 'word-cleared' });
+    field.focus();
+  };
+  const onClear = entry.cells.some((cell) => play.cells[cell] !== '' && !play.locked[cell]) ? clearWord : null;
   return (
     <>
       <MissionWater />
       {layout.header && (
         <MissionHeader
           rect={layout.header}
-          upright={upright}
+          upright={upright || short}
           icon={assets.texture('item/puzzle-piece')}
           title={`${request.puzzle.bookName} · 낱말 퍼즐`}
           done={filledCount(sheet, play)}
@@ -157,15 +166,8 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         clue={game.clueOf.get(entry.key) ?? ''}
         consonants={hints.find(({ step }) => step === 'CONSONANTS')?.text ?? null}
         upright={upright}
-        onClear={
-          entry.cells.some((cell) => play.cells[cell] !== '' && !play.locked[cell])
-            ? () => {
-                field.act({ type: 'word-cleared' });
-                field.focus();
-              }
-            : null
-        }
-        {...(layout.clueList ? {} : { onStep })}
+        {...(layout.clear ? {} : { onClear })}
+        {...(layout.clueList || layout.clueBar.width < NARROW_BAR ? {} : { onStep })}
       />
       {layout.otherClue && other && (
         <OtherClue
@@ -199,6 +201,9 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         onCheck={() => game.wantCheck()}
         onSubmit={() => game.wantSubmit()}
         onOpenList={() => setListOpen(true)}
+        onOpenPad={() => openPad(true)}
+        onClear={onClear}
+        clearName={`${entryName(entry)} 지우기`}
       />
       {padOpen && (
         <JamoPad

@@ -3,9 +3,10 @@ import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { usePress } from '../../engine/usePress.ts';
-import { fitTextSize, LINE_HEIGHT } from '../../ui/fitTextSize.ts';
+import { fitTextSize, LINE_HEIGHT, legible } from '../../ui/fitTextSize.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Pressed } from '../../ui/Pressed.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -22,9 +23,10 @@ export interface OtherClueProps {
 /** Another word at hand and its clue: one touch turns to it. */
 export function OtherClue({ rect, entry, clue, crosses, onPress }: OtherClueProps) {
   const { width, height } = rect;
+  const { scale } = useStage();
   const { held, onPointerDown } = usePress(onPress);
   const text = `${crosses ? '여기를 지나는' : '다음 낱말'} ${entryName(entry)} · ${clue}`;
-  const size = fitTextSize(text, width - 48, height - 24, [27, 25, 23]);
+  const size = fitTextSize(text, width - 48, height - 14, legible([27, 25, 23, 22], scale));
   useTwin({ id: 'crossword-other', role: 'button', name: text, rect, order: 12, onPress });
   return (
     <Group x={rect.x} y={rect.y}>

@@ -5,7 +5,11 @@ import { CROSSWORD_SIZE, layoutCrossword, scrollGridTo } from './layoutCrossword
 
 const wide = (height: number) => ({ x: 0, y: 0, width: 1280, height });
 const tall = (height: number) => ({ x: 0, y: 0, width: 600, height });
+const short = fc
+  .tuple(fc.integer({ min: 800, max: 1280 }), fc.integer({ min: 480, max: 640 }))
+  .map(([width, height]) => ({ seen: { x: 0, y: 0, width, height }, upright: false, keyboard: false, short: true }));
 const stages = fc.oneof(
+  short,
   fc.constant({ seen: wide(800), upright: false, keyboard: false }),
   fc.integer({ min: 440, max: 700 }).map((height) => ({ seen: wide(height), upright: false, keyboard: true })),
   fc.integer({ min: 780, max: 1340 }).map((height) => ({ seen: tall(height), upright: true, keyboard: false })),
@@ -21,17 +25,17 @@ const apart = (a: Rect, b: Rect) =>
 
 it('keeps everything inside what is seen, apart from each other and large enough to touch', () => {
   fc.assert(
-    fc.property(stages, ({ seen, upright, keyboard }) => {
-      const layout = layoutCrossword(seen, upright, keyboard);
-      const { header, gridWindow, clueBar, otherClue, clueList, hint, check, submit, listButton } = layout;
-      const parts = [header, gridWindow, clueBar, otherClue, clueList, hint, check, submit, listButton].filter(
-        (part) => part !== null,
-      );
+    fc.property(stages, ({ seen, upright, keyboard, ...rest }) => {
+      const layout = layoutCrossword(seen, upright, keyboard, 'short' in rest);
+      const { header, gridWindow, clueBar, otherClue, clueList, hint, check, submit, listButton, padButton, clear } =
+        layout;
+      const buttons = [hint, check, submit, listButton, padButton, clear];
+      const parts = [header, gridWindow, clueBar, otherClue, clueList, ...buttons].filter((part) => part !== null);
       for (const part of parts) expect(inside(part, seen)).toBe(true);
       for (const [index, part] of parts.entries()) {
         for (const other of parts.slice(index + 1)) expect(apart(part, other)).toBe(true);
       }
-      for (const button of [hint, check, submit, listButton]) {
+      for (const button of buttons) {
         if (button) expect(button.height).toBeGreaterThanOrEqual(upright ? 80 : 60);
       }
       expect(clueBar.height).toBeGreaterThanOrEqual(100);
@@ -46,13 +50,30 @@ it('has cells of at least 32 CSS pixels on a phone 360 wide, with and without it
   }
 });
 
+it('offers the pad of keys in the header or by a button of its own, in every arrangement without a keyboard', () => {
+  for (const [seen, upright, isShort] of [
+    [wide(800), false, false],
+    [tall(1300), true, false],
+    [tall(800), true, false],
+    [{ x: 0, y: 0, width: 1039, height: 480 }, false, true],
+  ] as const) {
+    const { header, padButton } = layoutCrossword(seen, upright, false, isShort);
+    const inHeader = !isShort && (!upright || (header?.height ?? 0) >= 110);
+    expect(padButton !== null).toBe(!inHeader);
+  }
+});
+
 it('scrolls the grid so that every row can be seen in its window', () => {
   fc.assert(
-    fc.property(stages, fc.integer({ min: 0, max: CROSSWORD_SIZE - 1 }), ({ seen, upright, keyboard }, row) => {
-      const layout = layoutCrossword(seen, upright, keyboard);
-      const top = row * layout.pitch + scrollGridTo(row, layout);
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top + layout.pitch).toBeLessThanOrEqual(layout.gridWindow.height);
-    }),
+    fc.property(
+      stages,
+      fc.integer({ min: 0, max: CROSSWORD_SIZE - 1 }),
+      ({ seen, upright, keyboard, ...rest }, row) => {
+        const layout = layoutCrossword(seen, upright, keyboard, 'short' in rest);
+        const top = row * layout.pitch + scrollGridTo(row, layout);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top + layout.pitch).toBeLessThanOrEqual(layout.gridWindow.height);
+      },
+    ),
   );
 });

@@ -3,7 +3,7 @@ import type { Rect } from '../../engine/Rect.ts';
 /** Where everything of the crossword lies, in stage units. Null means: not shown in this arrangement. */
 export interface CrosswordLayout {
   /** `keyboard` is the sparse arrangement while a phone's keyboard covers the lower half. */
-  arrangement: 'wide' | 'wide-keyboard' | 'upright' | 'upright-short' | 'upright-keyboard';
+  arrangement: 'wide' | 'wide-keyboard' | 'short' | 'upright' | 'upright-short' | 'upright-keyboard';
   header: Rect | null;
   /** The window in which the grid is seen; smaller than the grid where it has to scroll. */
   gridWindow: Rect;
@@ -19,6 +19,10 @@ export interface CrosswordLayout {
   submit: Rect | null;
   /** Opens the clue list where it is not always seen. */
   listButton: Rect | null;
+  /** Opens the pad of Hangul keys where the header has no room for it. */
+  padButton: Rect | null;
+  /** Empties the chosen word, where the clue bar has no room for it. */
+  clear: Rect | null;
 }
 
 export const CROSSWORD_SIZE = 10;
@@ -35,9 +39,12 @@ const SHORT_UPRIGHT = 1080;
  * @param seen what neither the edge nor a keyboard on the screen covers
  * @param upright the portrait stage, 600 units wide
  * @param keyboard a keyboard covers the rest of the stage
+ * @param short the stage of a phone held sideways
  */
-export function layoutCrossword(seen: Rect, upright: boolean, keyboard: boolean): CrosswordLayout {
-  if (!upright) return keyboard ? layoutWideKeyboard(seen) : layoutWide(seen);
+export function layoutCrossword(seen: Rect, upright: boolean, keyboard: boolean, short = false): CrosswordLayout {
+  if (!upright && keyboard) return layoutWideKeyboard(seen);
+  if (short) return layoutShort(seen);
+  if (!upright) return layoutWide(seen);
   if (keyboard) return layoutUprightKeyboard(seen);
   return seen.height < SHORT_UPRIGHT ? layoutUprightShort(seen) : layoutUpright(seen);
 }
@@ -69,6 +76,8 @@ function layoutWide({ x, y, width, height }: Rect): CrosswordLayout {
     check: { x: left + hintWidth + 12, y: buttons, width: rest, height: 68 },
     submit: { x: left + hintWidth + rest + 24, y: buttons, width: rest, height: 68 },
     listButton: null,
+    padButton: null,
+    clear: null,
   };
 }
 
@@ -79,7 +88,7 @@ function layoutWideKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
   const left = gridWindow.x + side + 28;
   const column = x + width - 24 - left;
   const buttons = y + height - 76;
-  const half = (column - 12) / 2;
+  const third = (column - 24) / 3;
   const clueBar = { x: left, y: y + 8, width: column, height: 112 };
   const listTop = clueBar.y + clueBar.height + 12;
   const listHeight = buttons - 12 - listTop;
@@ -92,10 +101,45 @@ function layoutWideKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
     clueBar,
     otherClue: null,
     clueList: listHeight >= 120 ? { x: left, y: listTop, width: column, height: listHeight } : null,
-    hint: { x: left, y: buttons, width: half, height: 68 },
-    check: { x: left + half + 12, y: buttons, width: half, height: 68 },
+    hint: { x: left, y: buttons, width: third, height: 68 },
+    clear: { x: left + third + 12, y: buttons, width: third, height: 68 },
+    check: { x: left + (third + 12) * 2, y: buttons, width: third, height: 68 },
     submit: null,
     listButton: null,
+    padButton: null,
+  };
+}
+
+function layoutShort({ x, y, width, height }: Rect): CrosswordLayout {
+  const pitch = Math.min(56, Math.floor((height - 16) / CROSSWORD_SIZE));
+  const side = pitch * CROSSWORD_SIZE;
+  const gridWindow = { x: x + 14, y: y + (height - side) / 2, width: side, height: side };
+  const left = gridWindow.x + side + 16;
+  const column = x + width - 14 - left;
+  const third = (column - 16) / 3;
+  const secondRow = y + height - 76;
+  const firstRow = secondRow - 74;
+  const button = (row: number, index: number) => ({ x: left + index * (third + 8), y: row, width: third, height: 66 });
+  const header = { x: left, y: y + 8, width: column, height: 62 };
+  const below = header.y + header.height + 8;
+  const free = firstRow - 8 - below;
+  const barHeight = Math.min(column < 440 ? 122 : 150, free);
+  const crossing = free - barHeight - 8;
+  return {
+    arrangement: 'short',
+    header,
+    gridWindow,
+    pitch,
+    cell: pitch - 4,
+    clueBar: { x: left, y: below, width: column, height: barHeight },
+    otherClue: crossing >= 64 ? { x: left, y: below + barHeight + 8, width: column, height: crossing } : null,
+    clueList: null,
+    hint: button(firstRow, 0),
+    listButton: button(firstRow, 1),
+    padButton: button(firstRow, 2),
+    clear: button(secondRow, 0),
+    check: button(secondRow, 1),
+    submit: button(secondRow, 2),
   };
 }
 
@@ -106,6 +150,7 @@ function layoutUpright({ x, y, width, height }: Rect): CrosswordLayout {
   const gridWindow = { x: x + (width - side) / 2, y: header.y + header.height + 14, width: side, height: side };
   const inner = width - 32;
   const half = (inner - 12) / 2;
+  const third = (inner - 24) / 3;
   const bottom = y + height - 16;
   const secondRow = bottom - 88;
   const firstRow = secondRow - 100;
@@ -123,8 +168,10 @@ function layoutUpright({ x, y, width, height }: Rect): CrosswordLayout {
     otherClue:
       crossing >= 84 ? { x: x + 16, y: below + barHeight + 12, width: inner, height: Math.min(120, crossing) } : null,
     clueList: null,
-    hint: { x: x + 16, y: firstRow, width: half, height: 88 },
-    listButton: { x: x + 28 + half, y: firstRow, width: half, height: 88 },
+    hint: { x: x + 16, y: firstRow, width: third, height: 88 },
+    listButton: { x: x + 28 + third, y: firstRow, width: third, height: 88 },
+    clear: { x: x + 40 + third * 2, y: firstRow, width: third, height: 88 },
+    padButton: null,
     check: { x: x + 16, y: secondRow, width: half, height: 88 },
     submit: { x: x + 28 + half, y: secondRow, width: half, height: 88 },
   };
@@ -133,14 +180,19 @@ function layoutUpright({ x, y, width, height }: Rect): CrosswordLayout {
 function layoutUprightShort({ x, y, width, height }: Rect): CrosswordLayout {
   const header = { x: x + 12, y: y + 8, width: width - 24, height: 68 };
   const inner = width - 32;
-  const buttons = y + height - 92;
+  const buttons = y + height - 180;
   const clueBar = { x: x + 16, y: buttons - 126, width: inner, height: 118 };
   const top = header.y + header.height + 8;
   const pitch = Math.min(58, Math.floor((clueBar.y - 8 - top) / CROSSWORD_SIZE));
   const side = pitch * CROSSWORD_SIZE;
   const gap = Math.floor((clueBar.y - 8 - top - side) / 2);
-  const quarter = (inner - 24) / 4;
-  const button = (index: number) => ({ x: x + 16 + index * (quarter + 8), y: buttons, width: quarter, height: 84 });
+  const third = (inner - 16) / 3;
+  const button = (row: number, index: number) => ({
+    x: x + 16 + index * (third + 8),
+    y: buttons + row * 88,
+    width: third,
+    height: 80,
+  });
   return {
     arrangement: 'upright-short',
     header,
@@ -150,10 +202,12 @@ function layoutUprightShort({ x, y, width, height }: Rect): CrosswordLayout {
     clueBar,
     otherClue: null,
     clueList: null,
-    hint: button(0),
-    listButton: button(1),
-    check: button(2),
-    submit: button(3),
+    hint: button(0, 0),
+    listButton: button(0, 1),
+    padButton: button(0, 2),
+    clear: button(1, 0),
+    check: button(1, 1),
+    submit: button(1, 2),
   };
 }
 
@@ -164,7 +218,7 @@ function layoutUprightKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
   const pitch = Math.max(LEAST_PITCH, Math.min(58, Math.floor(space / CROSSWORD_SIZE)));
   const side = pitch * CROSSWORD_SIZE;
   const buttons = clueBar.y + barHeight + 6;
-  const half = (width - 28) / 2;
+  const third = (width - 32) / 3;
   return {
     arrangement: 'upright-keyboard',
     header: null,
@@ -174,10 +228,12 @@ function layoutUprightKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
     clueBar,
     otherClue: null,
     clueList: null,
-    hint: { x: x + 8, y: buttons, width: half, height: 80 },
-    check: { x: x + 20 + half, y: buttons, width: half, height: 80 },
+    hint: { x: x + 8, y: buttons, width: third, height: 80 },
+    clear: { x: x + 16 + third, y: buttons, width: third, height: 80 },
+    check: { x: x + 24 + third * 2, y: buttons, width: third, height: 80 },
     submit: null,
     listButton: null,
+    padButton: null,
   };
 }
 

@@ -2,8 +2,10 @@ import type { FederatedPointerEvent, Graphics } from 'pixi.js';
 import { type KeyboardEvent, memo, useCallback } from 'react';
 import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
 import type { Rect } from '../../engine/Rect.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';
+import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
 import { type CardStanding, cardFace } from './cardFace.ts';
 
@@ -29,6 +31,7 @@ const RADIUS = 20;
 export const LeftCard = memo(function LeftCard(props: CardProps) {
   const { id, text, rect, upright, name, order, onPointerDown, onPress, onKey, onFocus } = props;
   const { width, height } = rect;
+  const { scale } = useStage();
   const card: MatchingCard = { side: 'left', id };
   const face = cardFace(props);
   const { fill, line, lineWidth, shadow, tab, ink } = face;
@@ -68,7 +71,7 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
         y={height / 2}
         width={width - 40}
         height={height - 8}
-        sizes={upright ? [30, 28, 26, 24] : [27, 25, 23, 21]}
+        sizes={legible([30, 28, 27, 26, 25, 24, 23, 22, 21].slice(upright ? 0 : 2), scale)}
         color={ink}
       />
     </pixiContainer>

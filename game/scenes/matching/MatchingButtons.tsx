@@ -12,7 +12,7 @@ export interface MatchingButtonsProps {
 
 /** Take back, take apart, hand in. */
 export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
-  const { undo, part, submit, upright } = layout;
+  const { undo, part, submit, leave, upright } = layout;
   const { chosen } = state;
   const size = upright ? 27 : 24;
   return (
@@ -45,6 +45,18 @@ export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
         order={3}
         onPress={() => game.wantSubmit()}
       />
+      {leave && (
+        <Button
+          {...leave}
+          id="mission-leave"
+          text="나가기"
+          name="미션에서 나가기"
+          kind="quiet"
+          size={size}
+          order={90}
+          onPress={() => game.leave()}
+        />
+      )}
     </TwinGroup>
   );
 }

@@ -17,6 +17,7 @@ import { useStore } from '../../engine/useStore.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
+import { MissionSide } from '../../ui/mission/MissionSide.tsx';
 import { MissionWater } from '../../ui/mission/MissionWater.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import type { CardStanding } from './cardFace.ts';
@@ -41,10 +42,13 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
   useEffect(() => game.attach(), [game]);
   const state = useStore(game.state);
   const status = useStore(game.status);
-  const { width, height, orientation } = useStage();
+  const { width, height, orientation, short } = useStage();
   const upright = orientation === 'portrait';
   const rows = content.lefts.length;
-  const layout = useMemo(() => layoutMatching({ width, height }, upright, rows), [width, height, upright, rows]);
+  const layout = useMemo(
+    () => layoutMatching({ width, height }, upright, rows, short),
+    [width, height, upright, rows, short],
+  );
   const { pairs } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: homes follow pairs, not every change of the state
   const homes = useMemo(() => rightHomes(layout, game.cards, state), [layout, game, pairs]);
@@ -74,10 +78,11 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
   const shared = { upright, onPointerDown, onPress, onKey, onFocus };
   const standing = (card: MatchingCard): CardStanding => standingOf(state, card, hovered);
   const bright = hovered?.side === 'left' ? hovered.id : state.chosen?.side === 'left' ? state.chosen.id : null;
+  const Head = layout.short ? MissionSide : MissionHeader;
   return (
     <>
       <MissionWater />
-      <MissionHeader
+      <Head
         rect={layout.header}
         upright={upright}
         icon={assets.texture('item/puzzle-piece')}
@@ -89,7 +94,7 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
         onLeave={() => game.leave()}
       />
       <Relation layout={layout} relation={content.relation} choosing={state.chosen !== null} />
-      {!upright && (
+      {!layout.inRows && (
         <DockSlots
           docks={layout.docks}
           waits={layout.waits}
@@ -155,7 +160,7 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
           text={status.notice.text}
           no={status.notice.no}
           x={width / 2}
-          y={layout.relation.y - 2}
+          y={layout.short ? 8 : layout.relation.y - 2}
           maxWidth={width - 60}
           onGone={() => setHeard(status.notice.no)}
         />
@@ -177,9 +182,23 @@ function standingOf(state: MatchingState, card: MatchingCard, hovered: MatchingC
 /** What has to be matched, and how. */
 function Relation({ layout, relation, choosing }: { layout: MatchingLayout; relation: string; choosing: boolean }) {
   const { x, y, width, height } = layout.relation;
-  const { upright } = layout;
+  const { upright, short } = layout;
   const help = choosing ? '짝이 될 카드를 눌러요.' : '끌어다 놓거나, 두 장을 차례로 눌러요.';
   useTwin({ id: 'matching-relation', role: 'text', name: `${relation}. ${help}`, rect: layout.relation, order: 10 });
+  if (short) {
+    return (
+      <Label
+        text={relation}
+        x={x + width / 2}
+        y={y + height / 2}
+        size={23}
+        lineHeight={28}
+        anchor="center"
+        align="center"
+        wrapWidth={width - 36}
+      />
+    );
+  }
   return (
     <>
       <Label

@@ -1,8 +1,10 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';
+import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
 import { cardFace } from './cardFace.ts';
 import { type CardProps, cardTwinId, TAB_RADIUS } from './LeftCard.tsx';
@@ -18,6 +20,7 @@ const RADIUS = 20;
 export const RightCard = memo(function RightCard(props: RightCardProps) {
   const { id, text, rect, upright, name, order, onPointerDown, onPress, onKey, onFocus, onDrawn } = props;
   const { width, height } = rect;
+  const { scale } = useStage();
   const card: MatchingCard = { side: 'right', id };
   const view = useRef<Container>(null);
   const face = cardFace(props);
@@ -63,7 +66,7 @@ export const RightCard = memo(function RightCard(props: RightCardProps) {
         y={0}
         width={width - 52}
         height={height - 8}
-        sizes={upright ? [28, 26, 24, 22] : [24, 22, 21, 20]}
+        sizes={legible([28, 26, 25, 24, 22, 21, 20].slice(upright ? 0 : 3), scale)}
         color={ink}
       />
     </pixiContainer>

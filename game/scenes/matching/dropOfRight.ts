@@ -23,7 +23,7 @@ export function dropOfRight(
   if (id === undefined) return 'outside';
   const near = card.x < dockLine(layout);
   const wait = layout.waits[row];
-  const moved = layout.upright && row !== from && wait !== undefined && card.x < wait.x + AWAY;
+  const moved = layout.inRows && row !== from && wait !== undefined && card.x < wait.x + AWAY;
   return near || moved ? { side: 'left', id } : 'outside';
 }
 

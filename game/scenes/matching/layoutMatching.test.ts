@@ -7,8 +7,11 @@ import { layoutMatching, rightHomes, rowAt } from './layoutMatching.ts';
 
 const CARDS = { lefts: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], rights: ['1', '2', '3', '4', '5', '6', '7', '8'] };
 const stages = fc.oneof(
-  fc.constant({ stage: { width: 1280, height: 800 }, upright: false }),
-  fc.integer({ min: 780, max: 1340 }).map((height) => ({ stage: { width: 600, height }, upright: true })),
+  fc.constant({ stage: { width: 1280, height: 800 }, upright: false, short: false }),
+  fc
+    .tuple(fc.integer({ min: 800, max: 1280 }), fc.integer({ min: 480, max: 640 }))
+    .map(([width, height]) => ({ stage: { width, height }, upright: false, short: true })),
+  fc.integer({ min: 780, max: 1340 }).map((height) => ({ stage: { width: 600, height }, upright: true, short: false })),
 );
 const apart = (a: Rect, b: Rect) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -21,9 +24,9 @@ it('keeps cards inside, apart and large enough to touch', () => {
       stages,
       fc.integer({ min: 3, max: 8 }),
       fc.constantFrom(EMPTY, PAIRED),
-      ({ stage, upright }, rows, state) => {
+      ({ stage, upright, short }, rows, state) => {
         const cards = { lefts: CARDS.lefts.slice(0, rows), rights: CARDS.rights.slice(0, rows) };
-        const layout = layoutMatching(stage, upright, rows);
+        const layout = layoutMatching(stage, upright, rows, short);
         const homes = rightHomes(layout, cards, rows === 8 ? state : EMPTY).map(({ rect }) => rect);
         const parts = [
           layout.header,
@@ -31,6 +34,7 @@ it('keeps cards inside, apart and large enough to touch', () => {
           layout.undo,
           layout.part,
           layout.submit,
+          ...(layout.leave ? [layout.leave] : []),
           ...layout.lefts,
           ...homes,
         ];
@@ -39,7 +43,8 @@ it('keeps cards inside, apart and large enough to touch', () => {
           expect(part.x + part.width <= stage.width && part.y + part.height <= stage.height).toBe(true);
           for (const other of parts.slice(index + 1)) expect(apart(part, other)).toBe(true);
         }
-        for (const card of [...layout.lefts, ...homes]) expect(card.height).toBeGreaterThanOrEqual(60);
+        // 55 units are 44 CSS pixels on a phone that is 390 high.
+        for (const card of [...layout.lefts, ...homes]) expect(card.height).toBeGreaterThanOrEqual(short ? 55 : 60);
       },
     ),
   );

@@ -5,6 +5,10 @@ import type { Rect } from '../../engine/Rect.ts';
 /** Where everything of a matching set lies, in stage units. */
 export interface MatchingLayout {
   upright: boolean;
+  /** Right cards stand in the rows of the left ones from the beginning: there is no room for both beside each other. */
+  inRows: boolean;
+  /** A phone held sideways: everything but the cards in a column of its own. */
+  short: boolean;
   header: Rect;
   relation: Rect;
   lefts: readonly Rect[];
@@ -15,6 +19,8 @@ export interface MatchingLayout {
   undo: Rect;
   part: Rect;
   submit: Rect;
+  /** The way out, where the header has none. */
+  leave: Rect | null;
 }
 
 /** A dragged card whose left edge is left of this line belongs to a row. */
@@ -28,7 +34,9 @@ export function layoutMatching(
   stage: { width: number; height: number },
   upright: boolean,
   rows: number,
+  short = false,
 ): MatchingLayout {
+  if (short) return layoutShort(stage, rows);
   return upright ? layoutUpright(stage, rows) : layoutWide(stage, rows);
 }
 
@@ -47,6 +55,9 @@ function layoutWide({ width, height }: { width: number; height: number }, rows: 
   const all = Array.from({ length: rows });
   return {
     upright: false,
+    inRows: false,
+    short: false,
+    leave: null,
     header,
     relation: { x: 32, y: 84, width: width - 64, height: 52 },
     lefts: all.map(row(32, 250)),
@@ -82,6 +93,9 @@ function layoutUpright({ width, height }: { width: number; height: number }, row
   });
   return {
     upright: true,
+    inRows: true,
+    short: false,
+    leave: null,
     header,
     relation,
     lefts: all.map(row(12, 190)),
@@ -93,13 +107,50 @@ function layoutUpright({ width, height }: { width: number; height: number }, row
   };
 }
 
+/** The cards take the whole height; what else there is stands in a column at the right. */
+function layoutShort({ width, height }: { width: number; height: number }, rows: number): MatchingLayout {
+  const column = { x: width - 14 - 180, width: 180 };
+  const free = column.x - 14 - 12;
+  const pitch = Math.min(90, Math.floor((height - 4) / rows));
+  const card = pitch - (pitch > 64 ? 8 : 4);
+  const top = (height - pitch * rows) / 2 + (pitch - card) / 2;
+  const left = Math.min(230, Math.max(150, Math.round(free * 0.27)));
+  /** How far waiting cards stand from their docks. */
+  const apart = 32;
+  const right = free - left - apart;
+  const row = (x: number, cardWidth: number) => (_: unknown, index: number) => ({
+    x,
+    y: top + index * pitch,
+    width: cardWidth,
+    height: card,
+  });
+  const all = Array.from({ length: rows });
+  const header = { ...column, y: 8, height: 84 };
+  const button = (index: number) => ({ ...column, y: height - 8 - 4 * 70 + 8 + index * 70, height: 62 });
+  const relation = { ...column, y: 98, height: button(0).y - 8 - 98 };
+  return {
+    upright: false,
+    inRows: true,
+    short: true,
+    header,
+    relation,
+    lefts: all.map(row(12, left)),
+    docks: all.map(row(12 + left, right)),
+    waits: all.map(row(12 + left + apart, right)),
+    undo: button(0),
+    part: button(1),
+    submit: button(2),
+    leave: button(3),
+  };
+}
+
 /** Where each right card belongs now. */
 export function rightHomes(
   layout: MatchingLayout,
   cards: MatchingCards,
   state: MatchingState,
 ): (RightHome & { rect: Rect })[] {
-  const homes = (layout.upright ? layInDocks : layBesideDocks)(cards, state);
+  const homes = (layout.inRows ? layInDocks : layBesideDocks)(cards, state);
   return homes.flatMap((home) => {
     const rect = (home.docked ? layout.docks : layout.waits)[home.row];
     return rect ? [{ ...home, rect }] : [];

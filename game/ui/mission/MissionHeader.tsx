@@ -58,15 +58,19 @@ export function MissionHeader(props: MissionHeaderProps) {
   return (
     <Group x={rect.x} y={rect.y}>
       <Surface width={width} height={height} radius={place.radius} fill={palette.white} fillAlpha={0.94} shadow={6} />
-      <pixiSprite texture={icon} anchor={0.5} x={38} y={place.firstLine} width={36} height={36} eventMode="none" />
-      <Label
-        text={title}
-        x={66}
-        y={place.firstLine}
-        size={upright ? 27 : 24}
-        anchor="left"
-        maxWidth={place.titleWidth}
-      />
+      {place.titleWidth > 0 && (
+        <pixiSprite texture={icon} anchor={0.5} x={38} y={place.firstLine} width={36} height={36} eventMode="none" />
+      )}
+      {place.titleWidth > 0 && (
+        <Label
+          text={title}
+          x={66}
+          y={place.firstLine}
+          size={upright ? 27 : 24}
+          anchor="left"
+          maxWidth={place.titleWidth}
+        />
+      )}
       {place.bar.width > 0 && (
         <ProgressBar x={place.bar.x} y={place.line - 8} width={place.bar.width} share={total > 0 ? done / total : 0} />
       )}
@@ -94,7 +98,7 @@ export function MissionHeader(props: MissionHeaderProps) {
         size={place.size}
         anchor="left"
       />
-      <SaveMark x={place.saveX} y={place.line} save={save} size={place.roomy ? place.size - 1 : 0} />
+      <SaveMark x={place.saveX} y={place.line} save={save} size={place.roomy ? place.size : 0} />
       {tool && place.tool && <Button {...place.tool} {...tool} size={upright ? 26 : 22} kind="quiet" order={80} />}
       <Button
         id="mission-leave"
@@ -145,18 +149,24 @@ function placeHeader(width: number, height: number, upright: boolean) {
       leave: { x: width - 112, y: 8, width: 104, height: 76 },
     };
   }
+  // From the right: the way out, the mark, the points, the count; the title gets what is left, or nothing.
+  const leave = { x: width - 104, y: 0, width: 104, height };
+  const saveX = leave.x - 20;
+  const coinX = saveX - 86;
+  const count = coinX - 100;
+  const titled = count - 14 - 66 >= 80;
   return {
     radius: height / 2,
     firstLine: height / 2,
     line: height / 2,
-    titleWidth: 196,
-    bar: { x: 258, width: 0 },
-    coinX: 366,
-    saveX: 452,
+    titleWidth: titled ? count - 14 - 66 : 0,
+    bar: { x: (titled ? count : 24) - 14, width: 0 },
+    coinX,
+    saveX,
     size: 25,
     roomy: false,
     tool: null,
-    leave: { x: width - 104, y: 0, width: 104, height },
+    leave,
   };
 }
 

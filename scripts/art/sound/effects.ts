@@ -14,7 +14,7 @@ function run(target: Track, notes: readonly number[], step: number, length: numb
 
 /** One family: wood, shells and bubbles in C major; a wrong answer is the lowest and softest of all. */
 export const effects: Readonly<Record<string, Effect>> = {
-  tap: { seconds: 0.08, level: 0.4, play: (t) => bubble(t, 520, 760, { at: 0, length: 0.08, gain: 0.8 }) },
+  tap: { seconds: 0.08, level: 0.5, play: (t) => bubble(t, 520, 760, { at: 0, length: 0.08, gain: 0.8 }) },
   open: { seconds: 0.24, level: 0.5, play: (t) => run(t, [76, 81], 0.06, 0.18) },
   close: { seconds: 0.22, level: 0.45, play: (t) => run(t, [81, 76], 0.06, 0.16) },
   pop: {
@@ -71,7 +71,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   'level-up': {
     seconds: 1.1,
-    level: 0.8,
+    level: 0.7,
     play: (t) => {
       bubble(t, 220, 900, { at: 0, length: 0.4, gain: 0.25 });
       run(t, [67, 72, 76, 79, 84, 88], 0.065, 0.4);
@@ -80,7 +80,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   swim: {
     seconds: 0.4,
-    level: 0.35,
+    level: 0.5,
     play: (t) => {
       breath(t, 0.12, 0.12, 41, { at: 0, length: 0.4, gain: 0.9 });
       bubble(t, 300, 420, { at: 0.12, length: 0.12, gain: 0.2 });

@@ -1,4 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { SignInHeldData } from '../../../contract/auth.ts';
 import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
 import { LogoMark } from '../../components/layout/Logo.tsx';
 import { PetFace } from '../../components/pet/PetFace.tsx';
@@ -7,17 +9,32 @@ import { paths } from '../../config/paths.ts';
 import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
+import { lazyPage } from '../lazyPage.ts';
 import styles from './LoginPage.module.css';
+
+const HeldPanel = lazyPage(async () => (await import('../../features/sign-in/held/HeldPanel.tsx')).HeldPanel);
 
 const helpLinks = [
   { path: paths.findId, label: '아이디 찾기' },
   { path: paths.findReset, label: '비밀번호 다시 정하기' },
-  { path: paths.signUp, label: '회원 가입' },
+  // Its own document: only there may the script of the identity verifier run.
+  { path: paths.signUp, label: '회원 가입', reloadDocument: true },
   { path: paths.notice, label: '공지사항' },
 ];
 
 export function LoginPage() {
   useDocumentTitle('로그인');
+  const { site } = useServices();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<SignInHeldData | null>(null);
+
+  function hold(next: SignInHeldData): void {
+    if (next.outcome === 'DORMANT' && site !== 'home') navigate(paths.dormancy.getHref() + search, { state: next });
+    else setHeld(next);
+  }
+
   return (
     <div className={styles.page}>
       <SeaScene />
@@ -38,18 +55,28 @@ export function LoginPage() {
           </div>
         </div>
         <section className={styles.card}>
-          <h1>로그인</h1>
-          <LossNotice />
-          <SignInForm />
-          <ul className={styles.help}>
-            {helpLinks
-              .filter(({ path }) => path.built)
-              .map(({ path, label }) => (
-                <li key={label}>
-                  <Link to={path.getHref()}>{label}</Link>
-                </li>
-              ))}
-          </ul>
+          {held ? (
+            <Suspense>
+              <HeldPanel held={held} onLeave={() => setHeld(null)} />
+            </Suspense>
+          ) : (
+            <>
+              <h1>로그인</h1>
+              <LossNotice />
+              <SignInForm onHeld={hold} />
+              <ul className={styles.help}>
+                {helpLinks
+                  .filter(({ path }) => path.built)
+                  .map(({ path, label, reloadDocument }) => (
+                    <li key={label}>
+                      <Link to={path.getHref()} reloadDocument={reloadDocument}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
         </section>
       </main>
     </div>

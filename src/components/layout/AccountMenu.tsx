@@ -1,9 +1,12 @@
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { useSignOut } from '../../lib/session/useSignOut.ts';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { SignOutHost } from '../sign-out/SignOutHost.tsx';
 import styles from './AccountMenu.module.css';
 
 export function AccountMenu() {
@@ -17,27 +20,31 @@ export function AccountMenu() {
     );
   }
   return (
-    <Menu
-      align="end"
-      label={`${account.name} 메뉴`}
-      trigger={
-        <span className={styles.who}>
-          <span className={styles.disc} aria-hidden="true">
-            {account.name.slice(-2)}
+    <>
+      <Menu
+        align="end"
+        label={`${account.name} 메뉴`}
+        trigger={
+          <span className={styles.who}>
+            <Avatar imagePath={account.profileImagePath} />
+            <span className={styles.name}>{account.name}</span>
           </span>
-          <span className={styles.name}>{account.name}</span>
-        </span>
-      }
-    >
-      <p className={styles.note}>
-        {account.academyName ?? '책바다'}
-        <br />
-        <strong>{account.bookPoint.toLocaleString('ko-KR')}점</strong>
-      </p>
-      <button type="button" onClick={signOut}>
-        <LogOut aria-hidden="true" />
-        로그아웃
-      </button>
-    </Menu>
+        }
+      >
+        <p className={styles.note}>
+          {account.academyName ?? '책바다'}
+          <br />
+          <strong>{account.bookPoint.toLocaleString('ko-KR')}점</strong>
+        </p>
+        <Link to={paths.mypageMain.getHref()}>
+          <UserRound aria-hidden="true" />내 페이지
+        </Link>
+        <button type="button" onClick={signOut.start}>
+          <LogOut aria-hidden="true" />
+          로그아웃
+        </button>
+      </Menu>
+      <SignOutHost unsent={signOut.unsent} answer={signOut.answer} />
+    </>
   );
 }

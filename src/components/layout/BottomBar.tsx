@@ -1,24 +1,32 @@
-import { FishSymbol, House, LifeBuoy, type LucideIcon, Search } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { FishSymbol, House, LifeBuoy, type LucideIcon, Search, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './BottomBar.module.css';
 
-const items: readonly { href: string; label: string; Icon: LucideIcon }[] = [
+/** `section`: every address under it belongs to the item. */
+const items: readonly { href: string; section?: string; label: string; Icon: LucideIcon }[] = [
   { href: paths.main.getHref(), label: '홈', Icon: House },
   { href: paths.search.getHref(), label: '책 찾기', Icon: Search },
   { href: paths.communityAqua.getHref(), label: '수족관', Icon: FishSymbol },
+  { href: paths.mypageMain.getHref(), section: '/mypage/', label: '내 페이지', Icon: UserRound },
   { href: paths.cs.getHref(), label: '고객센터', Icon: LifeBuoy },
 ];
 
 /** The main menu under the thumb, on phones. */
 export function BottomBar() {
+  const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label="주 메뉴">
-      {items.map(({ href, label, Icon }) => (
-        <NavLink key={href} className={styles.item ?? ''} to={href}>
+      {items.map(({ href, section = href, label, Icon }) => (
+        <Link
+          key={href}
+          className={styles.item}
+          to={href}
+          aria-current={pathname.startsWith(section) ? 'page' : undefined}
+        >
           <Icon aria-hidden="true" />
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

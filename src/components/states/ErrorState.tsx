@@ -10,15 +10,18 @@ interface ErrorStateProps {
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
+  /** `h1` where the state is the whole page. */
+  titleAs?: 'p' | 'h1' | undefined;
 }
 
 /** What happened, and the way on. Tells a missing connection apart from a server that said no. */
-export function ErrorState({ error, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProps) {
   const online = useOnline();
   const offline = !online || (error instanceof NetworkError && !error.timedOut);
   return (
     <StateCard
       role="alert"
+      titleAs={titleAs}
       picture={<EmptySea mood={offline ? 'sleeping' : 'storm'} />}
       title={offline ? '인터넷이 잠깐 쉬고 있어요' : '여기를 불러오지 못했어요'}
       text={offline ? '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.' : describeError(error)}

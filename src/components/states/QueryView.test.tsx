@@ -10,11 +10,11 @@ import { QueryView } from './QueryView.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-function Sample() {
+function Sample({ errorTitleAs }: { errorTitleAs?: 'h1' }) {
   const api = useApi();
   const query = useQuery({ queryKey: ['x'], queryFn: () => api.get<string>('/api/x') });
   return (
-    <QueryView query={query} skeleton={<p>뼈대</p>}>
+    <QueryView query={query} skeleton={<p>뼈대</p>} {...(errorTitleAs ? { errorTitleAs } : {})}>
       {(data) => <p>{data}</p>}
     </QueryView>
   );
@@ -40,4 +40,9 @@ it('speaks of the connection when there is none, and comes back by itself', asyn
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('내용')).toBeTruthy();
+});
+
+it('heads the page where it is all of it', async () => {
+  renderShell(<Sample errorTitleAs="h1" />, createTestServices({ answers: { 'GET /api/x': refusal('OVERLOADED') } }));
+  expect(await screen.findByRole('heading', { level: 1, name: '여기를 불러오지 못했어요' })).toBeTruthy();
 });

@@ -8,7 +8,7 @@ interface StateCardProps {
   action?: ReactNode;
   role?: 'alert' | 'status';
   /** `h1` where the state is the whole page. */
-  titleAs?: 'p' | 'h1';
+  titleAs?: 'p' | 'h1' | undefined;
 }
 
 /** The common shape of empty, failed and offline states. */

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './TextField.module.css';
 
 interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
   /** What to mend, in the student's words. */
   error?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 export function TextField({ label, error, hint, id, className, ...rest }: TextFieldProps) {

@@ -7,6 +7,8 @@ export interface GuardSession {
   lost: boolean;
   /** Where a fresh login leads. */
   landing: string | null;
+  /** Without an institution on a site that asks for one: only what is the student's own is open. */
+  recordsOnly: boolean;
 }
 
 export interface GuardInput {

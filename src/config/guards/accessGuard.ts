@@ -1,20 +1,28 @@
 import { findPath } from '../findPath.ts';
-import { paths } from '../paths.ts';
+import { type PathKey, paths } from '../paths.ts';
 import type { GuardInput, GuardVerdict } from './GuardInput.ts';
+import { isLoginPage } from './isLoginPage.ts';
 import { isParentResult } from './isParentResult.ts';
+
+/** What a student without an institution may still do: take the records along, and leave. */
+const ownThings: readonly PathKey[] = ['mypageRecord', 'mypageWithdrawal'];
 
 /**
  * Who may stay on a page, and where a student goes who has just logged in.
  * An unknown path stays: it shows the not-found page to everybody.
  */
 export function accessGuard({ site, pathname, search, session }: GuardInput): GuardVerdict {
-  const atLogin = pathname === '/login' || pathname.startsWith('/login/');
+  const atLogin = isLoginPage(pathname);
   if (isParentResult(pathname)) return 'stay';
-  if (session.accountNo !== null) return atLogin ? { go: session.landing ?? '/' } : 'stay';
+  const found = findPath(site, pathname);
+  if (session.accountNo !== null) {
+    if (atLogin) return { go: session.landing ?? '/' };
+    const closed = session.recordsOnly && found?.entry.access === 'signed-in' && !ownThings.includes(found.key);
+    return closed ? { go: paths.mypageRecord.getHref() } : 'stay';
+  }
   if (atLogin) return 'stay';
   if (session.lost) return { go: withRedirect(paths.login.getHref(), pathname + search) };
 
-  const found = findPath(site, pathname);
   if (found === null || found.entry.access === 'open') return 'stay';
   return { go: withRedirect(site === 'home' ? '/intro' : paths.login.getHref(), pathname + search) };
 }

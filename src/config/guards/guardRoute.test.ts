@@ -4,8 +4,8 @@ import type { SiteName } from '../../../contract/site.ts';
 import type { GuardSession } from './GuardInput.ts';
 import { guardRoute } from './guardRoute.ts';
 
-const visitor: GuardSession = { accountNo: null, lost: false, landing: null };
-const student: GuardSession = { accountNo: 7, lost: false, landing: null };
+const visitor: GuardSession = { accountNo: null, lost: false, landing: null, recordsOnly: false };
+const student: GuardSession = { ...visitor, accountNo: 7 };
 const homeOrigin = 'https://home.example';
 
 function guard(site: SiteName, address: string, session: GuardSession = student) {
@@ -55,6 +55,20 @@ describe.each(['edu', 'school'] as const)('%s', (site) => {
       go: '/login?redirect=%2Fbook%2Fview%2F1001%3Ffrom%3Da',
     });
     expect(guard(site, '/', visitor)).toEqual({ go: '/login' });
+  });
+
+  it('keeps a student without an institution to their own records', () => {
+    const leftAlone = { ...student, recordsOnly: true };
+    for (const path of ['/', '/main', '/search', '/book/view/1001', '/mypage/main', '/aquarium'])
+      expect(guard(site, path, leftAlone)).toEqual({ go: '/mypage/record' });
+    for (const path of ['/mypage/record', '/mypage/withdrawal/badaedu', '/notice', '/no/such/page'])
+      expect(guard(site, path, leftAlone)).toBe('stay');
+    expect(guard(site, '/login', { ...leftAlone, landing: '/mypage/record' })).toEqual({ go: '/mypage/record' });
+  });
+
+  it('shows the page of a sleeping account to visitors, and leads on once it is awake', () => {
+    expect(guard(site, '/dormancy', visitor)).toBe('stay');
+    expect(guard(site, '/dormancy', { ...student, landing: '/main' })).toEqual({ go: '/main' });
   });
 
   it('lets a visitor see the open pages', () => {

@@ -24,7 +24,8 @@ export async function grantWish(api: ApiClient, wishId: string, wish: AquariumWi
       return granted('refund', null, await api.post<AquariumChange>(path, {}, keyed));
     }
     case 'place': {
-      const body = { position: wish.position, itemId: wish.itemId };
+      const { position, itemId, fromPosition } = wish;
+      const body = { position, itemId, ...(fromPosition === undefined ? {} : { fromPosition }) };
       return granted('place', wish.itemId, await api.put<AquariumChange>('/api/aquarium/room/me', body));
     }
     case 'hatch':

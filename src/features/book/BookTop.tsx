@@ -16,34 +16,38 @@ export function BookTop({ book }: { book: BookDetail }) {
         <BookCover book={book} size="l" eager />
       </div>
       <div className={styles.text}>
-        <div className={styles.chips}>
-          <FitBadge fit={book.fit} />
-          <Badge tone="plain">{bookCategoryNames[book.category]}</Badge>
-          <Badge tone="plain">{book.subCategory}</Badge>
+        <div className={styles.head}>
+          <div className={styles.chips}>
+            <FitBadge fit={book.fit} />
+            <Badge tone="plain">{bookCategoryNames[book.category]}</Badge>
+            <Badge tone="plain">{book.subCategory}</Badge>
+          </div>
+          <div className={styles.name}>
+            <h1>{book.bookName}</h1>
+            <FavouriteButton book={book} />
+          </div>
+          <p className={styles.author}>
+            {book.authorName}&nbsp;<span aria-hidden="true">·</span> {book.publisherName}
+          </p>
         </div>
-        <div className={styles.name}>
-          <h1>{book.bookName}</h1>
-          <FavouriteButton book={book} />
+        <div className={styles.rest}>
+          <p className={styles.summary}>{book.summary}</p>
+          <dl className={styles.facts}>
+            <Fact name="이해 예상">{Math.round(book.expectedComprehension * 100)}%</Fact>
+            <Fact name="읽기 수준">{book.readingLevel}</Fact>
+            <Fact name="쪽수">{book.pageCount}쪽</Fact>
+            <Fact name="모을 점수">{book.maxPoint}점</Fact>
+          </dl>
+          {book.labels.length > 0 && (
+            <ul className={styles.labels} aria-label="이 책의 낱말">
+              {book.labels.map((label) => (
+                <li key={label}>#{label}</li>
+              ))}
+            </ul>
+          )}
+          <BookProgress book={book} />
+          <BookActions book={book} />
         </div>
-        <p className={styles.author}>
-          {book.authorName} <span aria-hidden="true">·</span> {book.publisherName}
-        </p>
-        <p className={styles.summary}>{book.summary}</p>
-        <dl className={styles.facts}>
-          <Fact name="이해 예상">{Math.round(book.expectedComprehension * 100)}%</Fact>
-          <Fact name="읽기 수준">{book.readingLevel}</Fact>
-          <Fact name="쪽수">{book.pageCount}쪽</Fact>
-          <Fact name="모을 점수">{book.maxPoint}점</Fact>
-        </dl>
-        {book.labels.length > 0 && (
-          <ul className={styles.labels} aria-label="이 책의 낱말">
-            {book.labels.map((label) => (
-              <li key={label}>#{label}</li>
-            ))}
-          </ul>
-        )}
-        <BookProgress book={book} />
-        <BookActions book={book} />
       </div>
     </section>
   );

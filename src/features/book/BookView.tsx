@@ -23,7 +23,7 @@ export function BookView({ bookNo }: { bookNo: string }) {
   return (
     <>
       <Breadcrumb crumbs={[{ label: '책 찾기', href: paths.search.getHref() }]} here={name} />
-      <QueryView query={query} skeleton={<BookSkeleton />} renderError={renderMissing}>
+      <QueryView query={query} skeleton={<BookSkeleton />} renderError={renderMissing} errorTitleAs="h1">
         {(book) => (
           <div className={styles.page}>
             <BookTop book={book} />

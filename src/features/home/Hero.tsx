@@ -42,7 +42,7 @@ function Resume({ book }: { book: MainPage['continueReading'][number] }) {
         <strong className={styles.book}>『{book.bookName}』</strong>{' '}
         {book.readingProgressRate === 100
           ? '다 읽었어요. 미션이 기다리고 있어요.'
-          : `${book.lastPageNo}쪽에서 멈췄어요. 모두 ${book.pageCount}쪽이에요.`}
+          : `${book.pageCount}쪽 가운데 ${book.lastPageNo}쪽에서 멈췄어요.`}
       </p>
       <div className={styles.buttons}>
         <ButtonLink size="l" to={paths.bookRead.getHref({ bookNo })} icon={<BookOpen aria-hidden="true" />}>
@@ -69,7 +69,8 @@ function Begin({ first }: { first: MainPage['recommended'][number] | undefined }
       <p>
         {first ? (
           <>
-            <strong className={styles.book}>『{first.bookName}』</strong> 어때요? 지금 나에게 딱 맞는 책이에요.
+            <strong className={styles.book}>『{first.bookName}』</strong> 어때요?{' '}
+            {first.fit === 'FIT' ? '지금 나에게 딱 맞는 책이에요.' : '새 이야기가 기다리고 있어요.'}
           </>
         ) : (
           '마음에 드는 책을 골라 첫 쪽을 넘겨 보세요.'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -33,4 +33,13 @@ it('shows the new gauges as soon as the aquarium window changed them, and ignore
   await waitFor(() =>
     expect(screen.getByRole('progressbar', { name: '포만감' }).getAttribute('aria-valuenow')).toBe('90'),
   );
+});
+
+it('calls books just right only where one of them is', async () => {
+  open({ recommended: [sampleCard({ fit: 'CHALLENGE' })] });
+  expect(await screen.findByRole('heading', { name: '이런 책은 어때요?' })).toBeTruthy();
+  expect(screen.queryByText(/딱 맞는/)).toBeNull();
+  cleanup();
+  open({ recommended: [sampleCard({ fit: 'CHALLENGE' }), sampleCard({ bookNo: 1055 })] });
+  expect(await screen.findByRole('heading', { name: '지금 나에게 딱 맞는 책' })).toBeTruthy();
 });

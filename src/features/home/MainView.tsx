@@ -11,7 +11,7 @@ import { useMainPage } from './useMainPage.ts';
 
 export function MainView() {
   return (
-    <QueryView query={useMainPage()} skeleton={<MainSkeleton />}>
+    <QueryView query={useMainPage()} skeleton={<MainSkeleton />} errorTitleAs="h1">
       {(page) => (
         <div className={styles.grid}>
           <div className={styles.wide}>

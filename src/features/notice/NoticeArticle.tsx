@@ -22,7 +22,7 @@ export function NoticeArticle({ articleNo }: { articleNo: string }) {
   return (
     <>
       <Breadcrumb crumbs={[{ label: '공지사항', href: paths.notice.getHref() }]} here={query.data?.title ?? '읽기'} />
-      <QueryView query={query} skeleton={<ArticleSkeleton />} renderError={renderMissing}>
+      <QueryView query={query} skeleton={<ArticleSkeleton />} renderError={renderMissing} errorTitleAs="h1">
         {(notice) => <Article notice={notice} />}
       </QueryView>
       <div className={styles.back}>

@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { withJosa } from '../../../domain/text/withJosa.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import type { ReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { useLatePart } from '../../lib/useLatePart.ts';
+import { loadReaderDialogs } from './loadReaderDialogs.ts';
 import type { PreparedPage } from './prepareBook.ts';
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
-const ContentsDialog = lazy(async () => ({ default: (await import('./ContentsDialog.tsx')).ContentsDialog }));
-
 export type ReaderDialog = 'settings' | 'contents';
+
+const names: Readonly<Record<ReaderDialog, string>> = { settings: '보기 설정', contents: '차례' };
+/** Milliseconds after which the dialogs are fetched: the first page is being read by then. */
+const FETCH_AFTER_MS = 1_500;
 
 interface ReaderDialogsProps {
   open: ReaderDialog | null;
@@ -20,27 +24,38 @@ interface ReaderDialogsProps {
   onGo: (pageNo: number) => void;
 }
 
-/** The dialogs of the reader; their code is loaded when one is first opened. */
+/** The dialogs of the reader, fetched while the first page is read. */
 export function ReaderDialogs({ open, onClose, onSettings, onGo, ...rest }: ReaderDialogsProps) {
   const { settings, canSpeak, bookName, pages, hereNo, bookmarkPageNo } = rest;
+  const dialogs = useLatePart({
+    load: loadReaderDialogs,
+    aheadMs: FETCH_AFTER_MS,
+    wanted: open,
+    onMissing: () => {
+      if (open)
+        showToast(
+          `인터넷이 쉬고 있어 ${withJosa(names[open], '을/를')} 열지 못했어요. 책은 그대로 읽을 수 있어요.`,
+          'warning',
+        );
+      onClose();
+    },
+  });
+  if (!dialogs || !open) return null;
+  const { SettingsDialog, ContentsDialog } = dialogs;
+  if (open === 'settings') {
+    return <SettingsDialog settings={settings} canSpeak={canSpeak} onChange={onSettings} onClose={onClose} />;
+  }
   return (
-    <Suspense fallback={null}>
-      {open === 'settings' && (
-        <SettingsDialog settings={settings} canSpeak={canSpeak} onChange={onSettings} onClose={onClose} />
-      )}
-      {open === 'contents' && (
-        <ContentsDialog
-          bookName={bookName}
-          pages={pages}
-          hereNo={hereNo}
-          bookmarkPageNo={bookmarkPageNo}
-          onGo={(pageNo) => {
-            onGo(pageNo);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
+    <ContentsDialog
+      bookName={bookName}
+      pages={pages}
+      hereNo={hereNo}
+      bookmarkPageNo={bookmarkPageNo}
+      onGo={(pageNo) => {
+        onGo(pageNo);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
   useActivityLog('/api/books/log', 'book-read', query.data?.bookNo ?? null);
 
   return (
-    <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing}>
+    <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing} errorTitleAs="h1">
       {(book) => (
         <Reader
           key={book.bookNo}

@@ -35,7 +35,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
           ref={field}
           type="search"
           aria-label="찾을 말"
-          placeholder="제목이나 지은이, 초성도 괜찮아요 (ㅌㄲㅈ)"
+          placeholder="제목, 지은이, 초성 (ㅌㄲㅈ)"
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

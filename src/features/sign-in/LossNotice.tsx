@@ -1,5 +1,5 @@
-import { LifeBuoy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { useServices, useSession } from '../../lib/services/ServicesContext.ts';
 import styles from './LossNotice.module.css';
 
@@ -17,9 +17,8 @@ export function LossNotice() {
 
   if (!shown) return null;
   return (
-    <p className={styles.notice} role="status">
-      <LifeBuoy aria-hidden="true" />
-      로그인 시간이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.
-    </p>
+    <div className={styles.notice}>
+      <FormNotice tone="advice">로그인 시간이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.</FormNotice>
+    </div>
   );
 }

@@ -7,7 +7,12 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const goodAnswers = {
-  'POST /api/auth/sign-in': { token: 't1', expiresAt: '2026-01-01T00:00:00.000Z', customerServiceFlag: false },
+  'POST /api/auth/sign-in': {
+    outcome: 'SIGNED_IN',
+    token: 't1',
+    expiresAt: '2026-01-01T00:00:00.000Z',
+    customerServiceFlag: false,
+  },
   'POST /api/account/me': testAccount,
   'GET /api/book/carts/book-no-list/me': [1042],
   'GET /api/book/cases/verifications/book-no-list/me': [],
@@ -15,12 +20,13 @@ const goodAnswers = {
 
 function open(answers: Record<string, unknown>, at = '/login', site: 'edu' | 'home' = 'edu') {
   const services = createTestServices({ answers, site });
+  const onHeld = vi.fn();
   const form = (
     <Guard>
-      <SignInForm />
+      <SignInForm onHeld={onHeld} />
     </Guard>
   );
-  return { services, ...renderShell(form, services, at) };
+  return { services, onHeld, ...renderShell(form, services, at) };
 }
 
 function type(accountId: string, password: string): void {
@@ -68,12 +74,40 @@ describe('a good login', () => {
     await waitFor(() => expect(address()).toBe('/cs'));
   });
 
+  it('leads a student without an institution to their records', async () => {
+    const account = { ...testAccount, accountStatus: 'NO_AFFILIATION', academyStatus: null };
+    const { services, address } = open(
+      { ...goodAnswers, 'POST /api/account/me': account },
+      '/login?redirect=%2Fsearch',
+    );
+    type('badaedu', 'x');
+    press();
+    await waitFor(() => expect(address()).toBe('/mypage/record'));
+    expect(services.requests).toEqual(['POST /api/auth/sign-in', 'POST /api/account/me']);
+  });
+
   it('is not stopped by a list that does not come', async () => {
     const { address } = open({ ...goodAnswers, 'GET /api/book/carts/book-no-list/me': refusal('UNKNOWN') });
     type('badaedu', 'x');
     press();
     await waitFor(() => expect(address()).toBe('/main'));
   });
+});
+
+it('hands on what holds the login up, and begins none', async () => {
+  const held = {
+    outcome: 'DORMANT',
+    temporaryToken: 'tmp',
+    expiresAt: '2026-01-01T00:00:00.000Z',
+    accountId: 'b*',
+    undoUntil: null,
+  };
+  const { services, onHeld, address } = open({ 'POST /api/auth/sign-in': held });
+  type('badaedu', 'x');
+  press();
+  await waitFor(() => expect(onHeld).toHaveBeenCalledWith(held));
+  expect(services.session.getState().token).toBeNull();
+  expect(address()).toBe('/login');
 });
 
 describe('a refused login', () => {
@@ -97,7 +131,6 @@ describe('a refused login', () => {
   it.each([
     ['DORMANT', 'ACTIVE', '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.'],
     ['ACTIVE', 'NON_PAYMENT', '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.'],
-    ['NO_AFFILIATION', null, '이용 권한이 없습니다. 학원/학교에 문의해 주세요.'],
   ])('tells an account that is %s at an institution that is %s', async (accountStatus, academyStatus, message) => {
     const account = { ...testAccount, accountStatus, academyStatus };
     const { services, address } = open({ ...goodAnswers, 'POST /api/account/me': account });
@@ -132,7 +165,7 @@ it('starts with the trial account in one press', async () => {
   });
   const { address } = renderShell(
     <Guard>
-      <SignInForm />
+      <SignInForm onHeld={vi.fn()} />
     </Guard>,
     services,
     '/login',

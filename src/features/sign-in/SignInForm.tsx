@@ -1,7 +1,9 @@
-import { Eye, EyeOff, LogIn } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { SignInBody, SignInHeldData } from '../../../contract/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { IconButton } from '../../components/button/IconButton.tsx';
+import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
+import { PasswordField } from '../../components/password-field/PasswordField.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
@@ -13,13 +15,17 @@ import { useSignIn } from './useSignIn.ts';
 
 const hangul = /[ㄱ-ㅎㅏ-ㅣ가-힣]/;
 
+interface SignInFormProps {
+  /** The password was right, but something has to be settled first. */
+  onHeld: (held: SignInHeldData) => void;
+}
+
 /** Id and password. What was typed stays, whatever the answer. */
-export function SignInForm() {
+export function SignInForm({ onHeld }: SignInFormProps) {
   const { now } = useServices();
   const signIn = useSignIn();
   const [accountId, setAccountId] = useState('');
   const [password, setPassword] = useState('');
-  const [visible, setVisible] = useState(false);
   const [tried, setTried] = useState(false);
   const [pauseUntil, setPauseUntil] = useState<number | null>(null);
   const secondsLeft = useCountdown(pauseUntil, now);
@@ -29,11 +35,15 @@ export function SignInForm() {
     if (error instanceof ApiError && error.retryAfter !== null) setPauseUntil(now() + error.retryAfter * 1000);
   }, [error, now]);
 
+  function start(login: SignInBody): void {
+    signIn.mutate(login, { onSuccess: (held) => held && onHeld(held) });
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (accountId.trim() && password && secondsLeft === 0 && !signIn.isPending)
-      signIn.mutate({ accountId: accountId.trim(), password });
+      start({ accountId: accountId.trim(), password });
   }
 
   const paused = secondsLeft > 0;
@@ -52,31 +62,17 @@ export function SignInForm() {
           onChange={(event) => setAccountId(event.target.value)}
           error={tried && !accountId.trim() ? '아이디를 적어 주세요.' : undefined}
         />
-        <div className={styles.password}>
-          <TextField
-            label="비밀번호"
-            name="password"
-            type={visible ? 'text' : 'password'}
-            autoComplete="current-password"
-            maxLength={200}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={tried && !password ? '비밀번호를 적어 주세요.' : undefined}
-            {...(hangul.test(password) ? { hint: '한글이 들어갔어요. 한/영 키를 확인해 볼까요?' } : {})}
-          />
-          <IconButton
-            className={styles.eye}
-            label={visible ? '비밀번호 가리기' : '비밀번호 보기'}
-            aria-pressed={visible}
-            icon={visible ? <EyeOff /> : <Eye />}
-            onClick={() => setVisible(!visible)}
-          />
-        </div>
-        {error && !pauseOver && (
-          <p className={styles.error} role="alert">
-            {describeError(error)}
-          </p>
-        )}
+        <PasswordField
+          label="비밀번호"
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={tried && !password ? '비밀번호를 적어 주세요.' : undefined}
+          {...(hangul.test(password) ? { hint: '한글이 들어갔어요. 한/영 키를 확인해 볼까요?' } : {})}
+        />
+        {error && !pauseOver && <FormNotice>{describeError(error)}</FormNotice>}
         <Button
           type="submit"
           size="l"
@@ -88,7 +84,7 @@ export function SignInForm() {
           {paused ? `${secondsLeft}초 뒤에 할 수 있어요` : '로그인'}
         </Button>
       </form>
-      <DemoStart busy={signIn.isPending} onStart={(login) => signIn.mutate(login)} />
+      <DemoStart busy={signIn.isPending} onStart={start} />
     </>
   );
 }

@@ -52,6 +52,15 @@ const refused = (status: number, code: string, extra = {}): Answer => ({
 });
 
 describe('headers and envelope', () => {
+  it('sends a file as what it is, and everything else as JSON', async () => {
+    const { api, requests } = setUp([ok({}), ok({})]);
+    const picture = new Blob(['x'], { type: 'image/jpeg' });
+    await api.put('/api/picture', picture);
+    await api.put('/api/words', { a: 1 });
+    expect(requests.map(({ headers }) => headers.get('content-type'))).toEqual(['image/jpeg', 'application/json']);
+    expect(requests[0]?.data).toBe(picture);
+  });
+
   it('unwraps data and sends token, contract version and front path', async () => {
     const { api, requests } = setUp([ok({ a: 1 })]);
     await expect(api.get('/api/x')).resolves.toEqual({ a: 1 });

@@ -82,12 +82,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {
     const { idempotent, ...rest } = sendOptions;
-    const config: AxiosRequestConfig = { method, url: path, data: body ?? {}, timeout: POST_TIMEOUT_MS, ...rest };
+    // A file goes as what it is; left alone, axios would call it a form.
+    const headers: Record<string, string> = body instanceof Blob ? { 'content-type': body.type } : {};
+    const config: AxiosRequestConfig = {
+      method,
+      url: path,
+      data: body ?? {},
+      headers,
+      timeout: POST_TIMEOUT_MS,
+      ...rest,
+    };
     if (!idempotent) return request<T>(config);
 
     const slot = idempotent === true ? `${method} ${path} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;
     try {
-      const data = await request<T>({ ...config, headers: { 'idempotency-key': keys.keyFor(slot) } });
+      const data = await request<T>({ ...config, headers: { ...headers, 'idempotency-key': keys.keyFor(slot) } });
       keys.settle(slot);
       return data;
     } catch (error) {

@@ -11,4 +11,11 @@ export const queryKeys = {
   mission: 'mission',
   aquarium: 'aquarium',
   demo: 'demo',
+  myPage: 'my-page',
+  points: 'points',
+  logins: 'logins',
+  parentShares: 'parent-shares',
+  parentResult: 'parent-result',
+  withdrawal: 'withdrawal',
+  record: 'record',
 } as const;

@@ -13,5 +13,7 @@ export interface Services {
   session: SessionStore;
   broadcast: Broadcast;
   storage: Storage;
+  /** Lasts as long as the tab. */
+  tabStorage: Storage;
   now: () => number;
 }

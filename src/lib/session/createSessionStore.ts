@@ -81,8 +81,16 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
         // `key` is null when everything was cleared at once.
         if (event.key === SESSION_KEY || event.key === null) store.setState(fromStorage());
       };
+      // A page that the browser had put aside hears nothing meanwhile: the back button must not show an ended login.
+      const onShow = (event: PageTransitionEvent) => {
+        if (event.persisted) store.setState(fromStorage());
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }

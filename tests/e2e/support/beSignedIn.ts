@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
-import type { SignInData } from '../../../contract/auth.ts';
+import type { SignedInData } from '../../../contract/auth.ts';
 import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
 import { demoAccounts } from '../../../server/config/demoAccounts.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
@@ -29,7 +29,7 @@ async function openSession(page: Page, site: SiteName): Promise<StoredSession> {
     return ((await answer.json()) as { data: T }).data;
   };
   const { accountId, password } = demoAccounts[site];
-  const { token, expiresAt } = await ask<SignInData>('/api/auth/sign-in', { accountId, password });
+  const { token, expiresAt } = await ask<SignedInData>('/api/auth/sign-in', { accountId, password });
   const account = await ask<AccountInfo>('/api/account/me', {}, { [tokenHeaderBySite[site]]: token });
   return { version: 1, site, token, expiresAt: Date.parse(expiresAt), account };
 }

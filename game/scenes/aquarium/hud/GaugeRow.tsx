@@ -25,7 +25,7 @@ export function GaugeRow() {
               color={color}
               icon={assets.texture(icon)}
               {...rect}
-              size={layout.text - 1}
+              size={Math.max(layout.small, layout.text - 1)}
             />
           )
         );

@@ -30,8 +30,8 @@ export function HomeButtons({ onOpen }: { onOpen: (door: HomeDoor) => void }) {
               stacked
               opensDialog={key !== 'decorate'}
               {...rect}
-              size={layout.upright ? 27 : 23}
-              iconSize={layout.upright ? 62 : 54}
+              size={layout.text}
+              iconSize={Math.min(62, rect.height - layout.text * 1.9)}
               onPress={() => onOpen(key)}
             />
           )

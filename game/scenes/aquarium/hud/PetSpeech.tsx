@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../../engine/useStore.ts';
 import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
-import type { BubblePlace } from '../layoutAquarium.ts';
+import type { BubblePlace } from '../layout/AquariumLayout.ts';
 import { petSentences } from '../session/petSentences.ts';
 
 /** How long one sentence stays. */

@@ -17,15 +17,15 @@ export function Purse() {
   return (
     <Group x={x} y={y}>
       <Surface width={width} height={height} radius={height / 2} fill={palette.white} fillAlpha={0.96} shadow={7} />
-      <pixiSprite texture={assets.texture('item/oyster')} anchor={0.5} x={42} y={height / 2} width={52} height={52} />
-      <Label
-        text={amount}
-        x={width - 22}
+      <pixiSprite
+        texture={assets.texture('item/oyster')}
+        anchor={0.5}
+        x={height * 0.65}
         y={height / 2}
-        size={layout.upright ? 30 : 28}
-        anchor="right"
-        maxWidth={width - 96}
+        width={height * 0.8}
+        height={height * 0.8}
       />
+      <Label text={amount} x={width - 22} y={height / 2} size={layout.text + 4} anchor="right" maxWidth={width - 96} />
     </Group>
   );
 }

@@ -17,12 +17,13 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
   const { layout } = useAquarium();
   const { pet } = useShownPet();
   useStore(settings);
-  const { upright } = layout;
+  const { text, small, look } = layout;
   const { x, y, width, height } = layout.status;
   const side = height - 16;
   const textX = side + 20;
-  const pencil = upright ? 80 : 60;
-  const barWidth = width - textX - pencil - 20 - (upright ? 92 : 72);
+  const pencil = Math.min(height - 16, look.form === 'below' ? 80 : 60);
+  const levelWidth = small * 3.6;
+  const barWidth = width - textX - pencil - 20 - levelWidth;
   const share = pet.expToNext > 0 ? Math.min(1, pet.exp / pet.expToNext) : 1;
   const told = pet.expToNext > 0 ? `다음 레벨까지 ${pet.expToNext - pet.exp}` : '가장 높은 레벨이에요';
   useTwin({
@@ -77,25 +78,18 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
         text={pet.nickname}
         x={textX}
         y={height * 0.32}
-        size={upright ? 31 : 27}
+        size={text + 4}
         anchor="left"
         maxWidth={width - textX - pencil - 16}
       />
-      <Label
-        text={`레벨 ${pet.level}`}
-        x={textX}
-        y={height * 0.7}
-        size={upright ? 26 : 20}
-        color={palette.teal}
-        anchor="left"
-      />
-      <pixiGraphics draw={bar} x={textX + (upright ? 92 : 72)} y={height * 0.7 - 8} eventMode="none" />
+      <Label text={`레벨 ${pet.level}`} x={textX} y={height * 0.7} size={small} color={palette.teal} anchor="left" />
+      <pixiGraphics draw={bar} x={textX + levelWidth} y={height * 0.7 - 8} eventMode="none" />
       <IconButton
         id="pet-rename"
         name={`이름 바꾸기, 지금은 ${pet.nickname}`}
         shape="pencil"
         quiet
-        x={width - pencil - (upright ? 8 : 16)}
+        x={width - pencil - (height - pencil) / 2}
         y={(height - pencil) / 2}
         size={pencil}
         onPress={onRename}

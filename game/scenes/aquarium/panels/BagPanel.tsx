@@ -37,18 +37,20 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
         item,
         words: `${quantity}개${effect && `, ${effect}`}`,
         badge: `${quantity}개`,
-        foot: effect ? { text: effectWords(item.effect).split(', ')[0] ?? '' } : undefined,
+        // Narrow cards keep the room for their picture; the effect is told beside them.
+        foot:
+          effect && layout.look.form === 'beside' ? { text: effectWords(item.effect).split(', ')[0] ?? '' } : undefined,
       },
     ];
   });
   const chosen = entries.find(({ item }) => item.itemId === selected)?.item;
-  const { action } = layoutBrowser(layout.panel, layout.upright);
+  const { action } = layoutBrowser(layout);
   const from = { x: layout.panel.x + 90, y: layout.panel.y + layout.panel.height - 120 };
   const care = chosen && chosen.kind !== 'furniture' ? careKinds[chosen.kind] : null;
   const left = care ? care.left(state.today) : 1;
   const carry = (item: ShopItem, acrossOnly: boolean) => ({
     frame: item.art,
-    size: layout.upright ? 92 : 120,
+    size: layout.look.form === 'beside' ? 120 * layout.look.unit : 92,
     acrossOnly,
     onStart: () => onSelect(item.itemId),
     onDrop: (at: { x: number; y: number }) => {
@@ -83,7 +85,7 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
                 kind="primary"
                 disabled={waiting || left === 0}
                 {...action}
-                size={layout.upright ? 30 : 24}
+                size={layout.text + 2}
                 onPress={() => void play.give(chosen.itemId, from)}
               />
             ) : (
@@ -92,7 +94,7 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
                 text="방에 놓기"
                 kind="primary"
                 {...action}
-                size={layout.upright ? 30 : 24}
+                size={layout.text + 2}
                 onPress={() => onDecorate(chosen.itemId)}
               />
             )}

@@ -23,20 +23,26 @@ const MOST = 20;
 export function BuyControls({ item, locked, quantity, shells, waiting, onQuantity, onBuy }: BuyControlsProps) {
   const { assets } = useGame();
   const { layout } = useAquarium();
-  const { upright } = layout;
-  const { action, detail } = layoutBrowser(layout.panel, upright);
+  const { look, text } = layout;
+  const { action, detail } = layoutBrowser(layout);
+  const { unit } = look;
   const total = item.price * quantity;
   const short = total - shells;
-  const buyWidth = upright ? action.width - 276 : action.width;
   const why = locked
     ? `레벨 ${item.minLevel}부터 살 수 있어요`
     : short > 0
       ? `조개가 ${short}개 모자라요`
       : `사기 ${total}`;
-  const side = upright ? 80 : 60;
-  const stepY = upright ? action.y + 2 : 52;
-  const stepX = upright ? 0 : detail.width - 178;
-  const middle = upright ? 84 : 58;
+  const side = look.form === 'below' ? 84 : look.form === 'column' ? 62 : 60 * unit;
+  const middle = text * 3;
+  const steps = side * 2 + middle;
+  // Beside the price, above it, or in a row with it.
+  const step = {
+    beside: { x: detail.width - steps, y: 52 * unit },
+    below: { x: 0, y: action.y },
+    column: { x: (detail.width - steps) / 2, y: action.y - side - 6 },
+  }[look.form];
+  const beside = look.form === 'below' && !locked ? steps + 12 : 0;
   return (
     <>
       {!locked && (
@@ -45,25 +51,25 @@ export function BuyControls({ item, locked, quantity, shells, waiting, onQuantit
             id="shop-less"
             name="하나 덜"
             shape="minus"
-            x={stepX}
-            y={stepY}
+            x={step.x}
+            y={step.y}
             size={side}
             disabled={quantity <= 1}
             onPress={() => onQuantity(Math.max(1, quantity - 1))}
           />
           <Label
             text={`${quantity}개`}
-            x={stepX + side + middle / 2}
-            y={stepY + side / 2}
-            size={upright ? 30 : 24}
+            x={step.x + side + middle / 2}
+            y={step.y + side / 2}
+            size={text + 2}
             anchor="center"
           />
           <IconButton
             id="shop-more"
             name="하나 더"
             shape="plus"
-            x={stepX + side + middle}
-            y={stepY}
+            x={step.x + side + middle}
+            y={step.y}
             size={side}
             disabled={quantity >= MOST}
             onPress={() => onQuantity(Math.min(MOST, quantity + 1))}
@@ -75,15 +81,15 @@ export function BuyControls({ item, locked, quantity, shells, waiting, onQuantit
         text={why}
         name={locked || short > 0 ? why : `조개 ${total}개로 ${quantity}개 사기`}
         icon={locked || short > 0 ? undefined : assets.texture('item/oyster')}
-        iconSize={upright ? 46 : 38}
+        iconSize={action.height * 0.54}
         kind="primary"
         opensDialog
         disabled={locked || short > 0 || waiting}
-        x={upright && !locked ? action.x + 276 : action.x}
+        x={action.x + beside}
         y={action.y}
-        width={upright && locked ? action.width : buyWidth}
+        width={action.width - beside}
         height={action.height}
-        size={upright ? 28 : 23}
+        size={text + 1}
         onPress={onBuy}
       />
     </>

@@ -1,7 +1,6 @@
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
-import { useStage } from '../../../engine/StageContext.ts';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
@@ -10,6 +9,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useAquarium, useAquariumState, useShownPet, useWaiting } from '../AquariumContext.ts';
 import { careKinds } from '../careKinds.ts';
 import { type FreeCare, freeCares } from '../freeCares.ts';
+import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import { EffectPreview } from './EffectPreview.tsx';
 import { effectWords } from './effectWords.ts';
 
@@ -17,16 +17,20 @@ import { effectWords } from './effectWords.ts';
 export function CarePanel({ onClose }: { onClose: () => void }) {
   const { assets } = useGame();
   const { layout } = useAquarium();
-  const { width: stageWidth } = useStage();
   const { today } = useAquariumState();
-  const { upright, panel } = layout;
-  const row = upright ? 196 : 144;
-  const width = upright ? panel.width : 660;
-  const height = (upright ? 112 : 100) + freeCares.length * (row + 14) + (upright ? 84 : 64);
-  const x = upright ? panel.x : stageWidth - width - 40;
-  const y = upright ? panel.y + panel.height - height : 90;
+  const { panel, look, small } = layout;
+  const place = placeCare(layout);
+  const { x, width } = place;
+  const height = look.head + freeCares.length * (place.row + place.gap) + place.foot;
+  // A sheet stands on the lower edge, as the other panels do.
+  const y = layout.upright ? panel.y + panel.height - height : place.y;
   const left = `오늘 먹이 ${careKinds.food.left(today)}번, 놀이 ${careKinds.toy.left(today)}번, 운동 ${careKinds.training.left(today)}번 더 할 수 있어요.`;
-  useTwin({ id: 'care-left', role: 'text', name: left, rect: { x, y: y + height - 60, width, height: 40 } });
+  useTwin({
+    id: 'care-left',
+    role: 'text',
+    name: left,
+    rect: { x, y: y + height - place.foot, width, height: place.foot },
+  });
   return (
     <Panel
       id="care"
@@ -36,8 +40,9 @@ export function CarePanel({ onClose }: { onClose: () => void }) {
       y={y}
       width={width}
       height={height}
-      titleSize={upright ? 34 : 30}
-      closeSize={upright ? 80 : 60}
+      titleSize={look.title}
+      closeSize={look.close}
+      head={look.head}
       covers={false}
       onClose={onClose}
     >
@@ -45,23 +50,32 @@ export function CarePanel({ onClose }: { onClose: () => void }) {
         <CareRow
           key={care.id}
           care={care}
-          x={24}
-          y={(upright ? 112 : 100) + index * (row + 14)}
-          width={width - 48}
-          height={row}
+          x={20}
+          y={look.head + index * (place.row + place.gap)}
+          width={width - 40}
+          height={place.row}
         />
       ))}
       <Label
         text={left}
         x={width / 2}
-        y={height - (upright ? 48 : 36)}
-        size={upright ? 25 : 20}
+        y={height - place.foot / 2 - 4}
+        size={small}
         color={palette.inkSoft}
         anchor="center"
         maxWidth={width - 40}
       />
     </Panel>
   );
+}
+
+/** A panel of its own width where there is room for more; else as wide as the others. */
+function placeCare({ panel, look }: AquariumLayout) {
+  const { x, width } = panel;
+  if (look.form === 'below') return { x, y: 0, width, row: 186, gap: 8, foot: 50 };
+  if (look.form === 'column') return { x, y: panel.y, width, row: 104, gap: 8, foot: 46 };
+  if (look.unit < 1) return { x, y: 0, width, row: 98, gap: 8, foot: 42 };
+  return { x: x + width - 660 + 16, y: 90, width: 660, row: 144, gap: 14, foot: 60 };
 }
 
 interface CareRowProps {
@@ -78,33 +92,46 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
   const { today } = useAquariumState();
   const { gauges } = useShownPet();
   const waiting = useWaiting();
-  const { upright } = layout;
+  const { look, small } = layout;
   const open = today.freeLeft.includes(care.id);
-  const size = upright ? 26 : 20;
-  const buttonWidth = upright ? 156 : 150;
-  const buttonHeight = upright ? 84 : 64;
-  const inner = width - 96 - buttonWidth - 16;
+  const { form, unit } = look;
+  const name = small * 1.2;
+  const buttonWidth = small * 5.2 + 40 * unit;
+  const textX = form === 'column' ? 92 : 94 * unit;
+  const inner = width - textX - buttonWidth - 30;
+  // The lowest stage shows what it does, not how it is told; a screen reader hears that too.
+  const tells = form !== 'column';
   return (
     <Group x={x} y={y}>
       <Surface width={width} height={height} radius={26} fill={palette.sea100} />
-      <pixiSprite texture={assets.texture(care.icon)} anchor={0.5} x={50} y={height / 2} width={58} height={58} />
-      <Label text={care.name} x={94} y={14} size={size + 5} />
-      <Label
-        text={care.told}
-        x={94}
-        y={upright ? 54 : 50}
-        size={size - 1}
-        color={palette.inkSoft}
-        wrapWidth={inner}
-        lineHeight={size * 1.25}
+      <pixiSprite
+        texture={assets.texture(care.icon)}
+        anchor={0.5}
+        x={50 * unit}
+        y={height / 2}
+        width={58 * unit}
+        height={58 * unit}
       />
+      <Label text={care.name} x={textX} y={height * 0.1} size={name} />
+      {tells && (
+        <Label
+          text={care.told}
+          x={textX}
+          y={height * 0.1 + name * 1.26}
+          size={small}
+          color={palette.inkSoft}
+          wrapWidth={inner}
+          lineHeight={small * 1.2}
+        />
+      )}
       <EffectPreview
         gauges={gauges}
         effect={care.effect}
-        x={94}
-        y={height - (upright ? 60 : 52)}
-        width={(inner - 10) * (upright ? 1.7 : 1.5)}
-        size={size - 1}
+        x={textX}
+        y={height - small * 2.2 - (tells ? 4 : 8)}
+        width={inner}
+        least={1}
+        size={small}
       />
       <Button
         id={`care-${care.id}`}
@@ -114,10 +141,10 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
         kind="primary"
         disabled={!open || waiting}
         x={width - buttonWidth - 14}
-        y={(height - buttonHeight) / 2}
+        y={(height - look.button) / 2}
         width={buttonWidth}
-        height={buttonHeight}
-        size={size + 1}
+        height={look.button}
+        size={small + 1}
         onPress={() => void play.careFreely(care, { x: layout.petAside.x, y: layout.petAside.y - 220 })}
       />
     </Group>

@@ -15,13 +15,15 @@ export interface EffectPreviewProps {
   y: number;
   width: number;
   size: number;
+  /** Fewer gauges than this leave room free, so that all previews look alike. */
+  least?: number;
 }
 
 /** The gauges an item would move, before and after: what is gained is drawn brighter at the end of the bar. */
-export function EffectPreview({ gauges, effect, x, y, width, size }: EffectPreviewProps) {
+export function EffectPreview({ gauges, effect, x, y, width, size, least = 2 }: EffectPreviewProps) {
   const { before, after } = previewGauges(gauges, effect);
   const moved = gaugeLooks.filter(({ name }) => (effect[name] ?? 0) > 0);
-  const each = width / Math.max(2, moved.length);
+  const each = Math.min(width / Math.max(least, moved.length), size * 12);
   return (
     <Group x={x} y={y}>
       {moved.map((look, index) => (

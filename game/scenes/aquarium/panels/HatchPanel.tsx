@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useAquarium, useWaiting } from '../AquariumContext.ts';
+import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import { PetPortrait } from './PetPortrait.tsx';
 
 const told: Readonly<Record<PetSpecies, string>> = {
@@ -26,10 +27,10 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
   const { play, layout } = useAquarium();
   const waiting = useWaiting();
   const [chosen, setChosen] = useState<PetSpecies>('octopus');
-  const { upright, text } = layout;
-  const width = upright ? 576 : 820;
-  const height = upright ? 720 : 540;
-  const card = { width: (width - 48 - 32) / 3, height: upright ? 330 : 280 };
+  const { text, small, look } = layout;
+  const place = placeHatch(layout);
+  const { width, height } = place;
+  const card = { width: (width - 48 - 32) / 3, height: place.card };
   const name = petSpeciesNames[chosen];
   return (
     <Panel
@@ -39,14 +40,15 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
       y={(stageHeight - height) / 2}
       width={width}
       height={height}
-      titleSize={upright ? 34 : 32}
-      closeSize={upright ? 80 : 60}
+      titleSize={look.title}
+      closeSize={look.close}
+      head={look.head}
       dim={0.4}
       onClose={onClose}
     >
       <TwinGroup id="hatch-choice" role="radiogroup" name="친구 고르기">
         {petSpecies.map((species, index) => (
-          <Group key={species} x={24 + index * (card.width + 16)} y={upright ? 124 : 108}>
+          <Group key={species} x={24 + index * (card.width + 16)} y={look.head + 8}>
             <Button
               id={`hatch-${species}`}
               role="radio"
@@ -73,15 +75,21 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
               stage="baby"
               mood={species === chosen ? 'joyful' : 'calm'}
               x={card.width / 2}
-              y={upright ? 124 : 110}
-              scale={upright ? 0.62 : 0.72}
+              y={(card.height - small * 3.4) * 0.56}
+              scale={Math.min(card.width / 290, (card.height - small * 3.4) / 250)}
             />
-            <Label text={petSpeciesNames[species]} x={card.width / 2} y={card.height - 84} size={30} anchor="top" />
+            <Label
+              text={petSpeciesNames[species]}
+              x={card.width / 2}
+              y={card.height - small * 3.5}
+              size={small * 1.3}
+              anchor="top"
+            />
             <Label
               text={told[species]}
               x={card.width / 2}
-              y={card.height - 42}
-              size={upright ? 24 : 21}
+              y={card.height - small * 1.9}
+              size={small}
               color={palette.inkSoft}
               anchor="top"
               maxWidth={card.width - 16}
@@ -92,8 +100,8 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
       <Label
         text="한번 만난 친구는 끝까지 함께해요."
         x={width / 2}
-        y={height - (upright ? 160 : 130)}
-        size={text + 1}
+        y={height - place.button - 44}
+        size={text}
         color={palette.inkSoft}
         anchor="center"
       />
@@ -102,11 +110,11 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
         text={`${withJosa(name, '와/과')} 만나기`}
         kind="primary"
         disabled={waiting}
-        x={width / 2 - 170}
-        y={height - (upright ? 120 : 96)}
-        width={340}
-        height={upright ? 92 : 72}
-        size={upright ? 30 : 26}
+        x={width / 2 - text * 7}
+        y={height - place.button - 16}
+        width={text * 14}
+        height={place.button}
+        size={text + 3}
         onPress={() => {
           onClose();
           void play.hatch(chosen);
@@ -114,4 +122,11 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
       />
     </Panel>
   );
+}
+
+function placeHatch({ look }: AquariumLayout) {
+  if (look.form === 'below') return { width: 576, height: 680, card: 350, button: 92 };
+  if (look.form === 'column') return { width: 780, height: 464, card: 236, button: 66 };
+  if (look.unit < 1) return { width: 560, height: 420, card: 214, button: 58 };
+  return { width: 820, height: 540, card: 286, button: 72 };
 }

@@ -47,22 +47,22 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
   const { id, title, icon, tabs, tab, onTab, entries, empty, selected, onSelect, onGrab, detail, onClose } = props;
   const { assets, twins } = useGame();
   const { layout } = useAquarium();
-  const { panel, upright, text } = layout;
-  const browser = layoutBrowser(panel, upright);
+  const { panel, look, text, small } = layout;
+  const browser = layoutBrowser(layout);
   const { grid } = browser;
   const chosen = Math.max(
     0,
     entries.findIndex(({ item }) => item.itemId === selected),
   );
-  const size = upright ? 24 : 20;
   return (
     <Panel
       id={id}
       title={title}
       icon={assets.texture(icon)}
       {...panel}
-      titleSize={upright ? 34 : 30}
-      closeSize={upright ? 80 : 60}
+      titleSize={look.title}
+      closeSize={look.close}
+      head={look.head}
       covers={false}
       {...(props.shells === undefined
         ? {}
@@ -75,7 +75,7 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
         tabs={tabs}
         selected={tab}
         {...browser.tabs}
-        size={upright ? 26 : 22}
+        size={look.form === 'column' ? small : text - 1}
         onSelect={onTab}
       />
       {props.children ?? (
@@ -97,8 +97,8 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
               foot={foot && { text: foot.text, icon: foot.icon ? assets.texture(foot.icon) : undefined }}
               badge={badge}
               {...cardRect(index, browser)}
-              size={size}
-              titleLines={upright ? 2 : 1}
+              size={small}
+              titleLines={look.form === 'beside' ? 1 : 2}
               selected={item.itemId === selected}
               locked={locked}
               tabIndex={index === chosen ? 0 : -1}

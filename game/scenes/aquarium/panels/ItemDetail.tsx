@@ -4,10 +4,12 @@ import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
+import type { Rect } from '../../../engine/Rect.ts';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { Label } from '../../../ui/Label.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
+import type { PanelLook } from '../layout/AquariumLayout.ts';
 import { EffectPreview } from './EffectPreview.tsx';
 import { effectWords } from './effectWords.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
@@ -26,11 +28,9 @@ export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailPro
   const { assets } = useGame();
   const { layout } = useAquarium();
   const { gauges } = useShownPet();
-  const { upright, panel } = layout;
-  const { detail } = layoutBrowser(panel, upright);
-  const side = upright ? 104 : 128;
-  const size = upright ? 26 : 20;
-  const textX = side + 18;
+  const { look, small } = layout;
+  const { detail } = layoutBrowser(layout);
+  const place = placeDetail(look, detail);
   const effect = effectWords(item.effect, gauges);
   useTwin({
     id: `detail-${item.itemId}`,
@@ -41,50 +41,82 @@ export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailPro
   return (
     <Group x={detail.x} y={detail.y}>
       <Surface x={-8} y={-6} width={detail.width + 16} height={detail.height - 2} radius={26} fill={palette.sea100} />
-      <pixiContainer
-        x={6}
-        y={upright ? 10 : 38}
-        eventMode="static"
-        cursor={onGrab ? 'grab' : 'default'}
-        onPointerDown={onGrab}
-      >
-        <Surface width={side} height={side} radius={24} fill={palette.white} solid />
-        <pixiSprite
-          texture={assets.texture(item.art)}
-          x={10}
-          y={10}
-          width={side - 20}
-          height={side - 20}
-          eventMode="none"
-        />
-      </pixiContainer>
+      {place.side > 0 && (
+        <pixiContainer
+          x={6}
+          y={place.pictureY}
+          eventMode="static"
+          cursor={onGrab ? 'grab' : 'default'}
+          onPointerDown={onGrab}
+        >
+          <Surface width={place.side} height={place.side} radius={24} fill={palette.white} solid />
+          <pixiSprite
+            texture={assets.texture(item.art)}
+            x={10}
+            y={10}
+            width={place.side - 20}
+            height={place.side - 20}
+            eventMode="none"
+          />
+        </pixiContainer>
+      )}
       <Label
         text={item.name + count}
-        x={textX}
-        y={upright ? 8 : 10}
-        size={upright ? 31 : 27}
-        maxWidth={detail.width - textX - 8}
+        x={place.textX}
+        y={place.nameY}
+        size={place.nameSize}
+        maxWidth={detail.width - place.textX - 8}
       />
       <Label
         text={item.description}
-        x={textX}
-        y={upright ? 54 : 48}
-        size={size}
+        x={place.textX}
+        y={place.toldY}
+        size={small}
         color={palette.inkSoft}
-        wrapWidth={detail.width - textX - (upright ? 12 : 200)}
-        lineHeight={size * 1.34}
+        wrapWidth={place.toldWidth}
+        lineHeight={small * 1.3}
       />
-      {effect !== '' && (
-        <EffectPreview
-          gauges={gauges}
-          effect={item.effect}
-          x={upright ? 8 : textX}
-          y={upright ? 184 : 132}
-          width={upright ? detail.width - 16 : detail.width - textX - 196}
-          size={size}
-        />
-      )}
+      {effect !== '' && <EffectPreview gauges={gauges} effect={item.effect} size={small} {...place.effect} />}
       {children}
     </Group>
   );
+}
+
+/** Where the parts lie; without a picture where the column beside the cards is too narrow for one. */
+function placeDetail({ form, unit }: PanelLook, { width }: Rect) {
+  if (form === 'below') {
+    return {
+      side: 96,
+      pictureY: 8,
+      textX: 116,
+      nameY: 4,
+      nameSize: 30,
+      toldY: 46,
+      toldWidth: width - 126,
+      effect: { x: 8, y: 122, width: width - 16, least: 2 },
+    };
+  }
+  if (form === 'column') {
+    return {
+      side: 0,
+      pictureY: 0,
+      textX: 6,
+      nameY: 4,
+      nameSize: 25,
+      toldY: 38,
+      toldWidth: width - 10,
+      effect: { x: 4, y: 126, width: width - 4, least: 1 },
+    };
+  }
+  const textX = 146 * unit;
+  return {
+    side: 128 * unit,
+    pictureY: 38 * unit,
+    textX,
+    nameY: 10 * unit,
+    nameSize: 27 * unit,
+    toldY: 48 * unit,
+    toldWidth: width - textX - 200 * unit,
+    effect: { x: textX, y: 132 * unit, width: width - textX - 196 * unit, least: 2 },
+  };
 }

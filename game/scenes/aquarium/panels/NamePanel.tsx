@@ -20,9 +20,12 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
-  const { upright } = layout;
-  const width = upright ? 540 : 560;
-  const height = upright ? 420 : 340;
+  const { upright, short, text, small, look } = layout;
+  const width = look.unit < 1 ? 460 : 550;
+  const fieldHeight = look.button + 8;
+  const ruleY = look.head + fieldHeight + 18;
+  const buttonY = ruleY + small * 3;
+  const height = buttonY + look.button + 28;
   const save = async () => {
     const nickname = (field.current?.value ?? '').normalize('NFC').trim();
     if (!NICKNAME.test(nickname)) {
@@ -38,11 +41,12 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
       title="이름 바꾸기"
       x={(stageWidth - width) / 2}
       // High up, so that a phone's keyboard does not cover it.
-      y={upright ? 130 : 90}
+      y={short ? 6 : upright ? 130 : 90}
       width={width}
       height={height}
-      titleSize={upright ? 34 : 30}
-      closeSize={upright ? 80 : 60}
+      titleSize={look.title}
+      closeSize={look.close}
+      head={look.head}
       dim={0.4}
       onClose={onClose}
     >
@@ -51,16 +55,16 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         before={pet.nickname}
         wrong={wrong}
         x={32}
-        y={upright ? 124 : 108}
+        y={look.head + 4}
         width={width - 64}
-        height={upright ? 88 : 72}
+        height={fieldHeight}
         onEnter={save}
       />
       <Label
         text={wrong ? `${RULE}. 다시 적어 볼까요?` : RULE}
         x={32}
-        y={upright ? 230 : 196}
-        size={upright ? 25 : 20}
+        y={ruleY}
+        size={small}
         color={wrong ? palette.coralInk : palette.inkSoft}
         wrapWidth={width - 64}
       />
@@ -70,10 +74,10 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         kind="primary"
         disabled={waiting}
         x={32}
-        y={height - (upright ? 112 : 92)}
+        y={buttonY}
         width={width - 64}
-        height={upright ? 88 : 68}
-        size={upright ? 29 : 24}
+        height={look.button + 4}
+        size={text + 2}
         onPress={() => void save()}
       />
     </Panel>

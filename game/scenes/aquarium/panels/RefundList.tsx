@@ -16,8 +16,11 @@ export function RefundList() {
   const { layout } = useAquarium();
   const state = useAquariumState();
   const now = useServerNow(state);
-  const { grid } = layoutBrowser(layout.panel, layout.upright);
-  const rowHeight = layout.upright ? 116 : 92;
+  const { form, unit } = layout.look;
+  const browser = layoutBrowser(layout);
+  // Nothing is told beside these rows: they take the whole width.
+  const grid = form === 'column' ? { ...browser.grid, width: browser.tabs.width - 12 } : browser.grid;
+  const rowHeight = form === 'below' ? 112 : 92 * unit;
   const open = state.refunds.filter(({ refundableUntil }) => minutesLeft(refundableUntil, now) > 0);
   if (open.length === 0) {
     return (
@@ -66,44 +69,46 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
   const waiting = useWaiting();
   const item = play.item(refund.itemId);
   const name = item?.name ?? refund.itemId;
-  const { upright, text } = layout;
-  const buttonWidth = upright ? 176 : 160;
+  const { text, small, look } = layout;
+  const buttonWidth = text * 4.4 + 28 * look.unit;
+  const side = 66 * look.unit;
+  const textX = side + 28 * look.unit;
   const told = `조개 ${refund.price}개 · ${minutes}분 남았어요`;
   return (
     <Group y={y}>
       <Surface width={width} height={height} radius={22} fill={palette.sea50} line={palette.line} />
       <pixiSprite
         texture={assets.texture(item?.art ?? 'item/wrapped-gift')}
-        x={14}
-        y={(height - 66) / 2}
-        width={66}
-        height={66}
+        x={14 * look.unit}
+        y={(height - side) / 2}
+        width={side}
+        height={side}
       />
       <Label
         text={`${name} ${refund.quantity}개`}
-        x={94}
+        x={textX}
         y={height * 0.3}
         size={text + 1}
         anchor="left"
-        maxWidth={width - 110 - buttonWidth}
+        maxWidth={width - textX - 20 - buttonWidth}
       />
       <Label
         text={told}
-        x={94}
+        x={textX}
         y={height * 0.68}
-        size={text - 2}
+        size={small}
         color={palette.inkSoft}
         anchor="left"
-        maxWidth={width - 110 - buttonWidth}
+        maxWidth={width - textX - 20 - buttonWidth}
       />
       <Button
         id={`refund-${refund.purchaseNo}`}
         text="되돌리기"
         name={`${name} ${refund.quantity}개 되돌리기, ${told}`}
         x={width - buttonWidth - 12}
-        y={(height - (upright ? 84 : 64)) / 2}
+        y={(height - look.button) / 2}
         width={buttonWidth}
-        height={upright ? 84 : 64}
+        height={look.button}
         size={text}
         disabled={waiting}
         onPress={() => void play.refund(refund.purchaseNo, name)}

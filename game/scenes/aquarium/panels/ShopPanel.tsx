@@ -12,6 +12,7 @@ import { BuyControls } from './BuyControls.tsx';
 import { effectWords } from './effectWords.ts';
 import { ItemBrowser } from './ItemBrowser.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
+import { layoutBrowser } from './layoutBrowser.ts';
 import { RefundList } from './RefundList.tsx';
 
 type Tab = ShopItem['kind'] | 'refund';
@@ -117,20 +118,24 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
 const comma = (shells: number) => shells.toLocaleString('ko-KR');
 
 function ShellsLine({ shells, refund }: { shells: number; refund: boolean }) {
-  const { panel, text } = useAquarium().layout;
+  const { layout } = useAquarium();
+  const { text, look } = layout;
+  const { detail } = layoutBrowser(layout);
+  // There the rows take this place too.
+  if (refund && look.form === 'column') return null;
   const told = refund
     ? '산 지 10분 안이고 아직 쓰지 않은 것은 모두 되돌릴 수 있어요.'
     : `조개를 ${comma(shells)}개 가지고 있어요. 무엇을 살지 골라 보세요.`;
   return (
     <Label
       text={told}
-      x={panel.width / 2}
-      y={panel.height - 110}
-      size={text + 1}
+      x={detail.x + detail.width / 2}
+      y={detail.y + detail.height / 2}
+      size={text}
       color={palette.inkSoft}
       anchor="center"
       align="center"
-      wrapWidth={panel.width - 100}
+      wrapWidth={detail.width - 24}
       lineHeight={text * 1.5}
     />
   );

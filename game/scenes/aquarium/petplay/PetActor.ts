@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { StagePoint } from '../../../engine/Rect.ts';
 import { stopTweens, tween } from '../../../engine/tween.ts';
-import type { PetPlace } from '../layoutAquarium.ts';
+import type { PetPlace } from '../layout/AquariumLayout.ts';
 import type { PetLook } from '../pet/PetLook.ts';
 import { PetView } from '../pet/PetView.ts';
 

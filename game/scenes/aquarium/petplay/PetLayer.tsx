@@ -3,7 +3,7 @@ import { useGame } from '../../../engine/GameServices.ts';
 import { Imperative } from '../../../engine/Imperative.tsx';
 import { useStore } from '../../../engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
-import type { PetPlace } from '../layoutAquarium.ts';
+import type { PetPlace } from '../layout/AquariumLayout.ts';
 import { PetActor } from './PetActor.ts';
 
 export interface PetLayerProps {

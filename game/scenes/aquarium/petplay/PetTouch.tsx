@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { usePress } from '../../../engine/usePress.ts';
 import { useShownPet } from '../AquariumContext.ts';
-import type { PetPlace } from '../layoutAquarium.ts';
+import type { PetPlace } from '../layout/AquariumLayout.ts';
 
 const moodWords = {
   joyful: '신나요',

@@ -18,15 +18,15 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
   const { twins } = useGame();
   const { bag } = useAquariumState();
   const waiting = useWaiting();
-  const { tray, upright, text } = layout;
+  const { tray, upright, text, look } = layout;
   const { picked } = decorating;
   const furniture = bag.flatMap(({ itemId, quantity }) => {
     const item = play.item(itemId);
     return item?.kind === 'furniture' ? [{ item, quantity }] : [];
   });
-  const side = upright ? 88 : 80;
-  const buttonWidth = upright ? 176 : 168;
-  const buttonHeight = upright ? 84 : 64;
+  const side = tray.height - 20;
+  const buttonWidth = text * 5.6 + 36;
+  const buttonHeight = Math.min(look.button, tray.height - 16);
   const taking = picked !== null && picked.from !== null;
   const doneX = tray.width - buttonWidth - (upright ? 12 : 20);
   const takeX = upright ? doneX - buttonWidth - 26 : doneX - buttonWidth - 12;
@@ -104,7 +104,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
             y={buttonsY}
             width={buttonWidth + (upright ? 14 : 0)}
             height={buttonHeight}
-            size={text + 1}
+            size={text}
             onPress={() => decorating.takeBack(picked.from ?? 0)}
           />
         )}
@@ -116,7 +116,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           y={buttonsY}
           width={buttonWidth}
           height={buttonHeight}
-          size={text + 2}
+          size={text + 1}
           onPress={onDone}
         />
       </Group>
@@ -127,13 +127,12 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
 /** What to do next, on the water above. */
 function Hint({ text }: { text: string }) {
   const { layout } = useAquarium();
-  const { x, y } = layout.toast;
+  const { x, y: top } = layout.hint;
   const size = layout.text + 1;
   const most = layout.upright ? 560 : 480;
   const lines = Math.ceil((textWidth(text, size) * 1.06) / (most - 40));
   const width = Math.min(most, textWidth(text, size) + 44);
   const height = lines * size * 1.4 + 26;
-  const top = layout.upright ? y : 24;
   return (
     <Group x={x - width / 2} y={top}>
       <Surface width={width} height={height} radius={30} fill={palette.white} fillAlpha={0.94} shadow={6} />

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../../engine/tween.ts';
-import type { RoomPlace } from '../layoutAquarium.ts';
+import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 export interface DecorationProps {
   frame: string;

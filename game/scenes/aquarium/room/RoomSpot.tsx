@@ -4,7 +4,7 @@ import { palette } from '../../../config/palette.ts';
 import { Group } from '../../../engine/Group.tsx';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { usePress } from '../../../engine/usePress.ts';
-import type { RoomPlace } from '../layoutAquarium.ts';
+import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 export interface RoomSpotProps {
   place: RoomPlace;

@@ -1,8 +1,9 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
+import type { Rect, StagePoint } from '../../../engine/Rect.ts';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
-import type { RoomPlace } from '../layoutAquarium.ts';
+import type { RoomPlace } from '../layout/AquariumLayout.ts';
 import { Decoration } from './Decoration.tsx';
 import { nearestPlace } from './nearestPlace.ts';
 import { RoomSpot } from './RoomSpot.tsx';
@@ -65,6 +66,11 @@ interface SpotOfProps {
   decorating: Decorating;
 }
 
+/** The tray's whole height, from edge to edge of the stage. */
+function liesOver({ y, height }: Rect, at: StagePoint): boolean {
+  return at.y > y - 12 && at.y < y + height + 24;
+}
+
 /** A place with what can be done there: tap, or drag what stands on it. */
 function SpotOf({ place, item, decorating }: SpotOfProps) {
   const { layout, grab } = useAquarium();
@@ -80,7 +86,7 @@ function SpotOf({ place, item, decorating }: SpotOfProps) {
       onDrop: (at) => {
         const target = nearestPlace(layout.room, at);
         if (target) decorating.put(own, target.position);
-        else if (at.y > layout.tray.y) decorating.takeBack(position);
+        else if (liesOver(layout.tray, at)) decorating.takeBack(position);
         else decorating.pick(null);
       },
       onCancel: () => decorating.pick(null),

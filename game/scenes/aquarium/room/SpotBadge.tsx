@@ -2,7 +2,7 @@ import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
 import { palette } from '../../../config/palette.ts';
 import { Label } from '../../../ui/Label.tsx';
-import type { RoomPlace } from '../layoutAquarium.ts';
+import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 export interface SpotBadgeProps {
   place: RoomPlace;
@@ -22,11 +22,11 @@ export function SpotBadge({ place, filled, inviting }: SpotBadgeProps) {
     },
     [inviting],
   );
-  const x = place.x + (filled ? place.size * 0.5 : 0);
+  const x = place.x + (filled ? place.size * 0.42 : 0);
   return (
     <pixiContainer x={x} y={place.y} eventMode="none">
       <pixiGraphics draw={draw} />
-      <Label text={String(place.position)} size={24} color={palette.white} anchor="center" />
+      <Label text={String(place.position)} size={25} color={palette.white} anchor="center" />
     </pixiContainer>
   );
 }

@@ -69,7 +69,7 @@ export function TrayItem({ item, quantity, x, side, selected, onPress, onGrab }:
             text={`${quantity}`}
             x={side - 8}
             y={4}
-            size={24}
+            size={side * 0.29}
             anchor="topRight"
             outline={5}
             color={palette.tealDeep}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { fitStage } from '../../../engine/fitStage.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
 import { nearestPlace } from './nearestPlace.ts';
 
-const { room } = layoutAquarium({ width: 1280, height: 800 });
+const { room } = layoutAquarium(fitStage(1280, 800, 1));
 
 it('finds every place from its own foot and from the middle of what stands there', () => {
   for (const place of room) {

@@ -1,5 +1,5 @@
 import type { StagePoint } from '../../../engine/Rect.ts';
-import type { RoomPlace } from '../layoutAquarium.ts';
+import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 /** The place of the room a thing is let go at: the nearest one within reach of its middle, or null. */
 export function nearestPlace(room: readonly RoomPlace[], at: StagePoint): RoomPlace | null {

@@ -26,7 +26,7 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
     (what: Picked, position: number) => {
       pick(null);
       if (what.from === position) return;
-      void move(play, what, position);
+      void play.place(position, what.itemId, what.from);
     },
     [play],
   );
@@ -59,11 +59,4 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
   }, [active, touch]);
 
   return { picked, pick, touch, put, takeBack };
-}
-
-/** Moves exactly the one that was picked, also when another of its kind is in the bag. */
-async function move(play: AquariumPlay, { itemId, from }: Picked, position: number): Promise<void> {
-  const another = play.state.bag.some((entry) => entry.itemId === itemId);
-  if (from !== null && another && !(await play.place(from, null))) return;
-  await play.place(position, itemId);
 }

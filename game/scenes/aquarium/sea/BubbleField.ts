@@ -3,9 +3,12 @@ import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
 
 const COUNT = 60;
-/** Fixed step of the physics, and the most steps one frame may catch up. */
-const STEP_MS = 1000 / 60;
-const MOST_STEPS = 3;
+/** Matter's own step, and how much time one covers here: bubbles are slow, and between steps are shown on their way. */
+const BASE_MS = 1000 / 60;
+const PACE = 2;
+const STEP_MS = BASE_MS * PACE;
+/** The most steps one frame may catch up. */
+const MOST_STEPS = 2;
 const BURST_MS = 260;
 /** Reach of a tap on the water, stage units. */
 const TAP_REACH = 110;
@@ -16,6 +19,9 @@ interface Bubble {
   radius: number;
   /** 0–1, differs from bubble to bubble. */
   own: number;
+  /** Where it was before the newest step. */
+  fromX: number;
+  fromY: number;
   /** Milliseconds left of bursting; 0 while whole. */
   bursting: number;
 }
@@ -23,7 +29,7 @@ interface Bubble {
 /** Sixty bubbles that rise, push each other, give way to the pet and to taps. */
 export class BubbleField extends Container {
   readonly #place: SeaPlace;
-  readonly #engine = Engine.create({ gravity: { x: 0, y: 0 } });
+  readonly #engine = Engine.create({ gravity: { x: 0, y: 0 }, timing: { timestamp: 0, timeScale: PACE } });
   readonly #bubbles: Bubble[] = [];
   readonly #pet = Bodies.circle(-9999, 0, 120, { isStatic: true });
   readonly #force = { x: 0, y: 0 };
@@ -43,7 +49,7 @@ export class BubbleField extends Container {
       const radius = 4 + own ** 3 * 17;
       const body = Bodies.circle(0, 0, radius, { frictionAir: 0.045, restitution: 0.4, friction: 0, density: 0.0004 });
       const sprite = new Sprite({ texture: place.texture('fx/bubble'), anchor: 0.5 });
-      const bubble = { body, sprite, radius, own, bursting: 0 };
+      const bubble = { body, sprite, radius, own, fromX: 0, fromY: 0, bursting: 0 };
       this.#bubbles.push(bubble);
       this.addChild(sprite);
       Composite.add(this.#engine.world, body);
@@ -91,7 +97,7 @@ export class BubbleField extends Container {
       this.#behind -= STEP_MS;
       this.#timeMs += STEP_MS;
       this.#lift();
-      Engine.update(this.#engine, STEP_MS);
+      Engine.update(this.#engine, BASE_MS);
     }
     for (let at = 0; at < this.#bubbles.length; at += 1) {
       const bubble = this.#bubbles[at];
@@ -110,6 +116,8 @@ export class BubbleField extends Container {
       const bubble = this.#bubbles[at];
       if (!bubble || bubble.bursting > 0) continue;
       const { body, own, radius } = bubble;
+      bubble.fromX = body.position.x;
+      bubble.fromY = body.position.y;
       this.#force.y = -body.mass * (0.00006 + radius * 0.0000028);
       this.#force.x = body.mass * Math.sin(this.#timeMs / 900 + own * 20) * 0.00002;
       Body.applyForce(body, body.position, this.#force);
@@ -128,10 +136,12 @@ export class BubbleField extends Container {
       return;
     }
     const { x, y } = body.position;
+    const share = this.#behind / STEP_MS;
     if (y < bleed.y - 40 || x < bleed.x - 60 || x > bleed.x + bleed.width + 60) this.#rise(bubble, 0);
     const wobble = Math.sin(this.#timeMs / 260 + own * 30) * 0.06;
     const size = (radius * 2) / 64;
-    sprite.position.set(body.position.x, body.position.y);
+    const { fromX, fromY } = bubble;
+    sprite.position.set(fromX + (body.position.x - fromX) * share, fromY + (body.position.y - fromY) * share);
     sprite.scale.set(size * (1 + wobble), size * (1 - wobble));
   }
 
@@ -155,5 +165,7 @@ export class BubbleField extends Container {
     this.#velocity.y = -0.5;
     Body.setPosition(bubble.body, this.#position);
     Body.setVelocity(bubble.body, this.#velocity);
+    bubble.fromX = this.#position.x;
+    bubble.fromY = this.#position.y;
   }
 }

@@ -20,13 +20,9 @@ export interface SeaLayerProps {
 export function SeaLayer({ sea, part, onBubbles }: SeaLayerProps) {
   const create = useCallback(() => {
     if (part === 'front') return new Layers([new Plants(sea)]);
-    return new Layers([
-      new StillSea(sea),
-      new LightRays(sea),
-      new Plankton(sea),
-      new FishSchool(sea),
-      new Caustics(sea),
-    ]);
+    const moving = [new Plankton(sea), new FishSchool(sea)];
+    if (sea.plain) return new Layers([new StillSea(sea), ...moving]);
+    return new Layers([new StillSea(sea), new LightRays(sea), ...moving, new Caustics(sea)]);
   }, [sea, part]);
   const createBubbles = useCallback(() => new BubbleField(sea), [sea]);
   return (

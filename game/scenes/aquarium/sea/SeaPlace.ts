@@ -11,6 +11,8 @@ export interface SeaPlace {
   upright: boolean;
   /** Less motion is wanted: things stand or drift slowly. */
   calm: boolean;
+  /** The processor fills the pixels (2D canvas): large soft layers are drawn once, with what stands still. */
+  plain: boolean;
   /** Backing-store pixels per stage unit. */
   sharpness: number;
 }

@@ -1,4 +1,6 @@
 import { Container, FillGradient, Graphics, Rectangle, Sprite } from 'pixi.js';
+import { Caustics } from './Caustics.ts';
+import { LightRays } from './LightRays.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 
 const water = new FillGradient({
@@ -32,6 +34,7 @@ export class StillSea extends Container {
     this.#addStands(place, behindSand(place));
     this.#addSand(place);
     this.#addStands(place, onSand(place));
+    if (place.plain) this.addChild(new LightRays(place), new Caustics(place));
     const { x, y, width, height } = place.bleed;
     // Layers reach over the edges: the texture ends where the picture does.
     this.boundsArea = new Rectangle(x, y, width, height);

@@ -9,6 +9,7 @@ export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
     groundY: 530,
     upright: false,
     calm: false,
+    plain: false,
     sharpness: 1,
     ...change,
   };

@@ -97,6 +97,30 @@ describe('AquariumPlay', () => {
     expect(await play.buy(bread, 99)).toBe(false);
   });
 
+  it('celebrates when the pet is there to be seen, if the level was told before', async () => {
+    play.setHand(null);
+    const stop = play.attach();
+    const state = aquariumFixture({ revision: 3 });
+    session.receive({ ...state, pet: { ...state.pet, level: state.pet.level + 1 } });
+    expect(play.message.get()?.text).toContain('레벨');
+    const plays = vi.fn(async () => {});
+    play.setHand({ bring: plays, beside: plays, play: plays });
+    await vi.waitFor(() => expect(plays).toHaveBeenCalledWith('levelUp'));
+    play.setHand(null);
+    play.setHand({ bring: plays, beside: plays, play: plays });
+    expect(plays).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('moves the one that was dragged, and takes one out of the bag only when none was', async () => {
+    expect(await play.place(5, 'coral', 3)).toBe(true);
+    expect(await play.place(6, 'coral')).toBe(true);
+    expect(wishes).toEqual([
+      { kind: 'place', position: 5, itemId: 'coral', fromPosition: 3 },
+      { kind: 'place', position: 6, itemId: 'coral' },
+    ]);
+  });
+
   it('works on when nothing is drawn', async () => {
     play.setHand(null);
     await play.give('bread', { x: 0, y: 0 });

@@ -25,6 +25,12 @@ export interface PetStageHand {
   play(deed: PetDeed): Promise<void>;
 }
 
+/**
+ * A new level may come with a new body, which ends what the old one was doing, and with a scene that is still fading
+ * in: the celebration waits for both.
+ */
+const CELEBRATION_DELAY_MS = 500;
+
 export interface AquariumPlayOptions {
   session: AquariumSession;
   sound: (effect: string) => void;
@@ -43,6 +49,8 @@ export class AquariumPlay {
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
   #messages = 0;
+  /** A new level was told before the pet was there to be seen. */
+  #owesCelebration = false;
 
   constructor(options: AquariumPlayOptions) {
     this.#options = options;
@@ -51,6 +59,7 @@ export class AquariumPlay {
 
   setHand(hand: PetStageHand | null): void {
     this.#hand = hand;
+    if (hand && this.#owesCelebration) this.#showCelebration();
   }
 
   /**
@@ -63,7 +72,7 @@ export class AquariumPlay {
     return shown.subscribe(() => {
       const before = level;
       level = shown.get().pet.level;
-      if (level > before) void this.#celebrate(level);
+      if (level > before) this.#celebrate(level);
     });
   }
 
@@ -113,17 +122,25 @@ export class AquariumPlay {
     this.say(`${withJosa(name, '을/를')} 돌려주고 조개를 받았어요.`, 'item/oyster');
   }
 
-  /** @param itemId null takes what lies there into the bag */
-  async place(position: number, itemId: string | null): Promise<boolean> {
+  /**
+   * @param itemId null takes what lies there into the bag
+   * @param from the place it is moved from; null takes one out of the bag
+   */
+  async place(position: number, itemId: string | null, from: number | null = null): Promise<boolean> {
     const lying = this.state.room.find((entry) => entry.position === position);
     const name = this.item(itemId ?? lying?.itemId ?? '')?.name ?? '';
-    const outcome = await this.#wish({ kind: 'place', position, itemId });
+    const outcome = await this.#wish({
+      kind: 'place',
+      position,
+      itemId,
+      ...(from === null ? {} : { fromPosition: from }),
+    });
     if (!outcome) return false;
     this.#options.sound('place');
     this.say(
       itemId === null
         ? `${withJosa(name, '을/를')} 가방에 넣었어요.`
-        : `${withJosa(name, '을/를')} ${position}번 자리에 놓았어요.`,
+        : `${withJosa(name, '을/를')} ${position}번 자리${from === null ? '에 놓았어요' : '로 옮겼어요'}.`,
     );
     return true;
   }
@@ -175,9 +192,16 @@ export class AquariumPlay {
     });
   }
 
-  async #celebrate(level: number): Promise<void> {
+  #celebrate(level: number): void {
     this.say(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
-    await this.#queue.add(async () => {
+    if (this.#hand) this.#showCelebration();
+    else this.#owesCelebration = true;
+  }
+
+  #showCelebration(): void {
+    this.#owesCelebration = false;
+    void this.#queue.add(async () => {
+      await new Promise((resolve) => setTimeout(resolve, CELEBRATION_DELAY_MS));
       this.#options.sound('level-up');
       await this.#hand?.play('levelUp');
     });

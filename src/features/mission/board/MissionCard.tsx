@@ -5,6 +5,7 @@ import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../../components/art-icon/missionArt.ts';
 import { paths } from '../../../config/paths.ts';
+import { isWrittenMission } from '../isWrittenMission.ts';
 import { missionLooks } from '../missionLooks.ts';
 import styles from './MissionCard.module.css';
 
@@ -57,8 +58,13 @@ export function MissionCard({ bookNo, entry }: MissionCardProps) {
 }
 
 function standing(entry: MissionBoardEntry): string {
-  if (entry.state === 'DONE') return entry.rate === null ? '다 했어요' : `${Math.round(entry.rate)}% 맞음`;
+  const written = isWrittenMission(entry.readingMissionType);
+  if (entry.state === 'DONE') {
+    if (written) return '다 썼어요';
+    return entry.rate === null ? '다 했어요' : `${Math.round(entry.rate)}% 맞음`;
+  }
   if (entry.state === 'RETRY') return `${entry.availablePoint}점 더 얻을 수 있어요`;
+  if (entry.state === 'OPEN' && written && entry.itemCount === 1) return '쓰던 중이에요';
   if (entry.state === 'OPEN') return `${entry.itemCount}개 가운데 ${entry.answeredCount}개`;
   return `${entry.minutes}분쯤`;
 }

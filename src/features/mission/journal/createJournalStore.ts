@@ -1,7 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { answersDatabase, answersOf } from '../../../lib/persisted/answersDatabase.ts';
 import type { JournalEntry, JournalStore } from './AnswerJournal.ts';
-
-const DATABASE = 'chaekbada-answers';
 
 /**
  * Answers of one attempt of one account in IndexedDB. Where the browser has none (private windows of old browsers),
@@ -9,8 +8,8 @@ const DATABASE = 'chaekbada-answers';
  */
 export function createJournalStore(accountNo: number, attemptNo: number): JournalStore {
   if (typeof indexedDB === 'undefined') return createMemoryStore();
-  const store = createStore(DATABASE, 'answers');
-  const prefix = `${accountNo}:${attemptNo}:`;
+  const store = createStore(answersDatabase.name, answersDatabase.store);
+  const prefix = `${answersOf(accountNo)}${attemptNo}:`;
   return {
     async readAll() {
       const all = await entries<string, JournalEntry>(store);

@@ -30,6 +30,7 @@ export function BookResultView({ result, kind, fresh }: BookResultViewProps) {
   if (!shown || !selected) {
     return (
       <EmptyState
+        titleAs="h1"
         title="아직 끝낸 미션이 없어요"
         text="미션을 하나 하고 나면 여기에서 결과를 볼 수 있어요."
         action={<ButtonLink to={boardHref}>미션 하러 가기</ButtonLink>}

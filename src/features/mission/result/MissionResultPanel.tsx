@@ -2,12 +2,13 @@ import { RotateCcw } from 'lucide-react';
 import type { MissionResult } from '../../../../contract/mission.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
+import { isWrittenMission } from '../isWrittenMission.ts';
 import { MarkedItem } from './MarkedItem.tsx';
 import styles from './MissionResultPanel.module.css';
 
 /** Each item of one mission, with the right answer and the page it stands on once that may be told. */
 export function MissionResultPanel({ bookNo, result }: { bookNo: number; result: MissionResult }) {
-  const written = result.readingMissionType === 'THINK' || result.readingMissionType === 'REPORT';
+  const written = isWrittenMission(result.readingMissionType);
   return (
     <div className={styles.panel}>
       {result.retryAvailable && (

@@ -1,0 +1,68 @@
+import type { Rect, StagePoint } from '../../../engine/Rect.ts';
+
+export interface PetPlace extends StagePoint {
+  scale: number;
+}
+
+/** One of the nine places of the room: where the foot of a decoration stands, and how large it is there. */
+export interface RoomPlace extends StagePoint {
+  /** 1–9. */
+  position: number;
+  size: number;
+}
+
+/** Tip of the tail of what the pet says, and where the words lie from it. */
+export interface BubblePlace extends StagePoint {
+  maxWidth: number;
+  side: 'right' | 'left' | 'above';
+}
+
+/** How panels are drawn on this stage. */
+export interface PanelLook {
+  /** Where the chosen item is told of: below the cards with its button beside it, below with the button under it, or
+   * in a column beside the cards. */
+  form: 'beside' | 'below' | 'column';
+  /** Sizes of the wide stage are multiplied by this. */
+  unit: number;
+  title: number;
+  /** Height of the head with title and close button. */
+  head: number;
+  /** Side of the close button. */
+  close: number;
+  /** Height of a button. */
+  button: number;
+}
+
+export interface AquariumLayout {
+  upright: boolean;
+  /** A phone held sideways. */
+  short: boolean;
+  status: Rect;
+  gauges: readonly Rect[];
+  purse: Rect;
+  sound: Rect;
+  exit: Rect;
+  /** The four buttons below. */
+  buttons: readonly Rect[];
+  pet: PetPlace;
+  /** Where the pet swims while a panel is open. */
+  petAside: PetPlace;
+  bubble: BubblePlace;
+  bubbleAside: BubblePlace;
+  room: readonly RoomPlace[];
+  /** Upper edge of the sand. */
+  groundY: number;
+  /** Bag and shop. */
+  panel: Rect;
+  /** What can be put into the room, while it is decorated. */
+  tray: Rect;
+  /** Middle of the upper edge of messages: below the pet, so that its joy is seen; aside while a panel is open. */
+  toast: StagePoint & { maxWidth: number };
+  toastAside: StagePoint & { maxWidth: number };
+  /** Middle of the upper edge of what is told while the room is decorated. */
+  hint: StagePoint;
+  /** Size of ordinary text, and of the smallest there is. */
+  text: number;
+  small: number;
+  look: PanelLook;
+}

@@ -1,0 +1,5 @@
+import { SignUpFlow } from '../../features/sign-up/SignUpFlow.tsx';
+
+export function SignUpPage() {
+  return <SignUpFlow />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PetMood, PetSpecies } from '../../../domain/aquarium/petSpecies.ts';
+import { paths } from '../../config/paths.ts';
+import { SeaScene } from '../illustrations/SeaScene.tsx';
+import { PetFace } from '../pet/PetFace.tsx';
+import { OfflineBanner } from '../states/OfflineBanner.tsx';
+import styles from './DoorFrame.module.css';
+import { LogoMark } from './Logo.tsx';
+
+export interface DoorGuide {
+  species: PetSpecies;
+  mood: PetMood;
+  /** One or two short sentences. */
+  says: string;
+}
+
+interface DoorFrameProps {
+  /** The sea creature that goes along, and what it says. */
+  guide: DoorGuide;
+  children: ReactNode;
+}
+
+/** Pages in front of the login: a card in the sea, and a creature beside it that tells what comes next. */
+export function DoorFrame({ guide, children }: DoorFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.sea}>
+        <SeaScene plants="right" />
+      </div>
+      <OfflineBanner />
+      <header className={styles.top}>
+        <Link to={paths.login.getHref()} className={styles.brand} aria-label="책바다 로그인 화면">
+          <LogoMark size={40} />
+          책바다
+        </Link>
+        <Link to={paths.login.getHref()} className={styles.login}>
+          로그인
+        </Link>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={styles.guide}>
+          <p className={styles.says}>{guide.says}</p>
+          <div className={styles.pet}>
+            <PetFace species={guide.species} stage="young" mood={guide.mood} size="fill" title="" afloat />
+          </div>
+        </div>
+        <div className={styles.card}>{children}</div>
+      </main>
+    </div>
+  );
+}

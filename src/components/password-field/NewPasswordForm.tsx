@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordRules } from '../../../domain/account/passwordRules.ts';
+import { passwordConfirmation } from '../../../domain/account/rules/passwordConfirmation.ts';
+import { required } from '../../../domain/account/rules/required.ts';
+import { applyFieldErrors } from '../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../lib/forms/toValidate.ts';
+import { Button } from '../button/Button.tsx';
+import styles from './NewPasswordForm.module.css';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPassword {
+  password: string;
+  passwordConfirmation: string;
+}
+
+interface NewPasswordFormProps {
+  /** The password must not equal it; null where only its mask is known. */
+  accountId: string | null;
+  submitLabel: string;
+  busy: boolean;
+  /** What the server said to the last try. */
+  error: Error | null;
+  onSubmit: (passwords: NewPassword) => void;
+}
+
+/** A new password, twice, with its wishes ticked off while it is typed. */
+export function NewPasswordForm({ accountId, submitLabel, busy, error, onSubmit }: NewPasswordFormProps) {
+  const form = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', passwordConfirmation: '' } });
+  const { register, watch, getValues, handleSubmit, trigger, formState } = form;
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (error) applyFieldErrors(error, form, ['password', 'passwordConfirmation']);
+  }, [error, form]);
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit((passwords) => !busy && onSubmit(passwords))} noValidate>
+      <PasswordField
+        label="새 비밀번호"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          validate: toValidate(...passwordRules(accountId ?? '')),
+          // Not before it was typed: a reason that comes and goes would push the button away under a finger.
+          onChange: () => formState.touchedFields.passwordConfirmation && void trigger('passwordConfirmation'),
+        })}
+      />
+      <PasswordChecklist password={watch('password')} accountId={accountId} />
+      <PasswordField
+        label="새 비밀번호 한 번 더"
+        autoComplete="new-password"
+        error={errors.passwordConfirmation?.message}
+        {...register('passwordConfirmation', {
+          validate: (value) => toValidate(required, passwordConfirmation(getValues('password')))(value),
+        })}
+      />
+      <Button type="submit" size="l" wide busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { grantWish } from './grantWish.ts';
+
+it('names the place a decoration is dragged from, and nothing when it comes out of the bag', async () => {
+  const put = vi.fn(async () => ({}));
+  const api = { put } as unknown as ApiClient;
+  await grantWish(api, 'w1', { kind: 'place', position: 5, itemId: 'coral', fromPosition: 3 });
+  await grantWish(api, 'w2', { kind: 'place', position: 6, itemId: 'coral' });
+  expect(put.mock.calls).toEqual([
+    ['/api/aquarium/room/me', { position: 5, itemId: 'coral', fromPosition: 3 }],
+    ['/api/aquarium/room/me', { position: 6, itemId: 'coral' }],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { useRequestReset } from './api/useRequestReset.ts';
+import { FindCard } from './FindCard.tsx';
+import { FindTabs } from './FindTabs.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { SentCard } from './SentCard.tsx';
+import { useHashToken } from './useHashToken.ts';
+
+/** Asks for a link by mail; opened with such a link, takes the new password. */
+export function FindReset() {
+  const { token, forget } = useHashToken();
+  return token === null ? <RequestReset /> : <ResetPassword resetToken={token} onAgain={forget} />;
+}
+
+function RequestReset() {
+  const request = useRequestReset();
+  if (request.isSuccess) return <SentCard what="비밀번호를 다시 정하는 링크를" onAgain={request.reset} />;
+  return (
+    <FindCard
+      title="비밀번호를 다시 정해요"
+      lead="메일로 링크를 보내 드려요. 그 링크를 눌러 새 비밀번호를 정하면 돼요."
+    >
+      <FindTabs
+        who={{ label: '아이디', autoComplete: 'username' }}
+        submitLabel="링크 받기"
+        busy={request.isPending}
+        error={request.error}
+        onChange={request.reset}
+        onSubmit={(by, { who: accountId, contact }) =>
+          request.mutate(by === 'EMAIL' ? { by, accountId, email: contact } : { by, accountId, mobileNo: contact })
+        }
+      />
+    </FindCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link2Off } from 'lucide-react';
+import { errorCodes } from '../../../contract/errorCodes.ts';
+import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
+import { NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';
+import { LoadingNote, Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../../lib/api/ApiError.ts';
+import { describeError } from '../../lib/api/describeError.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { resetLinkQuery } from './api/resetLinkQuery.ts';
+import { useConfirmReset } from './api/useConfirmReset.ts';
+import styles from './FindCard.module.css';
+import { FindCard } from './FindCard.tsx';
+
+interface ResetPasswordProps {
+  resetToken: string;
+  /** To the form that asks for a new link. */
+  onAgain: () => void;
+}
+
+/** The link is checked before a password is typed, so that nobody types one in vain. */
+export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
+  const api = useApi();
+  const query = useQuery(resetLinkQuery(api, resetToken));
+  const confirm = useConfirmReset(resetToken);
+
+  if (confirm.isSuccess) return <ResetDone />;
+  if (isUsedUp(confirm.error)) return <UsedUpLink onAgain={onAgain} />;
+  return (
+    <QueryView
+      query={query}
+      skeleton={<LinkSkeleton />}
+      renderError={(error) => (isUsedUp(error) ? <UsedUpLink onAgain={onAgain} /> : null)}
+    >
+      {({ accountId }) => (
+        <FindCard
+          title="새 비밀번호를 정해요"
+          lead={`${accountId} 님, 나만 알고 다른 사람은 모르는 것으로 정해 주세요.`}
+        >
+          {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
+          <NewPasswordForm
+            accountId={null}
+            submitLabel="새 비밀번호로 바꾸기"
+            busy={confirm.isPending}
+            error={confirm.error}
+            onSubmit={(passwords) => confirm.mutate(passwords)}
+          />
+        </FindCard>
+      )}
+    </QueryView>
+  );
+}
+
+function isUsedUp(error: unknown): boolean {
+  return error instanceof ApiError && error.is('RESET_LINK_INVALID');
+}
+
+function LinkSkeleton() {
+  return (
+    <div className={styles.card}>
+      <LoadingNote>링크를 확인하고 있어요</LoadingNote>
+      <Skeleton width="60%" height={36} />
+      <Skeleton height={56} radius={16} />
+      <Skeleton height={56} radius={16} />
+    </div>
+  );
+}
+
+function UsedUpLink({ onAgain }: { onAgain: () => void }) {
+  return (
+    <FindCard title="쓸 수 없는 링크예요" lead={errorCodes.RESET_LINK_INVALID.message}>
+      <Button size="l" wide icon={<Link2Off aria-hidden="true" />} onClick={onAgain}>
+        링크 다시 받기
+      </Button>
+    </FindCard>
+  );
+}
+
+function ResetDone() {
+  return (
+    <FindCard title="새 비밀번호로 바꿨어요">
+      <div className={styles.sent} role="status">
+        <ArtIcon name="check-mark-button" size={88} />
+        <p>안전을 위해 다른 기기에서도 모두 로그아웃했어요. 새 비밀번호로 로그인해 주세요.</p>
+      </div>
+      <ButtonLink size="l" to={paths.login.getHref()}>
+        로그인하러 가기
+      </ButtonLink>
+    </FindCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PointEntries } from '../../../../contract/myPage.ts';
+import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import type { PointFilter } from '../points/PointFilter.ts';
+
+/** GET /api/point/entries/me */
+export function pointEntriesQuery(api: ApiClient, filter: PointFilter) {
+  const { purse, tab, from, to, page } = filter;
+  return queryOptions({
+    queryKey: [queryKeys.points, purse, tab, from, to, page],
+    queryFn: ({ signal }) =>
+      api.get<PointEntries>('/api/point/entries/me', {
+        params: { purse, tab, from: from ?? undefined, to: to ?? undefined, page },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}

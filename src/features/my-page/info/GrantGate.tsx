@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { GrantContext, GrantRefused, type WithGrant } from './GrantContext.ts';
+import styles from './GrantGate.module.css';
+import { PasswordCheckForm } from './PasswordCheckForm.tsx';
+
+interface Question {
+  resolve: () => void;
+  reject: (reason: Error) => void;
+}
+
+/** Shows its children once the password was confirmed, and asks again when the server wants it to be newer. */
+export function GrantGate({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // Several saves at once wait for one answer.
+  const asking = useRef<Promise<void> | null>(null);
+
+  const withGrant: WithGrant = useCallback(async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.is('PASSWORD_CHECK_REQUIRED'))) throw error;
+      asking.current ??= new Promise<void>((resolve, reject) => setQuestion({ resolve, reject })).finally(() => {
+        asking.current = null;
+        setQuestion(null);
+      });
+      await asking.current;
+      return work();
+    }
+  }, []);
+
+  if (!opened) {
+    return (
+      <section className={styles.gate} aria-labelledby="gate-title">
+        <ArtIcon name="locked" size={96} />
+        <h2 id="gate-title">먼저 비밀번호를 확인할게요</h2>
+        <p>내 정보는 나만 볼 수 있어야 하니까요.</p>
+        <div className={styles.form}>
+          <PasswordCheckForm onValid={() => setOpened(true)} />
+        </div>
+      </section>
+    );
+  }
+  return (
+    <GrantContext value={withGrant}>
+      {children}
+      {question && (
+        <Dialog
+          open
+          onClose={() => question.reject(new GrantRefused())}
+          title="비밀번호를 다시 확인할게요"
+          description={'확인한 지 5분이 지났어요.\n적은 내용은 그대로 있고, 확인하면 이어서 저장해요.'}
+        >
+          <div className={styles.again}>
+            <PasswordCheckForm onValid={question.resolve} />
+          </div>
+        </Dialog>
+      )}
+    </GrantContext>
+  );
+}

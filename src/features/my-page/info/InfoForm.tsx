@@ -1,0 +1,125 @@
+import { Controller, useForm } from 'react-hook-form';
+import type { AccountInfo } from '../../../../contract/account.ts';
+import { email } from '../../../../domain/account/rules/email.ts';
+import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
+import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
+import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { studentGrades } from '../../../../domain/book/studentGrades.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { SelectField } from '../../../components/select-field/SelectField.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toOptionalValidate, toValidate } from '../../../lib/forms/toValidate.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './form.module.css';
+import { GrantRefused } from './GrantContext.ts';
+import { type InfoFields, infoFields, toInfoBody, toInfoFields } from './infoFields.ts';
+import { useSaveInfo } from './useSaveInfo.ts';
+
+const genders = [
+  { value: 'WOMEN', label: '여자' },
+  { value: 'MEN', label: '남자' },
+] as const;
+
+/** What can be changed at any time. Only what was changed is sent. */
+export function InfoForm({ info }: { info: AccountInfo }) {
+  const { site } = useServices();
+  const save = useSaveInfo();
+  const form = useForm<InfoFields>({ defaultValues: toInfoFields(info), mode: 'onTouched' });
+  const { errors, isDirty } = form.formState;
+  const { register } = form;
+
+  const submit = form.handleSubmit((after) => {
+    const body = toInfoBody(form.formState.defaultValues as InfoFields, after);
+    save.mutate(body, {
+      onSuccess: () => {
+        form.reset(after);
+        showToast('내 정보를 저장했어요');
+      },
+      onError: (error) => applyFieldErrors(error, form, infoFields),
+    });
+  });
+
+  const told = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
+  return (
+    <Panel title="기본 정보">
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.pair}>
+          <TextField
+            label="이름"
+            autoComplete="name"
+            maxLength={50}
+            {...register('name', { validate: toValidate(required, korMore2, maxLength(30)) })}
+            error={errors.name?.message}
+          />
+          <Controller
+            name="gender"
+            control={form.control}
+            render={({ field }) => (
+              <RadioGroup
+                label="성별 (적지 않아도 돼요)"
+                options={genders}
+                value={field.value === '' ? null : field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={errors.gender?.message}
+              />
+            )}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="학교 이름"
+            autoComplete="organization"
+            maxLength={60}
+            {...register('schoolName', { validate: toOptionalValidate(maxLength(50)) })}
+            error={errors.schoolName?.message}
+          />
+          <SelectField
+            label="학년"
+            options={studentGrades.map(({ code, name }) => ({ value: code, label: name }))}
+            hint="학년은 여기에서만 바꿀 수 있어요."
+            {...register('schoolGrade')}
+            error={errors.schoolGrade?.message}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="이메일"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            hint="비밀번호를 찾을 때 써요."
+            {...register('email', { validate: toOptionalValidate(email) })}
+            error={errors.email?.message}
+          />
+          <TextField
+            label="휴대전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+            {...register('mobileNo', { validate: toOptionalValidate(mobile) })}
+            error={errors.mobileNo?.message}
+          />
+        </div>
+        {site === 'home' && <AddressFields form={form} />}
+        {save.error && !told && <FormNotice>{describeError(save.error)}</FormNotice>}
+        <div className={styles.end}>
+          {isDirty && <p>아직 저장하지 않은 것이 있어요.</p>}
+          <Button type="submit" size="l" busy={save.isPending} disabled={!isDirty}>
+            저장하기
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleInfo } from '../../../testing/sampleMyPage.ts';
+import { MyInfoView } from './MyInfoView.tsx';
+
+const CHECK = 'POST /api/auth/validate-password';
+const INFO = 'PUT /api/account/info/me';
+const LOGINS = 'GET /api/auth/logins/me';
+const SHARES = 'GET /api/account/parent-shares/me';
+
+const seen = '2026-11-20T03:00:00.000Z';
+const logins = {
+  items: [
+    { loginId: 'a', device: '윈도우 컴퓨터 · 크롬', signedInAt: seen, lastSeenAt: seen, current: true },
+    { loginId: 'b', device: '아이패드 · 사파리', signedInAt: seen, lastSeenAt: seen, current: false },
+  ],
+};
+const share = { shareNo: 3, label: '엄마', shareKey: 'k-e-y', createdAt: seen, expiresAt: seen, lastOpenedAt: null };
+const answers = {
+  [CHECK]: { valid: true, validUntil: '2026-11-21T03:00:00.000Z' },
+  'POST /api/account/infoDetail': sampleInfo(),
+  [INFO]: { done: true },
+  [LOGINS]: logins,
+  [SHARES]: { items: [share], latestBookNo: 1042 },
+};
+
+function open(change: Record<string, unknown> = {}, site: 'edu' | 'home' = 'edu') {
+  const services = createTestServices({ answers: { ...answers, ...change }, signedIn: true, site });
+  renderShell(<MyInfoView />, services, '/mypage/info');
+  return services;
+}
+
+function confirmPassword(password = 'Bada!2026') {
+  const fields = screen.getAllByLabelText('비밀번호', { selector: 'input[name=password]' });
+  const field = fields[fields.length - 1] as HTMLInputElement;
+  fireEvent.change(field, { target: { value: password } });
+  fireEvent.submit(field.form as HTMLFormElement);
+}
+
+async function enter(change: Record<string, unknown> = {}, site: 'edu' | 'home' = 'edu') {
+  const services = open(change, site);
+  confirmPassword();
+  await screen.findByRole('heading', { name: '기본 정보' });
+  return services;
+}
+
+const change = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the question for the password', () => {
+  it('comes before anything is asked of the server', async () => {
+    const services = open({ [CHECK]: { valid: false, validUntil: null } });
+    expect(services.requests).toEqual([]);
+    confirmPassword('wrong');
+    expect(await screen.findByText('비밀번호가 맞지 않아요. 다시 확인해 주세요.')).toBeTruthy();
+    expect(services.requests).toEqual([CHECK]);
+    expect(screen.queryByRole('heading', { name: '기본 정보' })).toBeNull();
+  });
+
+  it('comes again when its time is over, keeps what was typed, and saves after it', async () => {
+    const services = await enter();
+    let asked = 0;
+    services.answers[INFO] = () => (asked++ === 0 ? refusal('PASSWORD_CHECK_REQUIRED') : { done: true });
+    change('학교 이름', '새바다중학교');
+    press('저장하기');
+    await screen.findByRole('dialog', { name: '비밀번호를 다시 확인할게요' });
+    expect(screen.getByLabelText<HTMLInputElement>('학교 이름').value).toBe('새바다중학교');
+    confirmPassword();
+    expect(await screen.findByText('내 정보를 저장했어요')).toBeTruthy();
+    expect(services.bodies.filter((body) => body && typeof body === 'object' && 'schoolName' in body)).toEqual([
+      { schoolName: '새바다중학교' },
+      { schoolName: '새바다중학교' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('may be closed: nothing is saved, nothing is lost, nothing complains', async () => {
+    await enter({ [INFO]: refusal('PASSWORD_CHECK_REQUIRED') });
+    change('학교 이름', '새바다중학교');
+    press('저장하기');
+    await screen.findByRole('dialog', { name: '비밀번호를 다시 확인할게요' });
+    press('닫기');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('학교 이름').value).toBe('새바다중학교');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '저장하기' }).disabled).toBe(false);
+  });
+});
+
+describe('the form', () => {
+  it('shows the rules of the domain and sends nothing that breaks them', async () => {
+    const services = await enter();
+    change('이메일', 'bada@sea');
+    press('저장하기');
+    expect(await screen.findByText(/올바른 이메일 주소/)).toBeTruthy();
+    expect(services.requests).not.toContain(INFO);
+  });
+
+  it('puts the reason of the server under its field', async () => {
+    const taken = refusal('DUPLICATE_VALUE');
+    Object.assign(taken, { fields: { email: '이미 사용 중인 이메일입니다.' } });
+    await enter({ [INFO]: taken });
+    change('이메일', 'taken@sea.kr');
+    press('저장하기');
+    expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe('taken@sea.kr');
+  });
+
+  it('offers the grades of students only', async () => {
+    await enter();
+    const options = within(screen.getByLabelText('학년')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).not.toContain('전체 학년');
+    expect(options).toHaveLength(13);
+  });
+
+  it.each(['edu', 'home'] as const)('asks for the address on the home site only: %s', async (site) => {
+    await enter({}, site);
+    expect(screen.queryAllByLabelText('우편번호')).toHaveLength(site === 'home' ? 1 : 0);
+  });
+});
+
+it('saves a consent at once, and takes the mark back when it is refused', async () => {
+  const services = await enter();
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /이메일로/ });
+  fireEvent.click(box());
+  expect(await screen.findByText(/이메일 소식 받기에 동의했어요/)).toBeTruthy();
+  expect(services.bodies).toContainEqual({ allowEmailYn: 'Y' });
+  services.answers[INFO] = refusal('OVERLOADED');
+  fireEvent.click(box());
+  expect(await screen.findByText(/지금 많은 친구가/)).toBeTruthy();
+  expect(box().checked).toBe(true);
+});
+
+it('changes the password by the rules of the domain', async () => {
+  const services = await enter({ 'PUT /api/account/password/me': { done: true } });
+  change('새 비밀번호', 'badaedu');
+  change('새 비밀번호 한 번 더', 'other');
+  press('비밀번호 바꾸기');
+  expect(await screen.findByText('비밀번호가 일치하지 않습니다.')).toBeTruthy();
+  change('새 비밀번호', 'Mirae#7591x');
+  change('새 비밀번호 한 번 더', 'Mirae#7591x');
+  press('비밀번호 바꾸기');
+  expect(await screen.findByText(/비밀번호를 바꿨어요/)).toBeTruthy();
+  expect(services.bodies).toContainEqual({ password: 'Mirae#7591x', passwordConfirmation: 'Mirae#7591x' });
+});
+
+it('marks this device and ends another', async () => {
+  const services = await enter({ 'DELETE /api/auth/logins/b': { endedCount: 1 } });
+  expect(await screen.findByText('이 기기')).toBeTruthy();
+  services.answers[LOGINS] = { items: logins.items.slice(0, 1) };
+  press('아이패드 · 사파리 로그아웃');
+  await waitFor(() => expect(screen.queryByText('아이패드 · 사파리')).toBeNull());
+  expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull();
+});
+
+describe('links for parents', () => {
+  it('are made with a label, and ended after a question', async () => {
+    const services = await enter({
+      'POST /api/account/parent-shares/me': share,
+      'DELETE /api/account/parent-shares/3': { done: true },
+    });
+    const address = await screen.findByLabelText<HTMLInputElement>('엄마 주소');
+    expect(address.value).toBe(`${window.location.origin}/book/mission/resultToParent/1042/k-e-y`);
+    change('누구에게 보여 줄까요?', ' 아빠 ');
+    press('링크 만들기');
+    expect(await screen.findByText('링크를 만들었어요')).toBeTruthy();
+    expect(services.bodies).toContainEqual({ label: '아빠' });
+
+    press('엄마 끝내기');
+    services.answers[SHARES] = { items: [], latestBookNo: 1042 };
+    fireEvent.click(await screen.findByRole('button', { name: '끝낼래요' }));
+    await waitFor(() => expect(screen.queryByLabelText('엄마 주소')).toBeNull());
+  });
+
+  it('have no address before the first mission', async () => {
+    await enter({ [SHARES]: { items: [share], latestBookNo: null } });
+    expect(await screen.findByText('첫 미션을 마치면 보낼 주소가 생겨요.')).toBeTruthy();
+    expect(screen.queryByLabelText('엄마 주소')).toBeNull();
+  });
+});

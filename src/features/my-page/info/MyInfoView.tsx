@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { AccountInfo } from '../../../../contract/account.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { AboutPanel } from './AboutPanel.tsx';
+import { ConsentPanel } from './ConsentPanel.tsx';
+import { GrantRefused, useGrant } from './GrantContext.ts';
+import { GrantGate } from './GrantGate.tsx';
+import { InfoForm } from './InfoForm.tsx';
+import { LoginsPanel } from './LoginsPanel.tsx';
+import { MyInfoSkeleton } from './MyInfoSkeleton.tsx';
+import styles from './MyInfoView.module.css';
+import { NewPasswordPanel } from './NewPasswordPanel.tsx';
+import { ParentLinksPanel } from './ParentLinksPanel.tsx';
+
+/** One's own data behind one's own password. */
+export function MyInfoView() {
+  return (
+    <GrantGate>
+      <LoadedInfo />
+    </GrantGate>
+  );
+}
+
+function LoadedInfo() {
+  const query = useQuery(infoDetailQuery(useApi(), useGrant()));
+  const renderRefused = (error: Error) =>
+    error instanceof GrantRefused ? (
+      <EmptyState
+        mood="sleeping"
+        title="비밀번호를 확인하면 보여 줄게요"
+        action={<Button onClick={() => void query.refetch()}>비밀번호 확인하기</Button>}
+      />
+    ) : null;
+  return (
+    <QueryView query={query} skeleton={<MyInfoSkeleton />} renderError={renderRefused}>
+      {(info) => <InfoSections info={info} />}
+    </QueryView>
+  );
+}
+
+function InfoSections({ info }: { info: AccountInfo }) {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <div className={styles.page}>
+      <AboutPanel info={info} />
+      <InfoForm info={info} />
+      <ConsentPanel info={info} />
+      <NewPasswordPanel accountId={info.accountId} />
+      <div id="logins" className={styles.anchor}>
+        <LoginsPanel />
+      </div>
+      <div id="parents" className={styles.anchor}>
+        <ParentLinksPanel />
+      </div>
+      <p className={styles.leave}>
+        <Link to={paths.mypageWithdrawal.getHref({ accountId: info.accountId })}>회원 탈퇴</Link>
+      </p>
+    </div>
+  );
+}

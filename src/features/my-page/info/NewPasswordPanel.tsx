@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { passwordRules } from '../../../../domain/account/passwordRules.ts';
+import { passwordConfirmation } from '../../../../domain/account/rules/passwordConfirmation.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { PasswordChecklist } from '../../../components/password-field/PasswordChecklist.tsx';
+import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../../lib/forms/toValidate.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import styles from './form.module.css';
+import { GrantRefused, useGrant } from './GrantContext.ts';
+
+interface NewPassword {
+  password: string;
+  passwordConfirmation: string;
+}
+
+const fields = ['password', 'passwordConfirmation'] as const;
+
+/** PUT /api/account/password/me. The rules tick themselves off while typing. */
+export function NewPasswordPanel({ accountId }: { accountId: string }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const withGrant = useGrant();
+  const form = useForm<NewPassword>({ defaultValues: { password: '', passwordConfirmation: '' }, mode: 'onTouched' });
+  const { errors, isDirty } = form.formState;
+  const save = useMutation({
+    meta: { ownError: true },
+    mutationFn: (body: NewPassword) => withGrant(() => api.put('/api/account/password/me', body)),
+    onSuccess: () => {
+      form.reset();
+      showToast('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요');
+      void client.invalidateQueries({ queryKey: [queryKeys.logins] });
+    },
+    onError: (error) => void applyFieldErrors(error, form, fields),
+  });
+  const told = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
+
+  return (
+    <Panel title="비밀번호 바꾸기">
+      <form
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
+        noValidate
+      >
+        <input type="text" name="username" autoComplete="username" value={accountId} readOnly hidden />
+        <div className={styles.pair}>
+          <PasswordField
+            label="새 비밀번호"
+            autoComplete="new-password"
+            maxLength={200}
+            {...form.register('password', { validate: toValidate(...passwordRules(accountId)) })}
+            error={errors.password?.message}
+          />
+          <PasswordField
+            label="새 비밀번호 한 번 더"
+            autoComplete="new-password"
+            maxLength={200}
+            {...form.register('passwordConfirmation', {
+              validate: (value, { password }) => toValidate(passwordConfirmation(password))(value),
+            })}
+            error={errors.passwordConfirmation?.message}
+          />
+        </div>
+        <PasswordChecklist password={form.watch('password')} accountId={accountId} />
+        {save.error && !told && <FormNotice>{describeError(save.error)}</FormNotice>}
+        <div className={styles.end}>
+          <p>바꾸면 다른 기기에서는 모두 로그아웃돼요.</p>
+          <Button type="submit" busy={save.isPending} disabled={!isDirty}>
+            비밀번호 바꾸기
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

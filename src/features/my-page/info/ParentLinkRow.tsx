@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy, Eye, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ParentShare } from '../../../../contract/parentShare.ts';
+import { formatRelativeDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { Button, buttonClass } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { paths } from '../../../config/paths.ts';
+import { copyText } from '../../../lib/browser/copyText.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import styles from './ParentLinksPanel.module.css';
+
+interface ParentLinkRowProps {
+  share: ParentShare;
+  /** Book the link opens at; null before the first mission. */
+  bookNo: number | null;
+}
+
+export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
+  const { api, now } = useServices();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const name = share.label || '이름 없는 링크';
+  const end = useMutation({
+    mutationFn: () => api.delete(`/api/account/parent-shares/${share.shareNo}`),
+    onSuccess: () => showToast('링크를 끝냈어요'),
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: [queryKeys.parentShares] });
+    },
+  });
+  const opened = share.lastOpenedAt
+    ? `${formatRelativeDay(Date.parse(share.lastOpenedAt), now())} 열어 봤어요`
+    : '아직 열어 보지 않았어요';
+  return (
+    <li className={styles.link}>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.facts}>
+            {formatShortDate(Date.parse(share.expiresAt))}까지 열려요 · {opened}
+          </p>
+        </div>
+        <Button tone="ghost" aria-label={`${name} 끝내기`} onClick={() => setAsking(true)}>
+          끝내기
+        </Button>
+      </div>
+      {bookNo === null ? (
+        <p className={styles.facts}>첫 미션을 마치면 보낼 주소가 생겨요.</p>
+      ) : (
+        <LinkTools name={name} href={paths.parentResult.getHref({ bookNo, accountNo: share.shareKey })} />
+      )}
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title="이 링크를 끝낼까요?"
+          description={`받은 사람은 이제 결과를 볼 수 없어요.\n필요하면 새 링크를 만들 수 있어요.`}
+          footer={
+            <>
+              <Button tone="soft" onClick={() => setAsking(false)}>
+                그대로 둘게요
+              </Button>
+              <Button busy={end.isPending} onClick={() => end.mutate()}>
+                끝낼래요
+              </Button>
+            </>
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+function LinkTools({ name, href }: { name: string; href: string }) {
+  const address = window.location.origin + href;
+  // Absent in desktop browsers and without a secure origin.
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <>
+      <input
+        className={styles.address}
+        aria-label={`${name} 주소`}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.buttons}>
+        <Button
+          tone="soft"
+          icon={<Copy aria-hidden="true" />}
+          onClick={async () =>
+            (await copyText(address))
+              ? showToast('주소를 복사했어요')
+              : showToast('복사하지 못했어요. 주소를 길게 눌러 복사해 주세요', 'warning')
+          }
+        >
+          주소 복사
+        </Button>
+        {canShare && (
+          <Button
+            tone="soft"
+            icon={<Share2 aria-hidden="true" />}
+            // Closing the sheet of the device is no failure.
+            onClick={() => void navigator.share({ title: '책바다 미션 결과', url: address }).catch(() => undefined)}
+          >
+            보내기
+          </Button>
+        )}
+        <a className={buttonClass({ tone: 'ghost' })} href={href} target="_blank" rel="noreferrer">
+          <Eye aria-hidden="true" />
+          <span>미리 보기</span>
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import { usePasswordCheck } from '../usePasswordCheck.ts';
+import styles from './form.module.css';
+
+/** Asks for the present password; the right one opens changes of personal data for some minutes. */
+export function PasswordCheckForm({ onValid }: { onValid: () => void }) {
+  const account = useAccount();
+  const check = usePasswordCheck();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password !== '' && !check.isPending) check.mutate(password, { onSuccess: (valid) => valid && onValid() });
+  }
+
+  const wrong = check.data === false && !check.isPending ? '비밀번호가 맞지 않아요. 다시 확인해 주세요.' : undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={account?.accountId ?? ''} readOnly hidden />
+      <PasswordField
+        label="비밀번호"
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setMissing(false);
+          check.reset();
+        }}
+        error={missing ? '비밀번호를 적어 주세요.' : wrong}
+      />
+      {check.error && <FormNotice>{describeError(check.error)}</FormNotice>}
+      <Button type="submit" size="l" wide busy={check.isPending}>
+        확인
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileImage } from '../../../../contract/myPage.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useGrant } from './GrantContext.ts';
+
+const PATH = '/api/account/profile-image/me';
+
+/** Puts and removes the profile picture; the header shows the new one at once. */
+export function useProfilePicture() {
+  const { api, session } = useServices();
+  const client = useQueryClient();
+  const withGrant = useGrant();
+
+  function show({ profileImagePath }: ProfileImage, words: string): Promise<void> {
+    const { account } = session.getState();
+    if (account) session.updateAccount({ ...account, profileImagePath });
+    showToast(words);
+    return client.invalidateQueries({ queryKey: [queryKeys.account] });
+  }
+
+  const save = useMutation({
+    meta: { ownError: true },
+    mutationFn: (picture: Blob) => withGrant(() => api.put<ProfileImage>(PATH, picture)),
+    onSuccess: (data) => show(data, '프로필 사진을 바꿨어요'),
+  });
+  const remove = useMutation({
+    meta: { ownError: true },
+    mutationFn: () => withGrant(() => api.delete<ProfileImage>(PATH)),
+    onSuccess: (data) => show(data, '프로필 사진을 지웠어요'),
+  });
+  return { save, remove };
+}

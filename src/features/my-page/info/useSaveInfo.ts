@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InfoBody } from '../../../../contract/myPage.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { useGrant } from './GrantContext.ts';
+
+/** PUT /api/account/info/me; what is left out stays. */
+export function useSaveInfo() {
+  const api = useApi();
+  const client = useQueryClient();
+  const withGrant = useGrant();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: (body: InfoBody) => withGrant(() => api.put('/api/account/info/me', body)),
+    onSuccess: () =>
+      Promise.all(
+        // A new grade moves the books that are recommended.
+        [queryKeys.account, queryKeys.main, queryKeys.myPage].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,65 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { MyPageMain } from '../../../../contract/myPage.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { countBooks } from '../../../lib/countBooks.ts';
+import styles from './GoalDialog.module.css';
+import { useChangeGoal } from './useChangeGoal.ts';
+
+const LEAST = 1;
+const MOST = 30;
+
+/** Sets the goal with two big buttons or a slider. */
+export function GoalDialog({ goal, onClose }: { goal: MyPageMain['goal']; onClose: () => void }) {
+  const [count, setCount] = useState(Math.min(MOST, Math.max(LEAST, goal.goalBookCount)));
+  const change = useChangeGoal(onClose);
+  const lastMonth = goal.history.at(-1)?.verifiedBookCount ?? 0;
+  const set = (next: number) => setCount(Math.min(MOST, Math.max(LEAST, next)));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="이번 달에는 몇 권 읽을까요?"
+      description={lastMonth > 0 ? `지난달에는 ${countBooks(lastMonth)} 인증했어요.` : '언제든 다시 고칠 수 있어요.'}
+      footer={
+        <>
+          <Button tone="soft" onClick={onClose}>
+            그대로 둘게요
+          </Button>
+          <Button busy={change.isPending} onClick={() => change.mutate(count)}>
+            이만큼 할래요
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stepper}>
+        <button type="button" aria-label="한 권 줄이기" disabled={count <= LEAST} onClick={() => set(count - 1)}>
+          <Minus aria-hidden="true" />
+        </button>
+        <p className={styles.count} aria-hidden="true">
+          <strong>{count}</strong>권
+        </p>
+        <button type="button" aria-label="한 권 늘리기" disabled={count >= MOST} onClick={() => set(count + 1)}>
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="한 달에 읽을 책"
+        aria-valuetext={`${count}권`}
+        min={LEAST}
+        max={MOST}
+        value={count}
+        onChange={(event) => set(Number(event.target.value))}
+      />
+      {change.error && (
+        <p className={styles.error} role="alert">
+          {describeError(change.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookGrid } from '../../../components/book/BookGrid.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { myPageQuery } from '../api/myPageQuery.ts';
+import { GoalCard } from './GoalCard.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import { MyPageMainSkeleton } from './MyPageMainSkeleton.tsx';
+import styles from './MyPageMainView.module.css';
+import { PastMonths } from './PastMonths.tsx';
+import { TreasureTiles } from './TreasureTiles.tsx';
+import { WayPanel } from './WayPanel.tsx';
+
+/** Recent books shown: one row beside the menu. */
+const RECENT = 4;
+
+/** The goal page: how far this month has come, and what has been gathered. */
+export function MyPageMainView() {
+  return (
+    <QueryView query={useQuery(myPageQuery(useApi()))} skeleton={<MyPageMainSkeleton />}>
+      {(page) => (
+        <div className={styles.page}>
+          <GoalCard goal={page.goal} />
+          <TreasureTiles page={page} />
+          <div className={styles.pair}>
+            <LevelCard level={page.level} />
+            <PastMonths goal={page.goal} />
+          </div>
+          <Panel title="최근에 읽은 책">
+            {page.recentBooks.length > 0 ? (
+              <div className={styles.books}>
+                <BookGrid books={page.recentBooks.slice(0, RECENT)} />
+              </div>
+            ) : (
+              <EmptyState
+                title="첫 책을 기다리고 있어요"
+                text="마음에 드는 책을 골라 첫 쪽을 넘겨 보세요."
+                action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+              />
+            )}
+          </Panel>
+          <WayPanel />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+
+/** PUT /api/account/goal/me; everything that shows the goal is asked again. */
+export function useChangeGoal(onDone: () => void) {
+  const { api, broadcast } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: (bookCount: number) => api.put('/api/account/goal/me', { bookCount }),
+    onSuccess: async (_data, bookCount) => {
+      showToast(`이번 달 목표를 ${bookCount}권으로 정했어요`);
+      broadcast.send({ type: 'main/changed' });
+      onDone();
+      await Promise.all(
+        [queryKeys.myPage, queryKeys.main, queryKeys.account].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PointEntries } from '../../../../contract/myPage.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { PointView } from './PointView.tsx';
+
+const LIST = 'GET /api/point/entries/me';
+const entry = (entryNo: number, amount: number, createdAt: string) => ({
+  entryNo,
+  title: `『토끼전』 미션 ${entryNo}`,
+  details: '8개 가운데 7개',
+  amount,
+  createdAt,
+});
+const page: PointEntries = {
+  items: [entry(3, 18, '2026-11-20T16:00:00.000Z'), entry(2, -120, '2026-11-20T14:00:00.000Z')],
+  page: 1,
+  pageSize: 30,
+  totalCount: 65,
+  balance: 1640,
+  earned: 218,
+  spent: 320,
+};
+const nothing = { ...page, items: [], totalCount: 0, earned: 0, spent: 0 };
+
+function open(at: string, answer: unknown = page) {
+  const services = createTestServices({ answers: { [LIST]: answer }, signedIn: true });
+  services.now = () => Date.parse('2026-11-21T03:00:00.000Z');
+  return { services, ...renderShell(<PointView />, services, at) };
+}
+
+it('shows signed amounts under the day in Seoul they belong to', async () => {
+  open('/mypage/point');
+  expect(await screen.findByText('+18점')).toBeTruthy();
+  expect(screen.getByText('−120점')).toBeTruthy();
+  expect(screen.getByText('+218점')).toBeTruthy();
+  expect(screen.getByText('−320점')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '2026년 11월 21일 (토)오늘',
+    '2026년 11월 20일 (금)어제',
+  ]);
+});
+
+it('asks for what the address says', async () => {
+  const { services } = open('/mypage/point?purse=SHELL&tab=SPENT&from=2026-10-01&to=2026-10-31&page=2');
+  await screen.findByText('+18개');
+  expect(services.bodies).toEqual([{ purse: 'SHELL', tab: 'SPENT', from: '2026-10-01', to: '2026-10-31', page: 2 }]);
+  expect(screen.getByRole('tab', { name: '쓴 것' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('button', { name: '지난달' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('writes every choice into the address, and begins at the first page again', async () => {
+  const { address } = open('/mypage/point?page=2');
+  await screen.findByText('+18점');
+  fireEvent.click(screen.getByRole('tab', { name: '받은 것' }));
+  expect(address()).toBe('/mypage/point?tab=EARNED');
+  fireEvent.click(screen.getByRole('button', { name: '이번 달' }));
+  expect(address()).toBe('/mypage/point?tab=EARNED&from=2026-11-01&to=2026-11-21');
+  fireEvent.click(screen.getByRole('button', { name: /조개/ }));
+  await waitFor(() => expect(address()).toBe('/mypage/point?purse=SHELL&tab=EARNED&from=2026-11-01&to=2026-11-21'));
+});
+
+it('tells of a span whose end lies before its start, and does not ask for it', async () => {
+  const { services } = open('/mypage/point?from=2026-11-10&to=2026-11-01');
+  expect(await screen.findByText('끝나는 날이 시작하는 날보다 앞서 있어요.')).toBeTruthy();
+  expect(services.bodies).toEqual([{ purse: 'POINT', tab: 'ALL', from: '2026-11-10', to: undefined, page: 1 }]);
+});
+
+it.each([
+  ['/mypage/point', '아직 모은 포인트가 없어요'],
+  ['/mypage/point?purse=SHELL', '아직 모은 조개가 없어요'],
+  ['/mypage/point?tab=SPENT', '포인트는 쓰지 않고 쌓이기만 해요'],
+  ['/mypage/point?from=2026-11-01', '여기에는 내역이 없어요'],
+])('has its own words for nothing at %s', async (at, words) => {
+  open(at, nothing);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

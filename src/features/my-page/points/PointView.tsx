@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { DateRange } from '../../../components/date-range/DateRange.tsx';
+import { quickRanges } from '../../../components/date-range/quickRanges.ts';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { pointEntriesQuery } from '../api/pointEntriesQuery.ts';
+import { PointEmpty } from './PointEmpty.tsx';
+import { type PointFilter, readPointFilter, writePointFilter } from './PointFilter.ts';
+import { PointList } from './PointList.tsx';
+import { PointSkeleton } from './PointSkeleton.tsx';
+import { PointSums } from './PointSums.tsx';
+import styles from './PointView.module.css';
+import { PurseSwitch } from './PurseSwitch.tsx';
+
+const tabs = [
+  { key: 'ALL', label: '전체' },
+  { key: 'EARNED', label: '받은 것', icon: <ArtIcon name="seedling" size={24} /> },
+  { key: 'SPENT', label: '쓴 것', icon: <ArtIcon name="wrapped-gift" size={24} /> },
+] as const;
+
+/** Entries of the two purses. The filter is the address. */
+export function PointView() {
+  const { api, now } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const filter = readPointFilter(search);
+  const today = seoulDay(now());
+  // A reversed span is told beside its fields and asked as if its end were open.
+  const reversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
+  const query = useQuery(pointEntriesQuery(api, reversed ? { ...filter, to: null } : filter));
+  const change = (part: Partial<PointFilter>) =>
+    setSearch(writePointFilter({ ...filter, page: 1, ...part }), { replace: true });
+
+  return (
+    <div className={styles.page}>
+      <PurseSwitch selected={filter.purse} onSelect={(purse) => change({ purse })} />
+      <div>
+        <Tabs label="받은 것과 쓴 것" items={tabs} selected={filter.tab} onSelect={(tab) => change({ tab })}>
+          <div className={styles.panel}>
+            <DateRange
+              legend="기간"
+              from={filter.from}
+              to={filter.to}
+              max={today}
+              quick={quickRanges(today)}
+              onChange={change}
+            />
+            <QueryView query={query} skeleton={<PointSkeleton />}>
+              {(data) => (
+                <div className={styles.result} data-old={query.isPlaceholderData || undefined}>
+                  <PointSums purse={filter.purse} data={data} />
+                  {data.items.length > 0 ? (
+                    <PointList purse={filter.purse} items={data.items} now={now()} />
+                  ) : (
+                    <PointEmpty filter={filter} onShowAll={() => change({ tab: 'ALL', from: null, to: null })} />
+                  )}
+                  <Pagination
+                    page={data.page}
+                    pageCount={Math.ceil(data.totalCount / data.pageSize)}
+                    onPage={(page) => {
+                      change({ page });
+                      window.scrollTo(0, 0);
+                    }}
+                  />
+                </div>
+              )}
+            </QueryView>
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

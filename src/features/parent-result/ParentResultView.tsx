@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptySea } from '../../components/illustrations/EmptySea.tsx';
+import { LogoMark } from '../../components/layout/Logo.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { ApiError } from '../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { parentResultQuery } from './api/parentResultQuery.ts';
+import styles from './ParentResultView.module.css';
+import { ResultSheet } from './ResultSheet.tsx';
+
+interface ParentResultViewProps {
+  bookNo: string;
+  shareKey: string;
+}
+
+/** A child's result for whoever got the link. Without a login, without a menu, not for search engines. */
+export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
+  const query = useQuery(parentResultQuery(useApi(), bookNo, shareKey));
+  useDocumentTitle('미션 결과');
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex, nofollow" />
+      <header className={styles.top}>
+        <LogoMark size={44} />
+        <p>
+          <strong>책바다</strong>
+          <span>가정으로 보내 드리는 독서 결과</span>
+        </p>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <QueryView query={query} skeleton={<Skeleton height={560} radius={32} />} renderError={renderClosed}>
+          {(result) => <ResultSheet result={result} shareKey={shareKey} />}
+        </QueryView>
+      </main>
+      {query.data && (
+        <footer className={styles.foot}>
+          <p>
+            이 화면은 링크를 받은 분만 볼 수 있어요. 아이가 책바다 ‘내 정보’에서 언제든 링크를 끝낼 수 있어요. 이름은
+            가운데를 가렸고, 아이가 쓴 글과 연락처는 담지 않았어요.
+          </p>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+/** Over, ended or never there: all look alike, so that nobody can try keys. */
+function renderClosed(error: Error) {
+  const closed = error instanceof ApiError && [400, 404, 422].includes(error.status);
+  if (!closed) return null;
+  return (
+    <section className={styles.closed}>
+      <EmptySea mood="sleeping" />
+      <h1>지금은 열 수 없는 링크예요</h1>
+      <p>기간이 지났거나, 아이가 링크를 끝냈거나, 주소가 다 옮겨지지 않았을 수 있어요.</p>
+      <ol>
+        <li>받은 주소가 끝까지 다 들어갔는지 확인해 주세요.</li>
+        <li>아이에게 책바다 ‘내 정보’에서 새 링크를 만들어 달라고 말해 주세요.</li>
+        <li>그래도 열리지 않으면 다니는 학원이나 학교에 물어봐 주세요.</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { saveFile } from '../../lib/browser/saveFile.ts';
+import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
+import { recordQuery } from './api/recordQuery.ts';
+import { RecordSheet } from './RecordSheet.tsx';
+import styles from './RecordView.module.css';
+
+/** Everything read and done, to print or to take along. Open to who has left an institution as well. */
+export function RecordView() {
+  const query = useQuery(recordQuery(useApi()));
+  const withoutInstitution = useAccount()?.accountStatus === 'NO_AFFILIATION';
+  return (
+    <>
+      {withoutInstitution && (
+        <div className={styles.notice}>
+          <FormNotice tone="advice">
+            이용 권한이 없습니다. 학원/학교에 문의해 주세요. 그동안의 기록은 여기에서 간직할 수 있어요.
+          </FormNotice>
+        </div>
+      )}
+      <QueryView query={query} skeleton={<Skeleton height={600} radius={32} />}>
+        {(record) => (
+          <>
+            <div className={styles.tools}>
+              <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+                인쇄하거나 PDF로 저장
+              </Button>
+              <Button
+                size="l"
+                tone="white"
+                icon={<Download aria-hidden="true" />}
+                onClick={() =>
+                  saveFile(
+                    `책바다-독서기록-${seoulDay(Date.parse(record.madeAt))}.json`,
+                    'application/json',
+                    JSON.stringify(record, null, 2),
+                  )
+                }
+              >
+                JSON 파일로 내려받기
+              </Button>
+            </div>
+            <p className={styles.hint}>인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 간직할 수 있어요.</p>
+            <RecordSheet record={record} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

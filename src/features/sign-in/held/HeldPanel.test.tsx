@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { SignInHeldData } from '../../../../contract/auth.ts';
+import { Guard } from '../../../app/Guard.tsx';
+import { type Answers, createTestServices, testAccount } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { HeldPanel } from './HeldPanel.tsx';
+
+const signedIn = {
+  outcome: 'SIGNED_IN',
+  token: 't1',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  customerServiceFlag: false,
+};
+const afterwards = {
+  'POST /api/account/me': testAccount,
+  'GET /api/book/carts/book-no-list/me': [],
+  'GET /api/book/cases/verifications/book-no-list/me': [],
+};
+
+function open(outcome: SignInHeldData['outcome'], answers: Answers, undoUntil: string | null = null) {
+  const services = createTestServices({ answers: { ...afterwards, ...answers } });
+  const onLeave = vi.fn();
+  const held = {
+    outcome,
+    temporaryToken: 'tmp',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    accountId: 'b*daedu',
+    undoUntil,
+  };
+  const panel = (
+    <Guard>
+      <HeldPanel held={held} onLeave={onLeave} />
+    </Guard>
+  );
+  return { services, onLeave, ...renderShell(panel, services, '/login?redirect=%2Fsearch') };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['DORMANT', '계정 깨우고 들어가기', '/api/auth/dormancy/release'],
+  ['WITHDRAWAL_REQUESTED', '탈퇴 취소하고 돌아가기', '/api/auth/withdrawal/undo'],
+  ['CHANGE_PASSWORD', '다음에 할게요', '/api/auth/change-password/later'],
+] as const)('settles %s with one press and goes where the student wanted to', async (outcome, button, path) => {
+  const { services, address } = open(outcome, { [`POST ${path}`]: signedIn });
+  expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement);
+  expect(screen.getByText('b*daedu 님')).toBeTruthy();
+  press(button);
+  await waitFor(() => expect(address()).toBe('/search'));
+  expect(services.requests[0]).toBe(`POST ${path}`);
+  expect(services.bodies[0]).toEqual({ temporaryToken: 'tmp' });
+  expect(services.session.getState()).toMatchObject({ token: 't1', account: testAccount });
+});
+
+it('tells until when leaving can be taken back', () => {
+  open('WITHDRAWAL_REQUESTED', {}, '2026-11-24T03:05:00.000Z');
+  expect(screen.getByText('2026년 11월 24일 (화) 오후 12:05')).toBeTruthy();
+});
+
+it('takes a new password, and has the reason of the server under it', async () => {
+  const same = refusal('INVALID_INPUT');
+  same.fields.password = '지금 쓰는 비밀번호와 다르게 입력해 주십시오.';
+  const { services, address } = open('CHANGE_PASSWORD', { 'POST /api/auth/change-password': same });
+  press('지금 바꾸기');
+  fireEvent.change(await screen.findByLabelText('새 비밀번호'), { target: { value: 'goBada77!' } });
+  fireEvent.change(screen.getByLabelText('새 비밀번호 한 번 더'), { target: { value: 'goBada77!' } });
+  press('바꾸고 들어가기');
+  expect(await screen.findByText('지금 쓰는 비밀번호와 다르게 입력해 주십시오.')).toBeTruthy();
+  services.answers['POST /api/auth/change-password'] = signedIn;
+  fireEvent.change(screen.getByLabelText('새 비밀번호'), { target: { value: 'goBada88!' } });
+  fireEvent.change(screen.getByLabelText('새 비밀번호 한 번 더'), { target: { value: 'goBada88!' } });
+  press('바꾸고 들어가기');
+  await waitFor(() => expect(address()).toBe('/search'));
+  expect(services.bodies).toContainEqual({
+    temporaryToken: 'tmp',
+    password: 'goBada88!',
+    passwordConfirmation: 'goBada88!',
+  });
+});
+
+it('leads back to the login when the ten minutes are over', async () => {
+  const { onLeave } = open('DORMANT', { 'POST /api/auth/dormancy/release': refusal('TEMPORARY_TOKEN_INVALID') });
+  press('계정 깨우고 들어가기');
+  expect((await screen.findByRole('alert')).textContent).toContain('확인 시간이 지났어요');
+  expect(screen.queryByRole('button', { name: '계정 깨우고 들어가기' })).toBeNull();
+  press('다시 로그인하기');
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('can be tried again after a failure that passes', async () => {
+  const { services, address } = open('DORMANT', { 'POST /api/auth/dormancy/release': refusal('OVERLOADED') });
+  press('계정 깨우고 들어가기');
+  await screen.findByRole('alert');
+  services.answers['POST /api/auth/dormancy/release'] = signedIn;
+  press('계정 깨우고 들어가기');
+  await waitFor(() => expect(address()).toBe('/search'));
+});
+
+it('lets the student leave it', () => {
+  const { onLeave } = open('WITHDRAWAL_REQUESTED', {});
+  press('그대로 둘게요');
+  expect(onLeave).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { NewPasswordForm } from '../../../components/password-field/NewPasswordForm.tsx';
+import styles from './HeldCard.module.css';
+import { HeldCard } from './HeldCard.tsx';
+import type { HeldPanelProps } from './HeldPanelProps.ts';
+import { useSettle } from './useSettle.ts';
+
+/** A password of half a year: changed now, or later. */
+export function ReminderPanel({ held, onLeave }: HeldPanelProps) {
+  const [changing, setChanging] = useState(false);
+  const later = useSettle(held, '/api/auth/change-password/later');
+  const change = useSettle(held, '/api/auth/change-password');
+  return (
+    <HeldCard
+      pet={{ species: 'octopus', mood: changing ? 'calm' : 'joyful' }}
+      title={changing ? '새 비밀번호를 정해요' : '비밀번호를 바꿀 때가 됐어요'}
+      text={
+        changing
+          ? '나만 알고 다른 사람은 모르는 것으로 정해 주세요.'
+          : '같은 비밀번호를 6개월 넘게 썼어요. 새 비밀번호로 바꾸면 계정을 더 안전하게 지킬 수 있어요.'
+      }
+      accountId={held.accountId}
+      error={change.error ?? later.error}
+      onLeave={onLeave}
+    >
+      {changing ? (
+        <NewPasswordForm
+          accountId={null}
+          submitLabel="바꾸고 들어가기"
+          busy={change.isPending}
+          error={change.error}
+          onSubmit={(passwords) => change.mutate(passwords)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button size="l" wide icon={<KeyRound aria-hidden="true" />} onClick={() => setChanging(true)}>
+            지금 바꾸기
+          </Button>
+          <Button tone="ghost" wide busy={later.isPending} onClick={() => later.mutate(null)}>
+            다음에 할게요
+          </Button>
+        </div>
+      )}
+    </HeldCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormContext } from 'react-hook-form';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { PasswordChecklist } from '../../../components/password-field/PasswordChecklist.tsx';
+import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import styles from './FormStep.module.css';
+import { FreeNote } from './FreeNote.tsx';
+import type { SignUpFormValues } from './SignUpFormValues.ts';
+import type { Duplicates } from './useDuplicates.ts';
+import { useUniqueField } from './useUniqueField.ts';
+
+/** What the student logs in with. */
+export function AccountFields({ duplicates }: { duplicates: Duplicates }) {
+  const { register, watch, trigger, formState } = useFormContext<SignUpFormValues>();
+  const { errors } = formState;
+  const accountId = useUniqueField('accountId', duplicates);
+  const [typedId, typedPassword] = watch(['accountId', 'password']);
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <ArtIcon name="locked" size={32} />
+        로그인할 때 쓸 것
+      </legend>
+      <TextField
+        label="아이디"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={17}
+        hint={
+          accountId.free ? <FreeNote>쓸 수 있는 아이디예요</FreeNote> : '영문 소문자로 시작해요. 소문자와 숫자로 6~17자'
+        }
+        error={errors.accountId?.message}
+        {...accountId.props}
+      />
+      <PasswordField
+        label="비밀번호"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          // Not before it was typed: a reason that comes and goes would push the rest away under a finger.
+          onChange: () => formState.touchedFields.passwordConfirmation && void trigger('passwordConfirmation'),
+        })}
+      />
+      <PasswordChecklist password={typedPassword} accountId={typedId} />
+      <PasswordField
+        label="비밀번호 한 번 더"
+        autoComplete="new-password"
+        error={errors.passwordConfirmation?.message}
+        {...register('passwordConfirmation')}
+      />
+    </fieldset>
+  );
+}

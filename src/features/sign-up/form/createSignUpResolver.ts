@@ -1,0 +1,27 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { readSignUpForm } from '../../../../domain/account/readSignUpForm.ts';
+import type { SignUpKind } from '../SignUpContext.ts';
+import type { SignUpFormValues } from './SignUpFormValues.ts';
+import type { Duplicates, UniqueField } from './useDuplicates.ts';
+
+const uniqueFields: readonly UniqueField[] = ['accountId', 'email', 'mobileNo'];
+
+/** Checks the form as the server does, and for what is known to be taken. @param today `YYYY-MM-DD` in Seoul */
+export function createSignUpResolver(
+  kind: SignUpKind,
+  today: string,
+  duplicates: Pick<Duplicates, 'refusal'>,
+): Resolver<SignUpFormValues> {
+  return (values) => {
+    const read = readSignUpForm(values, kind, today);
+    const reasons: Partial<Record<keyof SignUpFormValues, string>> = read.ok ? {} : { ...read.fields };
+    for (const field of uniqueFields) {
+      const refusal = duplicates.refusal(field, values[field]);
+      if (refusal !== null) reasons[field] ??= refusal;
+    }
+    const errors: FieldErrors<SignUpFormValues> = Object.fromEntries(
+      Object.entries(reasons).map(([field, message]) => [field, { type: 'rule', message }]),
+    );
+    return Object.keys(reasons).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SignUpDone, SignUpFormBody } from '../../../../contract/signUp.ts';
+import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
+import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { useSignUp } from '../SignUpContext.ts';
+import type { SignUpFormValues } from './SignUpFormValues.ts';
+
+/** POST /api/account/sign-ups/form */
+export function useSubmitSignUp() {
+  const api = useApi();
+  const { signUpToken, settle } = useSignUp();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: (values: SignUpFormValues) => {
+      const body: SignUpFormBody = {
+        signUpToken,
+        accountId: values.accountId,
+        password: values.password,
+        passwordConfirmation: values.passwordConfirmation,
+        name: normalizeName(values.name),
+        birthday: values.birthday,
+        gender: values.gender === 'NONE' ? null : values.gender,
+        email: normalizeEmail(values.email) || null,
+        mobileNo: normalizePhone(values.mobileNo) || null,
+        schoolName: normalizeName(values.schoolName) || null,
+        schoolGrade: values.schoolGrade,
+      };
+      return api.post<SignUpDone>('/api/account/sign-ups/form', body, { idempotent: true });
+    },
+    onError: settle,
+  });
+}

@@ -1,0 +1,150 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { guardianRelation } from '../../../../contract/signUp.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
+import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
+import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
+import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../../lib/forms/toValidate.ts';
+import { describeIdentityFailure } from '../identity/describeIdentityFailure.ts';
+import { IdentityWindowError } from '../identity/IdentityWindowError.ts';
+import { useGuardianCheck } from '../identity/useGuardianCheck.ts';
+import { useSignUp } from '../SignUpContext.ts';
+import styles from '../StepCard.module.css';
+import { StepCard } from '../StepCard.tsx';
+import { CheckProgress } from './CheckProgress.tsx';
+import own from './VerifyStep.module.css';
+
+type Relation = z.infer<typeof guardianRelation>;
+
+const relations = [
+  { value: 'MOTHER', label: '어머니' },
+  { value: 'FATHER', label: '아버지' },
+  { value: 'OTHER', label: '다른 보호자' },
+] as const;
+
+interface GuardianForm {
+  guardianName: string;
+  guardianMobileNo: string;
+  relation: Relation | null;
+}
+
+/** Who the guardian is; then the window in which the guardian proves it by phone. */
+export function VerifyStep() {
+  const { draft, identityReturn } = useSignUp();
+  const { open, confirm } = useGuardianCheck();
+  const { guardianName, guardianMobileNo, relation: keptRelation } = draft.read();
+  const { control, register, handleSubmit, setError, subscribe, formState } = useForm<GuardianForm>({
+    mode: 'onTouched',
+    defaultValues: { guardianName, guardianMobileNo, relation: keptRelation },
+  });
+  // In the order they stand on the page: the first wrong one takes the focus.
+  const nameProps = register('guardianName', { validate: toValidate(required, korMore2) });
+  const phoneProps = register('guardianMobileNo', { validate: toValidate(required, mobile) });
+  const relation = useController({
+    control,
+    name: 'relation',
+    rules: { validate: (value) => value !== null || '어떤 보호자인지 골라 주세요.' },
+  });
+  const { errors } = formState;
+  const { mutate: confirmReturn } = confirm;
+  const { reset: resetOpen } = open;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.change(values) }),
+    [subscribe, draft],
+  );
+
+  useEffect(() => {
+    const identityVerificationId = identityReturn.take();
+    if (identityVerificationId) confirmReturn({ identityVerificationId });
+  }, [identityReturn, confirmReturn]);
+
+  useEffect(() => {
+    // The back button shows the page as it was left for the window: waiting for what will not come.
+    const onShow = (event: PageTransitionEvent) => event.persisted && resetOpen();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [resetOpen]);
+
+  useEffect(() => {
+    if (open.error) applyFieldErrors(open.error, { setError }, ['guardianName', 'guardianMobileNo', 'relation']);
+  }, [open.error, setError]);
+
+  const submit = handleSubmit((values) => {
+    if (open.isPending || confirm.isPending || values.relation === null) return;
+    confirm.reset();
+    open.mutate({
+      guardianName: normalizeName(values.guardianName),
+      guardianMobileNo: normalizePhone(values.guardianMobileNo),
+      relation: values.relation,
+    });
+  });
+
+  if (open.isPending || confirm.isPending) return <CheckProgress confirming={confirm.isPending} />;
+  const failure = confirm.error ?? open.error ?? identityReturn.failure;
+  return (
+    <StepCard
+      title="보호자를 불러 주세요"
+      lead="여기부터는 보호자와 함께 해요. 보호자의 휴대전화로 보호자가 맞는지 확인해요."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={own.hand}>
+          <ArtIcon name="ring-buoy" size={52} />
+          <p>화면을 보호자께 보여 드려요. 보호자의 이름과 번호는 동의를 확인하는 데에만 써요.</p>
+        </div>
+        {failure && (
+          <FormNotice
+            action={
+              failure instanceof IdentityWindowError && failure.failure === 'script' ? (
+                <Button tone="white" onClick={() => window.location.reload()}>
+                  화면 새로 고치기
+                </Button>
+              ) : null
+            }
+          >
+            {describeIdentityFailure(failure)}
+          </FormNotice>
+        )}
+        <TextField
+          label="보호자 이름"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.guardianName?.message}
+          {...nameProps}
+        />
+        <TextField
+          label="보호자 휴대전화 번호"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="010-1234-5678"
+          error={errors.guardianMobileNo?.message}
+          {...phoneProps}
+        />
+        <RadioGroup
+          label="나와 어떤 사이예요?"
+          options={relations}
+          value={relation.field.value}
+          onChange={relation.field.onChange}
+          onBlur={relation.field.onBlur}
+          firstRef={relation.field.ref}
+          error={errors.relation?.message}
+        />
+        <Button type="submit" size="l" wide icon={<ShieldCheck aria-hidden="true" />}>
+          보호자 확인하기
+        </Button>
+      </form>
+    </StepCard>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SignUpState } from '../../../contract/signUp.ts';
+import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
+
+type Moment = 'KIND' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;
+
+/** Who goes along at which step, and what they say. The guardian is spoken to in the formal manner. */
+export const stepGuides: Readonly<Record<Moment, DoorGuide>> = {
+  KIND: { species: 'octopus', mood: 'joyful', says: '반가워요! 어느 문으로 들어갈까요?' },
+  EXPIRED: { species: 'whale', mood: 'calm', says: '괜찮아요. 적은 것은 그대로 있어요.' },
+  SELF_TERMS: { species: 'octopus', mood: 'calm', says: '먼저 서로의 약속을 읽어 볼까요?' },
+  SELF_WHO: { species: 'octopus', mood: 'joyful', says: '생일이 언제예요? 꼭 기억할게요.' },
+  SELF_VERIFY: { species: 'octopus', mood: 'calm', says: '보호자 확인을 해요.' },
+  SELF_CONSENT: { species: 'octopus', mood: 'calm', says: '보호자 동의를 받아요.' },
+  SELF_FORM: { species: 'octopus', mood: 'joyful', says: '이제 다 왔어요! 조금만 더 적어 주세요.' },
+  SELF_DONE: { species: 'turtle', mood: 'joyful', says: '바다 가족이 된 걸 환영해요!' },
+  GUARDIAN_TERMS: { species: 'turtle', mood: 'joyful', says: '보호자와 함께 해요. 먼저 약속을 같이 읽어요.' },
+  GUARDIAN_WHO: { species: 'turtle', mood: 'joyful', says: '생일이 언제예요? 꼭 기억할게요.' },
+  GUARDIAN_VERIFY: { species: 'turtle', mood: 'calm', says: '이제 보호자를 불러 주세요!' },
+  GUARDIAN_CONSENT: { species: 'whale', mood: 'calm', says: '보호자께서 읽고 결정해 주십시오.' },
+  GUARDIAN_FORM: { species: 'turtle', mood: 'joyful', says: '이제 다 왔어요! 조금만 더 적어 주세요.' },
+  GUARDIAN_DONE: { species: 'turtle', mood: 'joyful', says: '바다 가족이 된 걸 환영해요!' },
+};

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { Hourglass, Waves } from 'lucide-react';
+import type { SignedInData } from '../../../../contract/auth.ts';
+import type { SignUpDone } from '../../../../contract/signUp.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { WelcomeSea } from '../../../components/illustrations/WelcomeSea.tsx';
+import { paths } from '../../../config/paths.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
+import { StepCard } from '../StepCard.tsx';
+import styles from './WelcomeStep.module.css';
+
+interface WelcomeStepProps {
+  done: SignUpDone;
+}
+
+/** The account exists: into the sea, or a little patience until the institution has said yes. */
+export function WelcomeStep({ done }: WelcomeStepProps) {
+  const waiting = done.accountStatus === 'WAIT';
+  return (
+    <StepCard title={`${done.name} 님, 환영해요!`} lead={waiting ? waitingLead(done) : '오늘부터 책바다의 항해사예요.'}>
+      <WelcomeSea />
+      <p className={styles.id}>
+        내 아이디는 <strong>{done.accountId}</strong>
+      </p>
+      {waiting ? <Waiting /> : <Enter signIn={done.signIn} />}
+    </StepCard>
+  );
+}
+
+function waitingLead({ institution }: SignUpDone): string {
+  return `${institution?.name ?? '선생님'}에서 가입을 확인하고 있어요. 승인되면 바로 들어올 수 있어요.`;
+}
+
+function Waiting() {
+  return (
+    <>
+      <p className={styles.wait} role="status">
+        <Hourglass aria-hidden="true" />
+        승인을 기다려요
+      </p>
+      <ButtonLink tone="soft" size="l" to={paths.login.getHref()}>
+        로그인 화면으로
+      </ButtonLink>
+    </>
+  );
+}
+
+function Enter({ signIn }: { signIn: SignedInData | null }) {
+  const enterSession = useEnterSession();
+  const enter = useMutation({ meta: { ownError: true }, mutationFn: enterSession });
+  if (signIn === null) {
+    return (
+      <ButtonLink size="l" to={paths.login.getHref()} icon={<Waves aria-hidden="true" />}>
+        로그인하고 들어가기
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {enter.error && <FormNotice>{describeError(enter.error)}</FormNotice>}
+      <Button
+        size="l"
+        wide
+        busy={enter.isPending}
+        icon={<Waves aria-hidden="true" />}
+        onClick={() => enter.mutate(signIn)}
+      >
+        책바다로 들어가기
+      </Button>
+    </>
+  );
+}

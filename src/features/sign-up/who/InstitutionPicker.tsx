@@ -1,0 +1,60 @@
+import { Building2 } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import type { InstitutionItem } from '../../../../contract/signUp.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import styles from './InstitutionPicker.module.css';
+import { InstitutionSearch } from './InstitutionSearch.tsx';
+import { JoinCodeSearch } from './JoinCodeSearch.tsx';
+
+type Way = 'name' | 'code';
+
+const ways = [
+  { key: 'name', label: '이름으로 찾기' },
+  { key: 'code', label: '가입 코드로 찾기' },
+] as const;
+
+interface InstitutionPickerProps {
+  /** What it is called on this site. */
+  noun: string;
+  chosen: InstitutionItem | null;
+  /** The code comes along when it was found by one. */
+  onChoose: (item: InstitutionItem | null, joinCode: string | null) => void;
+  inputRef: Ref<HTMLInputElement>;
+  error: string | undefined;
+}
+
+/** The academy or school: searched by name, or found by the code that it gives to its students. */
+export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: InstitutionPickerProps) {
+  const [way, setWay] = useState<Way>('name');
+  if (chosen) {
+    return (
+      <div className={styles.picker}>
+        <p className={styles.label}>내 {noun}</p>
+        <div className={styles.chosen}>
+          <Building2 aria-hidden="true" />
+          <div className={styles.words}>
+            <strong>{chosen.name}</strong>
+            {chosen.address && <span>{chosen.address}</span>}
+            {chosen.needsApproval && <span>가입한 뒤 {noun}의 승인이 필요해요.</span>}
+          </div>
+          <Button tone="soft" onClick={() => onChoose(null, null)}>
+            바꾸기
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.picker}>
+      <p className={styles.label}>내 {noun}</p>
+      <Tabs label={`${noun} 찾는 방법`} items={ways} selected={way} onSelect={setWay}>
+        {way === 'name' ? (
+          <InstitutionSearch noun={noun} inputRef={inputRef} onChoose={(item) => onChoose(item, null)} error={error} />
+        ) : (
+          <JoinCodeSearch noun={noun} inputRef={inputRef} onChoose={onChoose} error={error} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { InstitutionItem } from '../../../../contract/signUp.ts';
+import { normalizeJoinCode } from '../../../../domain/account/normalizeJoinCode.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useJoinCode } from '../api/useJoinCode.ts';
+import styles from './InstitutionPicker.module.css';
+
+interface JoinCodeSearchProps {
+  /** What it is called on this site. */
+  noun: string;
+  inputRef: Ref<HTMLInputElement>;
+  onChoose: (item: InstitutionItem, joinCode: string) => void;
+  error: string | undefined;
+}
+
+export function JoinCodeSearch({ noun, inputRef, onChoose, error }: JoinCodeSearchProps) {
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const search = useJoinCode();
+
+  function find(): void {
+    const code = normalizeJoinCode(typed);
+    setMissing(code === '');
+    if (code === '' || search.isPending) return;
+    search.mutate(code, { onSuccess: (item) => onChoose(item, code) });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Enter looks the code up; it does not hand in the whole form.
+    event.preventDefault();
+    find();
+  }
+
+  const refusal = missing ? '가입 코드를 적어 주세요.' : describeSearch(search.error, noun);
+  return (
+    <div className={styles.code}>
+      <TextField
+        ref={inputRef}
+        label="가입 코드"
+        hint={`${noun}에서 받은 코드예요.`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+          search.reset();
+        }}
+        onKeyDown={onKeyDown}
+        error={refusal ?? error}
+      />
+      <Button tone="soft" busy={search.isPending} onClick={find}>
+        찾기
+      </Button>
+    </div>
+  );
+}
+
+function describeSearch(error: Error | null, noun: string): string | undefined {
+  if (!error) return undefined;
+  if (error instanceof ApiError && error.is('NOT_FOUND'))
+    return `이 코드로 들어갈 수 있는 곳이 없어요. ${noun}에서 받은 코드를 다시 확인해 주세요.`;
+  return describeError(error);
+}

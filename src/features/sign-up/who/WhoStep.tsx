@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type { InstitutionItem } from '../../../../contract/signUp.ts';
+import { ageOver } from '../../../../domain/account/rules/ageOver.ts';
+import { ageUnder } from '../../../../domain/account/rules/ageUnder.ts';
+import { date } from '../../../../domain/account/rules/date.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../../lib/forms/toValidate.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useSignUpStep } from '../api/useSignUpStep.ts';
+import { useSignUp } from '../SignUpContext.ts';
+import styles from '../StepCard.module.css';
+import { StepCard } from '../StepCard.tsx';
+import { BirthdayField } from './BirthdayField.tsx';
+import { InstitutionPicker } from './InstitutionPicker.tsx';
+import { institutionNoun } from './institutionNoun.ts';
+import { OtherDoor } from './OtherDoor.tsx';
+import { wrongDoor } from './wrongDoor.ts';
+
+interface WhoForm {
+  birthday: string;
+  institution: { item: InstitutionItem; joinCode: string | null } | null;
+}
+
+/** The birthday, and on academy and school sites the institution. */
+export function WhoStep() {
+  const { site, now } = useServices();
+  const { draft, state } = useSignUp();
+  const who = useSignUpStep('who');
+  const kept = draft.read();
+  const today = seoulDay(now());
+  const noun = institutionNoun(site);
+  const { control, handleSubmit, setError, formState } = useForm<WhoForm>({
+    mode: 'onTouched',
+    defaultValues: {
+      birthday: kept.birthday,
+      institution: kept.institution ? { item: kept.institution, joinCode: kept.joinCode } : null,
+    },
+  });
+  const age = state.kind === 'SELF' ? ageOver(today) : ageUnder(today);
+  const birthday = useController({ control, name: 'birthday', rules: { validate: toValidate(required, date, age) } });
+  const institution = useController({
+    control,
+    name: 'institution',
+    rules: { validate: (chosen) => noun === null || chosen !== null || `${withJosa(noun, '을/를')} 골라 주세요.` },
+  });
+  const otherDoor = wrongDoor(state.kind, birthday.field.value, today);
+
+  useEffect(() => {
+    const { error } = who;
+    if (!(error instanceof ApiError)) return;
+    applyFieldErrors(error, { setError }, ['birthday']);
+    const reason = error.fields.academyNo ?? error.fields.joinCode;
+    if (reason) setError('institution', { type: 'server', message: reason }, { shouldFocus: true });
+  }, [who, setError]);
+
+  const submit = handleSubmit(({ birthday: day, institution: chosen }) => {
+    if (who.isPending) return;
+    who.mutate({
+      birthday: day,
+      ...(chosen && (chosen.joinCode ? { joinCode: chosen.joinCode } : { academyNo: chosen.item.academyNo })),
+    });
+  });
+
+  return (
+    <StepCard
+      title="나를 알려 주세요"
+      lead={noun === null ? '생일을 적어 주세요.' : `생일과 다니는 ${withJosa(noun, '을/를')} 알려 주세요.`}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <BirthdayField
+          inputRef={birthday.field.ref}
+          value={birthday.field.value}
+          onChange={(digits) => {
+            birthday.field.onChange(digits);
+            draft.change({ birthday: digits });
+          }}
+          onBlur={birthday.field.onBlur}
+          error={otherDoor ? undefined : formState.errors.birthday?.message}
+        >
+          {otherDoor && <OtherDoor kind={otherDoor} message={age(birthday.field.value) ?? ''} />}
+        </BirthdayField>
+        {noun && (
+          <InstitutionPicker
+            noun={noun}
+            chosen={institution.field.value?.item ?? null}
+            onChoose={(item, joinCode) => {
+              institution.field.onChange(item ? { item, joinCode } : null);
+              draft.change({ institution: item, joinCode });
+            }}
+            inputRef={institution.field.ref}
+            error={formState.errors.institution?.message}
+          />
+        )}
+        {who.error && <FormNotice>{describeError(who.error)}</FormNotice>}
+        <Button type="submit" size="l" wide busy={who.isPending} disabled={otherDoor !== null}>
+          다음으로
+        </Button>
+      </form>
+    </StepCard>
+  );
+}

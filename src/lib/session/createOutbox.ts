@@ -1,0 +1,46 @@
+import { createStore, delMany, keys } from 'idb-keyval';
+import { answersDatabase, answersOf } from '../persisted/answersDatabase.ts';
+
+export const PLACES_KEY = 'chaekbada.reading-outbox.';
+
+/** Milliseconds that a device store may take to answer; leaving must not wait longer for it. */
+const PATIENCE_MS = 1_500;
+
+/** What one account did on this device and the server does not know yet: answers of missions, places in books. */
+export interface Outbox {
+  count(): Promise<number>;
+  clear(): Promise<void>;
+}
+
+export function createOutbox(storage: Storage, accountNo: number): Outbox {
+  const placesKey = PLACES_KEY + accountNo;
+  return {
+    async count() {
+      return (await answerKeys(accountNo)).length + countPlaces(storage, placesKey);
+    },
+    async clear() {
+      storage.removeItem(placesKey);
+      const waiting = await answerKeys(accountNo);
+      if (waiting.length > 0) await delMany(waiting, openAnswers());
+    },
+  };
+}
+
+const openAnswers = () => createStore(answersDatabase.name, answersDatabase.store);
+
+/** None where the device has no such store, or it does not answer. */
+async function answerKeys(accountNo: number): Promise<string[]> {
+  if (typeof indexedDB === 'undefined') return [];
+  const none = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+  const all = keys<string>(openAnswers()).catch(() => []);
+  return (await Promise.race([all, none])).filter((key) => String(key).startsWith(answersOf(accountNo)));
+}
+
+function countPlaces(storage: Storage, key: string): number {
+  try {
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as { value?: object } | null;
+    return Object.keys(kept?.value ?? {}).length;
+  } catch {
+    return 0;
+  }
+}

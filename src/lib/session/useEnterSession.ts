@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { SignedInData } from '../../../contract/auth.ts';
+import { errorCodes } from '../../../contract/errorCodes.ts';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../api/ApiError.ts';
+import { accountQuery } from '../queries/accountQuery.ts';
+import { cartQuery } from '../queries/cartQuery.ts';
+import { verificationQuery } from '../queries/verificationQuery.ts';
+import { safeRedirect } from '../safeRedirect.ts';
+import { useServices } from '../services/ServicesContext.ts';
+import { accountStanding } from './accountStanding.ts';
+
+/**
+ * What follows once the server granted a login, in the order of the spec: token stored, account fetched and checked,
+ * basket and verification lists loaded, then the customer-service flag, the redirect of the address, or the main page.
+ * The guard does the going.
+ */
+export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
+  const { api, site, session } = useServices();
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+
+  return async ({ token, customerServiceFlag }) => {
+    session.begin(token);
+    try {
+      const account = await client.fetchQuery({ ...accountQuery(api), staleTime: 0 });
+      const standing = accountStanding(site, account);
+      if (standing === 'ACCOUNT_SUSPENDED') throw refusal(standing);
+      // Their records are all there is, with the message on that page.
+      if (standing === 'NO_AFFILIATION') return session.complete(account, paths.mypageRecord.getHref());
+      // The lists only colour some buttons; a page that needs one loads it again.
+      await Promise.allSettled([client.fetchQuery(cartQuery(api)), client.fetchQuery(verificationQuery(api))]);
+      const redirect = safeRedirect(search.get('redirect'));
+      session.complete(account, customerServiceFlag ? paths.cs.getHref() : (redirect ?? paths.main.getHref()));
+    } catch (error) {
+      session.signOut();
+      throw error;
+    }
+  };
+}
+
+function refusal(code: 'ACCOUNT_SUSPENDED'): ApiError {
+  const { status, message } = errorCodes[code];
+  return new ApiError({ code, status, message, requestId: null, fields: {}, retryAfterSeconds: null });
+}

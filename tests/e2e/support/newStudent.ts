@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { AccountInfo } from '../../../contract/account.ts';
+import type { SignedInData } from '../../../contract/auth.ts';
+import type { MissionAttempt } from '../../../contract/mission.ts';
+import type { SignUpDone, StartedSignUp } from '../../../contract/signUp.ts';
+import { tokenHeaderBySite } from '../../../contract/site.ts';
+import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import { originOf } from './productAddress.ts';
+
+const SITE = 'home';
+export const NEW_PASSWORD = 'wave+less42';
+
+/** A student of one test alone, who may change, sign out everywhere and leave. Joins the home site through the API. */
+export class NewStudent {
+  readonly accountId: string;
+  private readonly request: APIRequestContext;
+  private token = '';
+
+  private constructor(request: APIRequestContext, accountId: string) {
+    this.request = request;
+    this.accountId = accountId;
+  }
+
+  static async join(request: APIRequestContext, accountId: string): Promise<NewStudent> {
+    const student = new NewStudent(request, accountId);
+    const path = '/api/account/sign-ups';
+    const { signUpToken, documents } = await student.post<StartedSignUp>(path, { kind: 'SELF' });
+    const agreements = documents.map(({ code, version, required }) => ({ code, version, agreed: required }));
+    const birthday = '20100301';
+    await student.post(`${path}/terms`, { signUpToken, agreements });
+    await student.post(`${path}/who`, { signUpToken, birthday });
+    const done = await student.post<SignUpDone>(`${path}/form`, {
+      signUpToken,
+      accountId,
+      password: NEW_PASSWORD,
+      passwordConfirmation: NEW_PASSWORD,
+      name: '한물결',
+      birthday,
+      gender: null,
+      email: `${accountId}@sea.kr`,
+      mobileNo: `010${String(Date.now()).slice(-8)}`,
+      schoolName: null,
+      schoolGrade: 'MIDDLE_2',
+    });
+    student.token = done.signIn?.token ?? '';
+    return student;
+  }
+
+  /** Hands a mission in without an answer: enough for a result. */
+  async handInOx(bookNo: number): Promise<void> {
+    const attempt = await this.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType: 'OX' });
+    await this.post(`/api/mission/attempts/${attempt.attemptNo}/submissions`, { confirmIncomplete: true });
+  }
+
+  async accountNo(): Promise<number> {
+    return (await this.post<AccountInfo>('/api/account/me', {})).accountNo;
+  }
+
+  /** Signs in again after a sign-out. */
+  async comeBack(): Promise<void> {
+    this.token = '';
+    const { accountId } = this;
+    const signedIn = await this.post<SignedInData>('/api/auth/sign-in', { accountId, password: NEW_PASSWORD });
+    this.token = signedIn.token;
+  }
+
+  /** The page comes with the login; a sign-out on it stays one. */
+  async enter(page: Page): Promise<void> {
+    const account = await this.post<AccountInfo>('/api/account/me', {});
+    const expiresAt = Date.now() + 86_400_000;
+    const session: StoredSession = { version: 1, site: SITE, token: this.token, expiresAt, account };
+    await page.goto(`${originOf(SITE)}/notice`);
+    await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
+      key: SESSION_KEY,
+      value: JSON.stringify(session),
+    });
+  }
+
+  private async post<T>(path: string, data: object): Promise<T> {
+    const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
+    if (this.token) headers[tokenHeaderBySite[SITE]] = this.token;
+    const answer = await this.request.post(`${originOf(SITE)}${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return ((await answer.json()) as { data: T }).data;
+  }
+}
