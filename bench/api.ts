@@ -1,134 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon, { type Options, type Result } from 'autocannon';
-import fastify from 'fastify';
-import type { MissionAttempt } from '../contract/mission.ts';
-import { buildBenchApp } from './buildBenchApp.ts';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { httpLoad, inTurns, summarise, type Turns } from './support/httpLoad.ts';
+import { prepareBenchData } from './support/prepareBenchData.ts';
+import { sharedText } from './support/sharedText.mjs';
+import { startClass } from './support/startClass.ts';
+import { startServer } from './support/startServer.ts';
 
-const SECONDS = 2;
-const ROUNDS = 2;
-const CONNECTIONS = 32;
+/**
+ * The built product in a process of its own, beside a bare Fastify route in a process of its own that sends the same
+ * JSON, and for writes runs the same statements in the same transaction through the bare driver. Load from this process.
+ */
+const PORTS = { product: 3240, peer: 3244, headroom: 3245 };
 const GOAL = 0.5;
-const STUDENTS = 500;
-const CLASS_START_MS = 5_000;
+const STUDENTS = 2_000;
+const CLASS = 500;
 const CLASS_LIMIT_MS = 2_000;
+const CONNECTIONS = [8, 32, 128];
+const SHARED_BYTES = [5_000, 20_000, 80_000];
 
-const { app, address, students, database, close } = await buildBenchApp(STUDENTS);
+await ensureBuilt(projectRoot);
+const folder = mkdtempSync(join(tmpdir(), 'chaekbada-bench-'));
+const place = (name: string) => join(folder, name);
+const contentDir = join(projectRoot, 'content');
+const { students, attempt } = await prepareBenchData(place('product'), contentDir, STUDENTS);
+for (const name of ['peer', 'headroom', 'inside', 'insidePeer'])
+  cpSync(place('product'), place(name), { recursive: true });
+const accountNos = students.map(({ accountNo }) => accountNo);
 const [first] = students;
-if (!first) throw new Error('no students');
 const figures: BenchFigure[] = [];
 
-/** Requests per second of one load; a run with answers that are not 2xx is no measurement. */
-async function load(options: Options): Promise<number> {
-  const result: Result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, workers: 1, ...options });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+function figure(what: string, size: string, { ours, peer, ratio }: Turns, against: string, unit: string): void {
+  figures.push({
+    what,
+    size,
+    value: Math.round(ours),
+    unit,
+    against: `${against} ${Math.round(peer)}`,
+    ratio: rounded(ratio),
+    goal: `≥ ${GOAL}`,
+    met: ratio >= GOAL,
+  });
 }
 
-/** Medians of rounds in which both take turns. */
-async function inTurns(ours: () => Promise<number>, peer: () => Promise<number>): Promise<[number, number]> {
-  const our: number[] = [];
-  const other: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    other.push(await peer());
-    our.push(await ours());
-  }
-  return [quantile(our, 0.5), quantile(other, 0.5)];
+// Use cases beside their own statements, without HTTP; it also tells which statements these are.
+interface Inside {
+  recorded: Record<'save' | 'buy', { statements: unknown[]; answer: unknown }>;
+  rates: { name: 'save' | 'buy'; atOnce: number; ours: number[]; bare: number[] }[];
+  itemId: string;
 }
+const inside = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'support/inProcess.mjs'),
+      place('inside'),
+      place('insidePeer'),
+      contentDir,
+      JSON.stringify({ accountNos, attempt }),
+    ],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  )
+    .trim()
+    .split('\n')
+    .at(-1) ?? '',
+) as Inside;
+const NAMES = { save: 'answer saved', buy: 'item bought' };
 
-// Reads beside a bare Fastify route that sends the very same JSON.
-for (const [what, path] of [
+// Servers, each on data of its own.
+const product = await runProduct({ firstPort: PORTS.product, dataDir: place('product') });
+const address = `http://127.0.0.1:${PORTS.product}`;
+const signed = (token = first?.token ?? '') => ({ 'x-ro-token': token });
+const reads = [
+  ['basket, nothing but the login', '/api/book/carts/book-no-list/me'],
   ['notices, list', '/api/notices?page=1'],
-  ['book view', '/api/books/1042'],
   ['missions of a book', '/api/mission/books/1042/me'],
   ['aquarium', '/api/aquarium/me'],
-] as const) {
-  const headers = { 'x-ro-token': first.token, host: first.host };
-  const answer = await app.inject({ method: 'GET', url: path, headers });
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-  const bare = fastify();
-  const json: unknown = answer.json();
-  bare.get('/', async () => json);
-  const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const [ours, peer] = await inTurns(
-    () => load({ url: address + path, headers }),
-    () => load({ url: bareAddress }),
+  ['book view', '/api/books/1042'],
+] as const;
+const answers: unknown[] = [];
+for (const [, path] of reads) answers.push(await (await fetch(address + path, { headers: signed() })).json());
+for (const bytes of SHARED_BYTES) answers.push(JSON.parse(sharedText(bytes)));
+const peerFile = place('peer.json');
+writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, ...inside.recorded }));
+const peer = await startServer('peerServer.mjs', PORTS.peer, [peerFile]);
+const headroom = await startServer('headroomServer.mjs', PORTS.headroom, [
+  place('headroom'),
+  ...SHARED_BYTES.map(String),
+]);
+const bareUrl = `http://127.0.0.1:${PORTS.peer}`;
+
+const BARE_ROUTE = 'bare Fastify JSON route';
+for (const [index, [what, path]] of reads.entries()) {
+  for (const connections of index === 0 ? CONNECTIONS : [32]) {
+    const turns = await inTurns(
+      () => httpLoad({ url: address + path, headers: signed(), connections }),
+      () => httpLoad({ url: `${bareUrl}/${index}`, connections }),
+    );
+    const size = `${JSON.stringify(answers[index]).length} characters, ${connections} connections`;
+    figure(`read: ${what}`, size, turns, BARE_ROUTE, 'requests/s');
+  }
+}
+for (const [index, bytes] of SHARED_BYTES.entries()) {
+  const turns = await inTurns(
+    () => httpLoad({ url: `http://127.0.0.1:${PORTS.headroom}/${bytes}`, headers: signed() }),
+    () => httpLoad({ url: `${bareUrl}/${reads.length + index}` }),
   );
-  await bare.close();
-  figures.push({
-    what: `read: ${what}`,
-    size: `${answer.body.length} bytes`,
-    value: Math.round(ours),
-    unit: 'requests/s',
-    against: `bare Fastify JSON route ${Math.round(peer)}`,
-    ratio: rounded(ours / peer),
-    goal: `≥ ${GOAL}`,
-    met: ours / peer >= GOAL,
-  });
+  figure('head-room: login check and a text ready to send', `${bytes} bytes`, turns, BARE_ROUTE, 'requests/s');
 }
 
-// A write beside the same statements through the bare driver.
-const started = await app.inject({
-  method: 'POST',
-  url: '/api/mission/attempts',
-  headers: { 'x-ro-token': first.token, host: first.host, 'idempotency-key': 'bench-write' },
-  payload: { bookNo: 1042, readingMissionType: 'OX' },
-});
-const attempt = (started.json() as { data: MissionAttempt }).data;
-const key = attempt.content.kind === 'OX' ? (attempt.content.items[0]?.key ?? '') : '';
-let seq = 1;
-const writes = SECONDS * 1_000;
-const savedAnswersPerSecond = () =>
-  load({
-    url: `${address}/api/mission/attempts/${attempt.attemptNo}/answers/${key}`,
+let seq = Date.now();
+let turn = 0;
+const json = { 'content-type': 'application/json' };
+const writes = {
+  save: {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-ro-token': first.token, host: first.host },
-    // A path, because the load generator runs in a thread of its own.
-    requests: [{ setupRequest: join(import.meta.dirname, 'answerRequest.cjs') as never }],
-  });
-const bareSql = await database.prepareAnswerWrite(attempt.attemptNo, `${key}-bare`);
-async function bareWritesPerSecond(): Promise<number> {
-  const begun = performance.now();
-  for (let sent = 0; sent < writes; sent += 1) bareSql(sent % 2 ? 'O' : 'X', ++seq);
-  return (writes / (performance.now() - begun)) * 1_000;
+    path: `/api/mission/attempts/${attempt.attemptNo}/answers/${attempt.key}`,
+    request: () => ({ headers: { ...json, ...signed() }, body: JSON.stringify({ value: 'O', seq: ++seq }) }),
+  },
+  buy: {
+    method: 'POST',
+    path: '/api/aquarium/purchases/me',
+    request: () => ({
+      headers: { ...json, ...signed(students[++turn % STUDENTS]?.token), 'idempotency-key': `bench-buy-${turn}` },
+      body: JSON.stringify({ itemId: inside.itemId, quantity: 1 }),
+    }),
+  },
+} as const;
+for (const name of ['save', 'buy'] as const) {
+  const { method, path, request } = writes[name];
+  const load = (url: string, connections: number) =>
+    httpLoad({ url, method, connections, requests: [{ setupRequest: (given) => ({ ...given, ...request() }) }] });
+  for (const connections of CONNECTIONS) {
+    const turns = await inTurns(
+      () => load(address + path, connections),
+      () => load(`${bareUrl}/${name}`, connections),
+    );
+    const against = 'same SQL, bare driver behind bare Fastify';
+    figure(`write over HTTP: ${NAMES[name]}`, `${connections} connections`, turns, against, 'writes/s');
+  }
 }
-const [savedRate, bareRate] = await inTurns(savedAnswersPerSecond, bareWritesPerSecond);
-figures.push({
-  what: 'write: answer saved, over HTTP',
-  size: `${CONNECTIONS} connections`,
-  value: Math.round(savedRate),
-  unit: 'writes/s',
-  against: `same SQL through the bare driver, no HTTP ${Math.round(bareRate)}`,
-  ratio: rounded(savedRate / bareRate),
-  goal: `≥ ${GOAL}`,
-  met: savedRate / bareRate >= GOAL,
-});
+for (const { name, atOnce, ours, bare } of inside.rates) {
+  figure(
+    `write in process: ${NAMES[name]}`,
+    `${atOnce} at once`,
+    summarise(ours, bare),
+    'same SQL, bare driver',
+    'writes/s',
+  );
+}
 
 // A large year group opens the same mission within five seconds.
-const waits: number[] = [];
-await Promise.all(
-  students.map(async (student, at) => {
-    await new Promise((resolve) => setTimeout(resolve, (CLASS_START_MS * at) / students.length));
-    const begun = performance.now();
-    const response = await fetch(`${address}/api/mission/attempts`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-ro-token': student.token,
-        'idempotency-key': `bench-class-${at}`,
-      },
-      body: JSON.stringify({ bookNo: 1055, readingMissionType: 'QUIZ' }),
-    });
-    if (!response.ok) throw new Error(`mission not started: ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
-    waits.push(performance.now() - begun);
-  }),
-);
-const p99 = quantile(waits, 0.99);
+const p99 = quantile(await startClass(address, students.slice(-CLASS)), 0.99);
 figures.push({
   what: 'mission starts of a year group within 5 s, p99',
-  size: `${waits.length} students`,
+  size: `${CLASS} students`,
   value: rounded(p99, 1),
   unit: 'ms',
   against: `limit ${CLASS_LIMIT_MS} ms`,
@@ -137,5 +168,6 @@ figures.push({
   met: p99 < CLASS_LIMIT_MS,
 });
 
-await close();
+await Promise.all([product.stop(), peer.stop(), headroom.stop()]);
+rmSync(folder, { recursive: true, force: true });
 recordBench('api', figures);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
 /** One measured number with what it is held against. */
@@ -18,6 +18,8 @@ export interface BenchFigure {
 }
 
 const resultsFolder = join(import.meta.dirname, 'results');
+/** Programs that wanted a core when the run began: above the cores of the machine, times are those of a busy machine. */
+const [loadBefore = 0] = loadavg();
 
 /** Prints a table of the figures and writes bench/results/<name>.json. */
 export function recordBench(name: string, figures: BenchFigure[]): void {
@@ -36,7 +38,7 @@ export function recordBench(name: string, figures: BenchFigure[]): void {
   mkdirSync(resultsFolder, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
-  const result = { name, at: new Date().toISOString(), commit, machine, figures };
+  const result = { name, at: new Date().toISOString(), commit, machine, load: rounded(loadBefore, 1), figures };
   writeFileSync(join(resultsFolder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 

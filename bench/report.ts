@@ -7,6 +7,8 @@ interface BenchResult {
   at: string;
   commit: string;
   machine: string;
+  /** Load average of one minute when the run began. */
+  load?: number;
   figures: BenchFigure[];
 }
 
@@ -21,7 +23,7 @@ const section = (result: BenchResult) =>
   [
     `## ${result.name}`,
     '',
-    `Commit ${result.commit}, ${result.at.slice(0, 10)}, ${result.machine}.`,
+    `Commit ${result.commit}, ${result.at.slice(0, 10)}, ${result.machine}${result.load === undefined ? '' : `, load ${result.load} before the run`}.`,
     '',
     '| What | Size | Value | Against | Ratio | Goal | Met |',
     '|---|---|---|---|---|---|---|',

@@ -1,0 +1,34 @@
+/**
+ * What a login check and everything else around a route leave for one JSON text that all students share: the plugins of
+ * the product around texts that are ready to send. `node headroomServer.mjs <port> <data folder> <sizes in bytes>`
+ */
+import fastify from 'fastify';
+import { built } from './built.mjs';
+import { sharedText } from './sharedText.mjs';
+
+const [port, dataDir, ...sizes] = process.argv.slice(2);
+const { readEnv } = await built('server/config/env');
+const { openDatabase } = await built('server/db/openDatabase');
+const { errors } = await built('server/plugins/infra/errors');
+const { pressure } = await built('server/plugins/infra/pressure');
+const { requestInfo } = await built('server/plugins/infra/requestInfo');
+const { security } = await built('server/plugins/infra/security');
+const { requireLogin } = await built('server/plugins/app/requireLogin');
+
+const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, PORTS: `edu=${port},school=3,home=4` });
+const database = await openDatabase(env);
+const app = fastify({ logger: { level: 'error' } });
+app.decorate('services', { env, database, clock: Date.now, random: Math.random });
+for (const plugin of [errors, requestInfo, security, pressure]) await app.register(plugin);
+await app.register(async (signedIn) => {
+  signedIn.decorateRequest('session', null);
+  signedIn.addHook('onRequest', requireLogin);
+  for (const size of sizes) {
+    const text = sharedText(Number(size));
+    signedIn.get(`/${size}`, async (_request, reply) => {
+      reply.type('application/json; charset=utf-8').header('etag', '"1"');
+      return text;
+    });
+  }
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -1,0 +1,71 @@
+import { createSecrets } from '../../server/config/Secrets.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { createLoginToken } from '../../server/use-cases/auth/createLoginToken.ts';
+import { startAttempt } from '../../server/use-cases/mission/startAttempt.ts';
+
+export interface BenchStudent {
+  accountNo: number;
+  token: string;
+}
+
+export interface BenchData {
+  students: BenchStudent[];
+  /** An open mission of the first student, and one of its items. */
+  attempt: { attemptNo: number; key: string };
+}
+
+/** Account numbers start here, so that in recorded statements they cannot be taken for another number. */
+const FIRST_ACCOUNT = 7_000_001;
+/** Enough for every purchase of a run. */
+const SHELLS = 1_000_000_000;
+
+/** Fills an embedded database with the content, signed-in students with money, and an open mission. */
+export async function prepareBenchData(dataDir: string, contentDir: string, studentCount: number): Promise<BenchData> {
+  const { db, close } = await openDatabase({ dataDir });
+  await loadContent(db, contentDir);
+  const now = Date.now();
+  const students = Array.from({ length: studentCount }, (_, at) => ({
+    accountNo: FIRST_ACCOUNT + at,
+    ...createLoginToken(),
+  }));
+  await db.transaction().execute(async (trx) => {
+    const { academy_no } = await trx
+      .insertInto('institution')
+      .values({ site: 'edu', name: '측정 학원', status: 'ACTIVE', created_at: now })
+      .returning('academy_no')
+      .executeTakeFirstOrThrow();
+    for (const { accountNo, tokenHash } of students) {
+      await trx
+        .insertInto('account')
+        .values({
+          account_no: accountNo,
+          site: 'edu',
+          account_id: `bench${accountNo}`,
+          password_hash: '-',
+          name: '학생',
+          academy_no,
+          status: 'ACTIVE',
+          birthday: '20150301',
+          school_grade: 'ELEMENTARY_3',
+          signup_domain_code: 'EDU',
+          raq: 500,
+          month_goal_book_count: 4,
+          created_at: now,
+        })
+        .execute();
+      await trx
+        .insertInto('login_token')
+        .values({ token_hash: tokenHash, account_no: accountNo, site: 'edu', issued_at: now, signed_in_at: now })
+        .execute();
+      await trx.insertInto('purse').values({ account_no: accountNo, book_point: 0, shells: SHELLS, exp: 0 }).execute();
+    }
+  });
+  const secrets = createSecrets('the secret of the bench installation');
+  const context = { db, now, random: () => 0, secrets, accountNo: FIRST_ACCOUNT, site: 'edu' as const };
+  const { attemptNo, content } = await startAttempt(context, { bookNo: 1042, readingMissionType: 'OX' });
+  const key = content.kind === 'OX' ? content.items[0]?.key : undefined;
+  if (key === undefined) throw new Error('the mission has no item');
+  await close();
+  return { students: students.map(({ accountNo, token }) => ({ accountNo, token })), attempt: { attemptNo, key } };
+}

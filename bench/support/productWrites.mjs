@@ -1,0 +1,79 @@
+import { Kysely } from 'kysely';
+import { built } from './built.mjs';
+
+const { openSqlite } = await built('server/db/engines/openSqlite');
+const { inTurn } = await built('server/db/inTurn');
+const { withTransaction } = await built('server/db/withTransaction');
+const { readShop } = await built('server/content/readShop');
+const { idempotencyKeys } = await built('server/repositories/idempotencyKeys');
+const { buyItem } = await built('server/use-cases/aquarium/buyItem');
+const { saveAnswer } = await built('server/use-cases/mission/saveAnswer');
+
+/** Stand in a recorded statement for a value that changes from write to write. */
+const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };
+
+/**
+ * What the two measured routes do behind HTTP, and the statements that this takes.
+ *
+ * @param {string} dataDir
+ * @param {string} contentDir
+ * @param {{ accountNo: number, attempt: { attemptNo: number, key: string } }} student
+ */
+export async function openProductWrites(dataDir, contentDir, { accountNo, attempt }) {
+  let heard = null;
+  const { dialect, release } = openSqlite(dataDir);
+  const db = new Kysely({ dialect, log: ({ query }) => heard?.push(query) });
+  const shop = await readShop(contentDir);
+  const [cheapest] = [...shop.values()].filter(({ kind, minLevel }) => kind === 'food' && minLevel <= 1);
+  const context = (owner) => ({ db, now: Date.now(), random: Math.random, accountNo: owner, site: 'edu' });
+
+  const save = (seq) => saveAnswer(context(accountNo), attempt.attemptNo, { key: attempt.key, value: 'O', seq });
+  const buy = (owner, key) =>
+    inTurn(db, owner, () =>
+      withTransaction(db, async (trx) => {
+        const { now } = context(owner);
+        await idempotencyKeys.claim(trx, { accountNo: owner, key, requestHash: 'h'.repeat(43), now });
+        const answer = await buyItem({ ...context(owner), db: trx }, shop, { itemId: cheapest.itemId, quantity: 1 });
+        await idempotencyKeys.saveResponse(trx, { accountNo: owner, key, response: JSON.stringify(answer) });
+        return answer;
+      }),
+    );
+
+  async function record(work, slotsOf) {
+    heard = [];
+    const answer = await work();
+    const slots = new Map(slotsOf(answer));
+    const statements = heard
+      .filter(({ sql }) => !/^(begin|commit|savepoint|release)\b/.test(sql))
+      .map(({ sql, parameters }) => ({
+        sql,
+        parameters: parameters.map((value) => (slots.has(value) ? { slot: slots.get(value) } : value)),
+      }));
+    heard = null;
+    return { statements, answer };
+  }
+
+  return {
+    save,
+    buy,
+    itemId: cheapest.itemId,
+    recordSave: () =>
+      record(
+        () => save(SLOTS.seq),
+        () => [[SLOTS.seq, 'seq']],
+      ),
+    recordBuy: () =>
+      record(
+        () => buy(accountNo, SLOTS.requestKey),
+        ({ purchaseNo }) => [
+          [accountNo, 'accountNo'],
+          [SLOTS.requestKey, 'requestKey'],
+          [String(purchaseNo), 'purchaseNo'],
+        ],
+      ),
+    async close() {
+      await db.destroy();
+      release();
+    },
+  };
+}
