@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/findBrowser.mjs';
+import { PRODUCTS } from './tests/e2e/support/productAddress.ts';
 
 /** Software rendering without WebGL: Pixi's canvas renderer runs at full speed on machines without a GPU. */
 const CANVAS_ONLY = ['--disable-gpu', '--disable-software-rasterizer'];
@@ -17,13 +18,13 @@ const launchOptions = (args: string[]) => ({ executablePath: findBrowser() ?? un
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: PRODUCTS,
   forbidOnly: true,
   retries: 0,
   timeout: 420_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  globalSetup: './tests/e2e/support/startProduct.ts',
+  globalSetup: './tests/e2e/support/startProducts.ts',
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

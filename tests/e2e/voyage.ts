@@ -83,10 +83,10 @@ async function playAllMissions(page: Page, hands: Hands): Promise<void> {
 async function openAquarium(context: BrowserContext, site: SiteName, handsOf: Voyage['handsOf']): Promise<Page> {
   const door = await context.newPage();
   await door.goto(`${originOf(site)}/community/aqua`);
-  const popup = context.waitForEvent('page', { timeout: 5_000 }).catch(() => null);
   await handsOf(door).press(door.getByRole('button', { name: '수족관 들어가기' }));
-  await expect.poll(() => context.pages().some((page) => page.url().endsWith('/aquarium'))).toBe(true);
-  const opened = door.url().endsWith('/aquarium') ? door : await popup;
+  const aquarium = () => context.pages().find((page) => page.url().endsWith('/aquarium'));
+  await expect.poll(aquarium).toBeDefined();
+  const opened = aquarium();
   if (!opened) throw new Error('the aquarium did not open');
   await opened.bringToFront();
   return opened;

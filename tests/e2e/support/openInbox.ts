@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sandboxPort } from '../../support/runProduct.ts';
-import { FIRST_TEST_PORT } from './productAddress.ts';
+import { firstPortOf } from './productAddress.ts';
 
 interface Mail {
   subject: string;
@@ -9,7 +9,7 @@ interface Mail {
 
 /** Waits for the newest mail to somebody in the inbox of the stand-in mail server. */
 export async function openInbox(to: string): Promise<Mail> {
-  const address = `http://localhost:${sandboxPort('inbox', FIRST_TEST_PORT)}/api/mails?to=${encodeURIComponent(to)}`;
+  const address = `http://localhost:${sandboxPort('inbox', firstPortOf())}/api/mails?to=${encodeURIComponent(to)}`;
   let newest: Mail | undefined;
   await expect
     .poll(async () => {

@@ -1,0 +1,25 @@
+import { ensureBuilt } from '../../../scripts/lib/ensureBuilt.mjs';
+import { projectRoot } from '../../support/listSources.ts';
+import { runProduct } from '../../support/runProduct.ts';
+import { findSecrets } from './findSecrets.ts';
+import { firstPortOf, PRODUCTS } from './productAddress.ts';
+
+/**
+ * Starts the built product, once for each worker, on fresh databases with demo data. What ends it also looks through
+ * everything they have logged during the tests: a password, token, number or address in there fails the run.
+ */
+export default async function startProducts(): Promise<() => Promise<void>> {
+  await ensureBuilt(projectRoot);
+  const log: string[] = [];
+  const products = await Promise.all(
+    Array.from({ length: PRODUCTS }, (_, index) =>
+      runProduct({ firstPort: firstPortOf(index), sandbox: true, onLog: (text) => log.push(text) }),
+    ),
+  );
+  return async () => {
+    await Promise.all(products.map((product) => product.stop()));
+    const secrets = findSecrets(log.join(''));
+    if (secrets.length > 0) throw new Error(`The log gives something away:\n${secrets.slice(0, 20).join('\n')}`);
+    if (!log.join('').includes('request completed')) throw new Error('The product has logged nothing.');
+  };
+}
