@@ -12,6 +12,11 @@ function koreanText(min: number, max: number) {
 }
 
 const pageNo = z.int().min(1).max(200);
+/**
+ * Where the evidence of an item stands: a page of our own text, or, for a book read elsewhere, the scene.
+ * Which of the two a pack uses is one rule of the whole pack (domain/book-pack/checkReferences.ts).
+ */
+const place = { pageNo: pageNo.optional(), scene: koreanText(4, 30).optional() };
 const itemId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, '소문자로 시작하는 id여야 해요');
 
 /** `book.json`: what a catalogue shows of one book. Facts come from the public record; every sentence is our own. */
@@ -33,6 +38,8 @@ export const bookPackMetadata = z.strictObject({
   labels: z.array(koreanText(1, 12)).max(4),
   /** Where the story or the facts come from, and why we may tell it. */
   source: koreanText(5, 300),
+  /** `KR`: the work is free in Korea, and to be cleared before an edition for another country. */
+  region: z.literal('KR').optional(),
 });
 
 /** `pages.json`: the retelling, one entry a page. */
@@ -58,7 +65,7 @@ export const bookPackPuzzle = z.strictObject({
       z.strictObject({
         word: z.string().regex(/^[가-힣]{2,6}$/, '한글 2~6글자여야 해요'),
         clue: koreanText(10, 45),
-        pageNo,
+        ...place,
       }),
     )
     .min(16)
@@ -68,7 +75,10 @@ export const bookPackPuzzle = z.strictObject({
 /** `matching.json`: pairs of one relation kind. */
 export const bookPackMatching = z.strictObject({
   relation: koreanText(3, 30),
-  pairs: z.array(z.strictObject({ id: itemId, left: koreanText(1, 12), right: koreanText(2, 30), pageNo })).length(8),
+  pairs: z
+    .array(z.strictObject({ id: itemId, left: koreanText(1, 12), right: koreanText(2, 30), ...place }))
+    .min(6)
+    .max(8),
 });
 
 /** `ox.json`: ten statements, each with one checked fact. */
@@ -80,7 +90,7 @@ export const bookPackOx = z.strictObject({
         statement: koreanText(10, 40),
         answer: z.enum(['O', 'X']),
         explanation: koreanText(15, 80),
-        pageNo,
+        ...place,
       }),
     )
     .length(10),
@@ -108,7 +118,7 @@ export const bookPackQuiz = z.strictObject({
         /** 1–4, the position of the right option. */
         answer: z.int().min(1).max(4),
         explanation: koreanText(15, 100),
-        pageNo,
+        ...place,
       }),
     )
     .length(10),
@@ -133,10 +143,11 @@ export const bookPackReport = z.strictObject({
   prompts: z.array(koreanText(10, 80)).min(3).max(5),
 });
 
-/** A whole pack: one folder under content/books named by its bookNo, plus cover.svg and option pictures. */
+/** A pack with missions: one folder under content/books named by its bookNo, plus cover.svg and option pictures. */
 export const bookPack = z.strictObject({
   book: bookPackMetadata,
-  pages: bookPackPages,
+  /** Left out where the book is read on paper or elsewhere. */
+  pages: bookPackPages.optional(),
   puzzle: bookPackPuzzle,
   matching: bookPackMatching,
   ox: bookPackOx,
@@ -145,5 +156,9 @@ export const bookPack = z.strictObject({
   report: bookPackReport,
 });
 
+/** A book of the catalogue that has no missions yet: book.json and cover.svg only. */
+export const bookCatalogueEntry = z.strictObject({ book: bookPackMetadata });
+
 export type BookPack = z.infer<typeof bookPack>;
+export type BookCatalogueEntry = z.infer<typeof bookCatalogueEntry>;
 export type BookPackMetadata = z.infer<typeof bookPackMetadata>;

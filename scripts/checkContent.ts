@@ -1,16 +1,28 @@
 import { relative, resolve } from 'node:path';
+import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
 import { loadPolicies } from '../server/content/loadPolicies.ts';
-import { readBookBank } from '../server/content/readBookBank.ts';
+import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
+import { readContestPlans } from '../server/content/readContestPlans.ts';
 
-// Usage: tsx scripts/checkContent.ts [folder of packs]; ends with code 1 on any error. Policies are those of content/.
-const root = resolve(process.argv[2] ?? 'content/books');
-const { folders, problems } = await readBookBank(root);
-const shown = relative(process.cwd(), root);
-for (const { file, field, level, reason } of problems) {
-  console.log(`${shown}/${file}  ${field}  ${level === 'error' ? '' : '(경고) '}${reason}`);
-}
-const { refused } = await loadPolicies(resolve('content'));
+// Usage: tsx scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
+// Without a folder it also checks the contest plans and policies of content/.
+const [folder] = process.argv.slice(2);
+const root = resolve(folder ?? 'content/books');
+const bank = await readBookBank(root);
+const plans =
+  folder === undefined ? await readContestPlans(resolve('content/contests'), plannedBooks(bank)) : undefined;
+const problems = [...show(root, bank.problems), ...show(resolve('content/contests'), plans?.problems ?? [])];
+const { refused } = folder === undefined ? await loadPolicies(resolve('content')) : { refused: [] };
 for (const line of refused) console.log(`content/${line}`);
-const errors = problems.filter((problem) => problem.level === 'error').length;
-console.log(`${folders}권 확인, 오류 ${errors + refused.length}, 경고 ${problems.length - errors}`);
-process.exitCode = errors + refused.length > 0 ? 1 : 0;
+const errors = problems.filter((problem) => problem.level === 'error').length + refused.length;
+console.log(
+  `${bank.folders}권 확인, 오류 ${errors}, 경고 ${problems.filter(({ level }) => level === 'warning').length}`,
+);
+process.exitCode = errors > 0 ? 1 : 0;
+
+function show(place: string, found: readonly PackProblem[]): readonly PackProblem[] {
+  for (const { file, field, level, reason } of found) {
+    console.log(`${relative(process.cwd(), place)}/${file}  ${field}  ${level === 'error' ? '' : '(경고) '}${reason}`);
+  }
+  return found;
+}

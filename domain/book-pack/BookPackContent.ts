@@ -1,10 +1,11 @@
 import type { BookCategory } from '../book/bookCategories.ts';
 import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
 
-/** The plain shape of a whole pack as the rules read it; the parsed contract type is assignable to it. */
+/** The plain shape of a pack with missions as the rules read it; the parsed contract type is assignable to it. */
 export interface BookPackContent {
   readonly book: BookFacts;
-  readonly pages: { readonly pages: readonly BookPage[] };
+  /** Left out where the book is read on paper or elsewhere. */
+  readonly pages?: { readonly pages: readonly BookPage[] } | undefined;
   readonly puzzle: PuzzleContent;
   readonly matching: MatchingContent;
   readonly ox: { readonly items: readonly OxItem[] };
@@ -30,10 +31,15 @@ export interface BookPage {
   readonly paragraphs: readonly string[];
 }
 
-export interface PuzzleWord {
+/** Where the evidence of an item stands: a page of our own text, or a scene of a book read elsewhere. */
+export interface ItemPlace {
+  readonly pageNo?: number | undefined;
+  readonly scene?: string | undefined;
+}
+
+export interface PuzzleWord extends ItemPlace {
   readonly word: string;
   readonly clue: string;
-  readonly pageNo: number;
 }
 
 export interface PuzzleContent {
@@ -44,20 +50,20 @@ export interface PuzzleContent {
 
 export interface MatchingContent {
   readonly relation: string;
-  readonly pairs: readonly {
-    readonly id: string;
-    readonly left: string;
-    readonly right: string;
-    readonly pageNo: number;
-  }[];
+  readonly pairs: readonly MatchingPair[];
 }
 
-export interface OxItem {
+export interface MatchingPair extends ItemPlace {
+  readonly id: string;
+  readonly left: string;
+  readonly right: string;
+}
+
+export interface OxItem extends ItemPlace {
   readonly id: string;
   readonly statement: string;
   readonly answer: 'O' | 'X';
   readonly explanation: string;
-  readonly pageNo: number;
 }
 
 export interface QuizOption {
@@ -65,7 +71,7 @@ export interface QuizOption {
   readonly image?: string | undefined;
 }
 
-export interface QuizItem {
+export interface QuizItem extends ItemPlace {
   readonly id: string;
   readonly category: ComprehensionCategory;
   readonly question: string;
@@ -73,7 +79,6 @@ export interface QuizItem {
   /** Position of the right option, counted from 1. */
   readonly answer: number;
   readonly explanation: string;
-  readonly pageNo: number;
 }
 
 export interface ThinkPrompt {

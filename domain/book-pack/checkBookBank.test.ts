@@ -57,6 +57,23 @@ test('a bank that a guesser can answer without reading is an error', () => {
   ]);
 });
 
+test('a bank in which the right option echoes the question is an error', () => {
+  const packs = bank(spread).map((pack) => ({
+    ...pack,
+    quiz: {
+      items: pack.quiz.items.map((item, index) => ({
+        ...item,
+        options: item.options.map((option, at) =>
+          index < 6 && at === item.answer - 1 ? { ...option, text: item.question.split(' ')[0] ?? '' } : option,
+        ),
+      })),
+    },
+  }));
+  expect(checkBookBank(packs).map((problem) => problem.reason)).toContainEqual(
+    expect.stringContaining('"질문과 가장 닮은 보기"만'),
+  );
+});
+
 test('the same question or the same clue in two books is an error', () => {
   const [first, second] = bank(spread);
   if (first === undefined || second === undefined) throw new Error('the bank has four books');

@@ -4,7 +4,7 @@ import { blindGuessers, blindScore } from './blindGuessers.ts';
 import { longestKeyCount } from './longestKeyCount.ts';
 import type { PackProblem } from './PackProblem.ts';
 import { PACK_TUNING } from './packTuning.ts';
-import { bareText, likeness } from './textMeasures.ts';
+import { bareText, bigrams, sharedShare } from './textMeasures.ts';
 
 /**
  * Rules that only show over many books together: key positions, blind guessing, questions and clues
@@ -58,14 +58,12 @@ function checkGuessing(items: readonly QuizItem[]): PackProblem[] {
 
 function checkTwins(packs: readonly BookPackContent[]): PackProblem[] {
   const stems = packs.flatMap((pack) =>
-    pack.quiz.items.map((item, index) => ({ bookNo: pack.book.bookNo, index, question: item.question })),
+    pack.quiz.items.map(({ question }, index) => ({ bookNo: pack.book.bookNo, index, pairs: bigrams(question) })),
   );
   return stems.flatMap((stem, at) => {
     const twin = stems
       .slice(0, at)
-      .find(
-        (other) => other.bookNo !== stem.bookNo && likeness(other.question, stem.question) > PACK_TUNING.stemLikeness,
-      );
+      .find((other) => other.bookNo !== stem.bookNo && sharedShare(other.pairs, stem.pairs) > PACK_TUNING.stemLikeness);
     if (twin === undefined) return [];
     const reason = `${twin.bookNo}의 items[${twin.index}]와 거의 같은 질문이에요`;
     return [

@@ -3,14 +3,14 @@ import type { BookPackContent } from './BookPackContent.ts';
 import { createProblemSink, type PackProblem } from './PackProblem.ts';
 import { bareText, textLength } from './textMeasures.ts';
 
-/** `book.json`: terms are unique and stand in the book, and the summary is not lifted from a page. */
+/** `book.json`: terms are unique and stand in the text where there is one; the summary is not lifted from it. */
 export function checkBookFacts({ book, pages }: Pick<BookPackContent, 'book' | 'pages'>): PackProblem[] {
   const sink = createProblemSink('book.json');
-  const text = bareText(pages.pages.flatMap((page) => [page.heading ?? '', ...page.paragraphs]).join(' '));
+  const text = pages && bareText(pages.pages.flatMap((page) => [page.heading ?? '', ...page.paragraphs]).join(' '));
   for (const [index, term] of book.terms.entries()) {
     if (book.terms.indexOf(term) !== index)
       sink.error(`terms[${index}]`, `${withJosa(`"${term}"`, '이/가')} 두 번 나와요`);
-    if (!text.includes(bareText(term)))
+    if (text !== undefined && !text.includes(bareText(term)))
       sink.error(`terms[${index}]`, `${withJosa(`"${term}"`, '이/가')} 본문에 없어요`);
   }
   for (const [index, label] of book.labels.entries()) {
@@ -18,7 +18,7 @@ export function checkBookFacts({ book, pages }: Pick<BookPackContent, 'book' | '
       sink.error(`labels[${index}]`, `${withJosa(`"${label}"`, '이/가')} 두 번 나와요`);
   }
   for (const [index, sentence] of book.summary.split(/(?<=[.?!])\s+/u).entries()) {
-    if (textLength(sentence) >= 20 && text.includes(bareText(sentence))) {
+    if (text !== undefined && textLength(sentence) >= 20 && text.includes(bareText(sentence))) {
       sink.warning('summary', `${index + 1}번째 문장이 본문과 똑같아요`);
     }
   }

@@ -9,7 +9,7 @@ import { bareText, eojeols } from './textMeasures.ts';
 export function checkMatching({ pages, matching }: Pick<BookPackContent, 'pages' | 'matching'>): PackProblem[] {
   const sink = createProblemSink('matching.json');
   const { pairs } = matching;
-  checkReferences(sink, 'pairs', pairs, new Set(pages.pages.map((page) => page.pageNo)));
+  checkReferences(sink, 'pairs', pairs, pages);
   const sides = ['left', 'right'] as const;
   for (const side of sides) {
     const texts = pairs.map((pair) => bareText(pair[side]));

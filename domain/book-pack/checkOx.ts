@@ -13,7 +13,7 @@ const NEGATION = /않|없|못[하해했한 ]|아니|(?:^|\s)안\s/gu;
 export function checkOx({ pages, ox }: Pick<BookPackContent, 'pages' | 'ox'>): PackProblem[] {
   const sink = createProblemSink('ox.json');
   const { items } = ox;
-  checkReferences(sink, 'items', items, new Set(pages.pages.map((page) => page.pageNo)));
+  checkReferences(sink, 'items', items, pages);
   checkBalance(sink, items);
   for (const [index, item] of items.entries()) checkStatement(sink, `items[${index}].statement`, item);
   for (const [index, item] of items.entries()) {

@@ -6,6 +6,7 @@ import { eojeols, meanSentenceLength, sentences, textLength } from './textMeasur
 /** `pages.json`: enough pages in order, a text of the right length, no paragraph twice, sentences a young reader can hold. */
 export function checkPages({ book, pages: file }: Pick<BookPackContent, 'book' | 'pages'>): PackProblem[] {
   const sink = createProblemSink('pages.json');
+  if (file === undefined) return [];
   const { pages } = file;
   if (pages.length < PACK_TUNING.minPages)
     sink.error('pages', `${PACK_TUNING.minPages}쪽 이상이어야 해요 (지금 ${pages.length}쪽)`);

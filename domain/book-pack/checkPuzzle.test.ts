@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PuzzleWord } from './BookPackContent.ts';
 import { checkPuzzle } from './checkPuzzle.ts';
-import { samplePack } from './testing/samplePack.ts';
+import { samplePack, samplePaperPack } from './testing/samplePack.ts';
 
 const pack = samplePack();
 const { words } = pack.puzzle;
@@ -65,6 +65,18 @@ test('a pool that does not interlock is an error', () => {
   expect(check(few)).toMatchObject([{ field: 'words', level: 'error', reason: expect.stringContaining('8개 이상') }]);
 });
 
-test('more words wanted than the pool gives is a warning', () => {
-  expect(check(words.slice(0, 9), 14)).toMatchObject([{ field: 'wanted', level: 'warning' }]);
+test('more words wanted than the pool gives is an error', () => {
+  expect(check(words.slice(0, 9), 14)).toMatchObject([{ field: 'wanted', level: 'error' }]);
+});
+
+test('a book of level 4A or higher needs ten words that interlock', () => {
+  const nine = { ...pack, puzzle: { ...pack.puzzle, words: words.slice(0, 9) } };
+  expect(checkPuzzle(nine)).toEqual([]);
+  expect(checkPuzzle({ ...nine, book: { ...pack.book, raq: 580 } })).toMatchObject([
+    { field: 'words', level: 'error', reason: expect.stringContaining('10개 이상') },
+  ]);
+});
+
+test('a book read on paper may use any word of its world', () => {
+  expect(checkPuzzle(samplePaperPack())).toEqual([]);
 });

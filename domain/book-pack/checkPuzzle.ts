@@ -16,9 +16,9 @@ export function checkPuzzle({
 }: Pick<BookPackContent, 'book' | 'pages' | 'puzzle'>): PackProblem[] {
   const sink = createProblemSink('puzzle.json');
   const textOf = new Map(
-    pages.pages.map((page) => [page.pageNo, bareText([page.heading ?? '', ...page.paragraphs].join(' '))]),
+    pages?.pages.map((page) => [page.pageNo, bareText([page.heading ?? '', ...page.paragraphs].join(' '))]),
   );
-  checkReferences(sink, 'words', puzzle.words, new Set(textOf.keys()));
+  checkReferences(sink, 'words', puzzle.words, pages);
   const wholeText = [...textOf.values()].join(' ');
   for (const [index, entry] of puzzle.words.entries()) {
     const { word, pageNo } = entry;
@@ -32,12 +32,13 @@ export function checkPuzzle({
       sink.warning(`${at}.word`, `${withJosa(`"${part.word}"`, '이/가')} 이 낱말 안에 들어 있어요`);
     const twin = earlier.find((other) => likeness(other.clue, entry.clue) >= PACK_TUNING.clueLikeness);
     if (twin !== undefined) sink.error(`${at}.clue`, `"${twin.word}"의 풀이와 너무 비슷해요`);
+    if (pages === undefined || pageNo === undefined) continue;
     if (!wholeText.includes(word) && !book.terms.includes(word))
       sink.error(`${at}.word`, `${withJosa(`"${word}"`, '이/가')} 본문에 없어요`);
     else if (!textOf.get(pageNo)?.includes(word))
       sink.warning(`${at}.pageNo`, `${withJosa(`"${word}"`, '이/가')} ${pageNo}쪽에 없어요`);
   }
-  checkLayout(sink, puzzle);
+  checkLayout(sink, puzzle, book.raq);
   return sink.problems;
 }
 
@@ -49,14 +50,15 @@ function checkClue(sink: ProblemSink, field: string, { word, clue }: PuzzleWord)
   if (clue.includes(getChoseong(word))) sink.error(field, '풀이에 답의 초성이 들어 있어요');
 }
 
-function checkLayout(sink: ProblemSink, { words, seed, wanted }: PuzzleContent): void {
+function checkLayout(sink: ProblemSink, { words, seed, wanted }: PuzzleContent, raq: number): void {
   const size = PACK_TUNING.puzzleSize;
   const { placements } = generateCrossword({ words: words.map((entry) => entry.word), size, seed, wanted });
   const faults = checkCrossword(placements, size);
   if (faults.length > 0)
     sink.error('words', `낱말판이 바르지 않아요 (${faults.map((fault) => `${fault.code} ${fault.text}`).join(', ')})`);
   const placed = placements.length;
-  if (placed < PACK_TUNING.minPlacedWords) {
-    sink.error('words', `낱말이 ${placed}개만 엮여요. ${PACK_TUNING.minPlacedWords}개 이상이어야 해요`);
-  } else if (placed < wanted) sink.warning('wanted', `${wanted}개를 바랐지만 ${placed}개가 엮여요`);
+  const { fromRaq, least } = PACK_TUNING.olderReaderPuzzle;
+  const needed = raq >= fromRaq ? least : PACK_TUNING.minPlacedWords;
+  if (placed < needed) sink.error('words', `낱말이 ${placed}개만 엮여요. ${needed}개 이상이어야 해요`);
+  else if (placed < wanted) sink.error('wanted', `${wanted}개를 바랐지만 ${placed}개가 엮여요`);
 }

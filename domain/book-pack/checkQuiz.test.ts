@@ -69,8 +69,3 @@ test('a stem that tells the answer of another is a warning', () => {
   const items = change(9, { options, answer: 1, question: '종탑 계단에 없던 것은 어느 것일까요?' });
   expect(check(items)).toMatchObject([{ field: 'items[0].question', level: 'warning' }]);
 });
-
-test('a set without any picture question is a warning', () => {
-  const items = pack.quiz.items.map((item) => ({ ...item, options: item.options.map(({ text }) => ({ text })) }));
-  expect(check(items)).toMatchObject([{ field: 'items', level: 'warning' }]);
-});

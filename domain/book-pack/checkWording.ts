@@ -4,8 +4,17 @@ import { PACK_TUNING } from './packTuning.ts';
 import { meanSentenceLength } from './textMeasures.ts';
 
 /** Items must not be harder to read than the book they ask about. */
-export function checkWording({ pages, ox, quiz }: Pick<BookPackContent, 'pages' | 'ox' | 'quiz'>): PackProblem[] {
-  const limit = meanSentenceLength(pages.pages.flatMap((page) => page.paragraphs)) + PACK_TUNING.itemSentenceSlack;
+export function checkWording({
+  book,
+  pages,
+  ox,
+  quiz,
+}: Pick<BookPackContent, 'book' | 'pages' | 'ox' | 'quiz'>): PackProblem[] {
+  const { atZero, perHundredRaq } = PACK_TUNING.expectedEojeol;
+  const own = pages
+    ? meanSentenceLength(pages.pages.flatMap((page) => page.paragraphs))
+    : atZero + (perHundredRaq * book.raq) / 100;
+  const limit = own + PACK_TUNING.itemSentenceSlack;
   const kinds = [
     { file: 'ox.json', texts: ox.items.map((item) => item.statement) },
     { file: 'quiz.json', texts: quiz.items.map((item) => item.question) },

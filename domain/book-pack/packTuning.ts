@@ -8,10 +8,14 @@ export const PACK_TUNING = {
   youngReader: { raqBelow: 460, meanEojeol: 9, longestEojeol: 14 },
   /** An item's mean sentence may be this many eojeol longer than the book's. */
   itemSentenceSlack: 2,
+  /** Eojeol a sentence that a book of this RAQ may be expected to have, where its text is not ours. */
+  expectedEojeol: { atZero: 6, perHundredRaq: 0.6 },
   /** Cells a side of the crossword. */
   puzzleSize: 10,
   /** Fewest words that must really interlock. */
   minPlacedWords: 8,
+  /** From level 4A up a puzzle holds more. */
+  olderReaderPuzzle: { fromRaq: 580, least: 10 },
   /** Two clues this alike (bigram Jaccard) cannot be told apart. */
   clueLikeness: 0.6,
   /** Two stems this alike ask the same thing. */

@@ -35,11 +35,20 @@ export function likeness(left: string, right: string): number {
   const a = bigrams(left);
   const b = bigrams(right);
   if (a.size === 0 || b.size === 0) return bareText(left) === bareText(right) ? 1 : 0;
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return shared / (a.size + b.size - shared);
+  return sharedShare(a, b);
 }
 
-function bigrams(text: string): Set<string> {
+/** The same for texts whose pairs are known already, where many are compared with many. */
+export function sharedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  let shared = 0;
+  for (const pair of few) if (many.has(pair)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Pairs of neighbouring letters of a text, without blanks. */
+export function bigrams(text: string): Set<string> {
   const letters = [...bareText(text)];
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
 }

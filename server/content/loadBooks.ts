@@ -6,8 +6,8 @@ import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { bookCatalogue } from '../repositories/bookCatalogue.ts';
 import { hashFolder } from './hashFolder.ts';
-import { packMissions } from './packMissions.ts';
-import { readBookPack } from './readBookPack.ts';
+import { type PackMissions, packMissions } from './packMissions.ts';
+import { hasMissions, readBookPack } from './readBookPack.ts';
 import { toCatalogueBook } from './toCatalogueBook.ts';
 
 export interface LoadedBooks {
@@ -19,8 +19,10 @@ export interface LoadedBooks {
   refused: { folder: string; problems: PackProblem[] }[];
 }
 
+const NO_MISSIONS: PackMissions = { ok: true, missions: [] };
+
 /** Brings the catalogue in line with the packs of a folder. Only new and changed packs are read. */
-export async function loadBooks(db: Db, root: string): Promise<LoadedBooks> {
+export async function loadBooks(db: Db, root: string, now: number): Promise<LoadedBooks> {
   const report: LoadedBooks = { loaded: 0, unchanged: 0, retired: 0, refused: [] };
   const known = await bookCatalogue.hashes(db);
   const seen = new Set<number>();
@@ -39,12 +41,12 @@ export async function loadBooks(db: Db, root: string): Promise<LoadedBooks> {
       report.refused.push({ folder, problems: read.problems.filter(({ level }) => level === 'error') });
       continue;
     }
-    const laid = packMissions(read.pack);
+    const laid = hasMissions(read.pack) ? packMissions(read.pack) : NO_MISSIONS;
     if (!laid.ok) {
       report.refused.push({ folder, problems: [laid.problem] });
       continue;
     }
-    await withTransaction(db, (trx) => bookCatalogue.save(trx, toCatalogueBook(read.pack, laid.missions, hash)));
+    await withTransaction(db, (trx) => bookCatalogue.save(trx, toCatalogueBook(read.pack, laid.missions, hash), now));
     report.loaded += 1;
   }
   for (const [bookNo, { active }] of known) {

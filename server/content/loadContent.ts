@@ -1,27 +1,40 @@
 import { join } from 'node:path';
 import type { Db } from '../db/Db.ts';
+import { adviceBooks } from '../repositories/adviceBooks.ts';
 import { type LoadedBooks, loadBooks } from './loadBooks.ts';
 import { type LoadedNotices, loadNotices } from './loadNotices.ts';
+import { MONTH_PICKS_FILE, readMonthPicks } from './readMonthPicks.ts';
 
 export interface LoadedContent {
   books: LoadedBooks;
   notices: LoadedNotices;
+  /** Why the picks of the months were not read; those of before stay. Null when they were. */
+  monthPicksRefused: string | null;
 }
 
 /** Loads what is new or changed in the content folder. What is broken is left out and reported, the rest loads. */
-export async function loadContent(db: Db, contentDir: string): Promise<LoadedContent> {
+export async function loadContent(db: Db, contentDir: string, now: number): Promise<LoadedContent> {
   return {
-    books: await loadBooks(db, join(contentDir, 'books')),
+    books: await loadBooks(db, join(contentDir, 'books'), now),
     notices: await loadNotices(db, join(contentDir, 'site', 'notices')),
+    monthPicksRefused: await loadMonthPicks(db, contentDir),
   };
 }
 
+async function loadMonthPicks(db: Db, contentDir: string): Promise<string | null> {
+  const read = await readMonthPicks(contentDir);
+  if (!read.ok) return read.reason;
+  await adviceBooks.saveMonthPicks(db, read.months);
+  return null;
+}
+
 /** What was refused, one line each: file, field, reason. */
-export function describeRefused({ books, notices }: LoadedContent): string[] {
+export function describeRefused({ books, notices, monthPicksRefused }: LoadedContent): string[] {
   return [
     ...books.refused.flatMap(({ folder, problems }) =>
       problems.map(({ file, field, reason }) => `books/${folder}/${file} ${field} ${reason}`),
     ),
     ...notices.refused.map(({ file, reason }) => `site/notices/${file} ${reason}`),
+    ...(monthPicksRefused === null ? [] : [`${MONTH_PICKS_FILE} ${monthPicksRefused}`]),
   ];
 }

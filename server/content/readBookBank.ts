@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookPack } from '../../contract/bookPack.ts';
 import { checkBookBank } from '../../domain/book-pack/checkBookBank.ts';
+import { checkBookFacts } from '../../domain/book-pack/checkBookFacts.ts';
 import { checkBookPack } from '../../domain/book-pack/checkBookPack.ts';
 import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
-import { readBookPack } from './readBookPack.ts';
+import type { PlannedBook } from '../../domain/contest/checkContestPlan.ts';
+import { type AnyBookPack, hasMissions, readBookPack } from './readBookPack.ts';
 
 /** What a folder of packs holds: the packs without errors, and every problem with `<bookNo>/` before its file. */
 export interface BookBank {
   /** Folders looked at. */
   folders: number;
-  packs: BookPack[];
+  packs: AnyBookPack[];
   problems: PackProblem[];
 }
 
@@ -25,10 +26,22 @@ export async function readBookBank(root: string): Promise<BookBank> {
   for (const name of names) {
     const read = await readBookPack(join(root, name));
     const written = read.ok ? read.pack : read.draft;
-    const found = written === undefined ? read.problems : [...read.problems, ...checkBookPack(written)];
+    const found = written === undefined ? read.problems : [...read.problems, ...checkPack(written)];
     bank.problems.push(...found.map((problem) => ({ ...problem, file: `${name}/${problem.file}` })));
     if (read.ok && !found.some((problem) => problem.level === 'error')) bank.packs.push(read.pack);
   }
-  bank.problems.push(...checkBookBank(bank.packs));
+  bank.problems.push(...checkBookBank(bank.packs.filter(hasMissions)));
   return bank;
+}
+
+function checkPack(pack: AnyBookPack): PackProblem[] {
+  return hasMissions(pack) ? checkBookPack(pack) : checkBookFacts(pack);
+}
+
+/** The books of a bank as a contest plan looks at them. */
+export function plannedBooks({ packs }: Pick<BookBank, 'packs'>): PlannedBook[] {
+  return packs.map((pack) => {
+    const { bookNo, category, raq } = pack.book;
+    return { bookNo, category, raq, hasMissions: hasMissions(pack) };
+  });
 }

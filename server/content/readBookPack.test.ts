@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -120,7 +120,24 @@ test('a file that nothing uses is a warning and does not keep the book out', asy
 test('a folder that does not exist is a problem of every file', async () => {
   const read = await readBookPack(join(root, '9003'));
   expect(read.ok).toBe(false);
-  expect(read.problems).toHaveLength(8);
+  expect(read.problems).toHaveLength(7);
+});
+
+test('without pages.json it is a book read elsewhere, and its items must name scenes', async () => {
+  await rm(join(folder, 'pages.json'));
+  expect(await readBookPack(folder)).toMatchObject({ ok: true, pack: { quiz: {} } });
+  const { problems } = await readBookBank(root);
+  expect(problems).toContainEqual(expect.objectContaining({ file: '9001/puzzle.json', field: 'words[0].pageNo' }));
+});
+
+test('book.json and a cover make a catalogue entry', async () => {
+  for (const file of await readdir(folder)) {
+    if (file !== 'book.json' && file !== 'cover.svg') await rm(join(folder, file));
+  }
+  const read = await readBookPack(folder);
+  expect(read).toMatchObject({ ok: true, problems: [] });
+  expect(read.ok && Object.keys(read.pack)).toEqual(['book']);
+  expect(await readBookBank(root)).toMatchObject({ folders: 1, packs: [{}], problems: [] });
 });
 
 test('the bank takes the sound books and leaves out one that breaks a writing rule', async () => {

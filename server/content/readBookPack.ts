@@ -1,38 +1,49 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type BookPack, bookPack } from '../../contract/bookPack.ts';
-import { type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
+import { type BookCatalogueEntry, type BookPack, bookCatalogueEntry, bookPack } from '../../contract/bookPack.ts';
+import { type PackFile, type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
 import { withJosa } from '../../domain/text/withJosa.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatField } from './formatField.ts';
 import { readPackFile } from './readPackFile.ts';
+
+/** A pack of any of the three depths: with missions and text, with missions, or a catalogue entry. */
+export type AnyBookPack = BookPack | BookCatalogueEntry;
+
+export function hasMissions(pack: AnyBookPack): pack is BookPack {
+  return 'quiz' in pack;
+}
 
 /**
  * A pack that may be used as a whole, with the names of its pictures, or the reasons why it may not.
  * `draft` is there for further reports to its author when only a picture or the folder is at fault.
  */
 export type ReadBookPack =
-  | { ok: true; pack: BookPack; pictures: string[]; problems: PackProblem[] }
-  | { ok: false; draft?: BookPack; problems: PackProblem[] };
+  | { ok: true; pack: AnyBookPack; pictures: string[]; problems: PackProblem[] }
+  | { ok: false; draft?: AnyBookPack; problems: PackProblem[] };
 
 const COVER = { file: 'cover.svg', viewBox: '0 0 300 420' } as const;
 const OPTION_VIEW_BOX = '0 0 96 96';
 
 /**
- * Reads the folder of one book: eight JSON files against the contract, the cover and the option
- * pictures as closed SVG. Either the whole pack comes back or none of it.
+ * Reads the folder of one book: its JSON files against the contract, the cover and the option pictures as
+ * closed SVG. Which files there are tells the depth: `book.json` alone is a catalogue entry, one file more
+ * makes it a pack with missions, of which only `pages.json` may be missing. The whole pack comes back or none.
  *
  * @param folder its name must be the book's number
  * @throws only when the disk itself fails; a missing or broken file is a problem, not an exception
  */
 export async function readBookPack(folder: string): Promise<ReadBookPack> {
-  const read = await Promise.all(packFiles.map((name) => readJson(folder, `${name}.json`)));
+  const wanted = await wantedFiles(folder);
+  const read = await Promise.all(wanted.map((name) => readJson(folder, `${name}.json`)));
   const problems = read.flatMap((file) => (file.ok ? [] : [file.problem]));
   const parts = Object.fromEntries(
-    packFiles.map((name, index) => [name, read[index]?.ok ? read[index].value : undefined]),
+    wanted.flatMap((name, index) => (read[index]?.ok ? [[name, read[index].value] as const] : [])),
   );
-  const parsed = bookPack.safeParse(parts, { error: z.locales.ko().localeError });
+  const shape = wanted.length > 1 ? bookPack : bookCatalogueEntry;
+  const parsed = shape.safeParse(parts, { error: z.locales.ko().localeError });
   if (!parsed.success) {
     const unread = new Set(problems.map((problem) => problem.file));
     for (const issue of parsed.error.issues) {
@@ -58,6 +69,13 @@ export async function readBookPack(folder: string): Promise<ReadBookPack> {
   return { ok: true, pack, pictures: pictures.names, problems };
 }
 
+async function wantedFiles(folder: string): Promise<readonly PackFile[]> {
+  const there = new Set(existsSync(folder) ? await readdir(folder) : []);
+  const present = packFiles.filter((name) => there.has(`${name}.json`));
+  if (present.length === 1 && present[0] === 'book') return ['book'];
+  return packFiles.filter((name) => name !== 'pages' || there.has('pages.json'));
+}
+
 type JsonFile = { ok: true; value: unknown } | { ok: false; problem: PackProblem };
 
 async function readJson(folder: string, file: string): Promise<JsonFile> {
@@ -71,9 +89,9 @@ async function readJson(folder: string, file: string): Promise<JsonFile> {
   }
 }
 
-async function checkPictures(folder: string, pack: BookPack): Promise<{ names: string[]; problems: PackProblem[] }> {
+async function checkPictures(folder: string, pack: AnyBookPack): Promise<{ names: string[]; problems: PackProblem[] }> {
   const wanted = new Map<string, string>([[COVER.file, COVER.viewBox]]);
-  for (const item of pack.quiz.items) {
+  for (const item of hasMissions(pack) ? pack.quiz.items : []) {
     for (const option of item.options) if (option.image !== undefined) wanted.set(option.image, OPTION_VIEW_BOX);
   }
   const problems: PackProblem[] = [];

@@ -1,16 +1,11 @@
-import type { BookPack } from '../../contract/bookPack.ts';
-import { searchFields, searchGrams } from '../../domain/text/searchFields.ts';
 import type { CatalogueBook } from '../repositories/bookCatalogue.ts';
 import type { PackMission } from './packMissions.ts';
+import { type AnyBookPack, hasMissions } from './readBookPack.ts';
 
 /** The rows of a checked pack. */
-export function toCatalogueBook(pack: BookPack, missions: PackMission[], contentHash: string): CatalogueBook {
+export function toCatalogueBook(pack: AnyBookPack, missions: PackMission[], contentHash: string): CatalogueBook {
   const { book } = pack;
-  const fields = searchFields({
-    title: book.bookName,
-    author: book.authorName,
-    rest: [book.subCategory, ...book.labels],
-  });
+  const pages = hasMissions(pack) ? (pack.pages?.pages ?? []) : [];
   return {
     book: {
       book_no: book.bookNo,
@@ -26,20 +21,16 @@ export function toCatalogueBook(pack: BookPack, missions: PackMission[], content
       source: book.source,
       terms: JSON.stringify(book.terms),
       labels: JSON.stringify(book.labels),
-      page_count: pack.pages.pages.length,
-      search_title: fields.title,
-      search_author: fields.author,
-      search_rest: fields.rest,
-      search_choseong: fields.choseong,
+      // A book read elsewhere counts as one page: read or not.
+      page_count: Math.max(1, pages.length),
       content_hash: contentHash,
       active: 1,
     },
-    pages: pack.pages.pages.map((page) => ({
+    pages: pages.map((page) => ({
       page_no: page.pageNo,
       heading: page.heading ?? null,
       paragraphs: JSON.stringify(page.paragraphs),
     })),
     missions,
-    grams: searchGrams(fields),
   };
 }

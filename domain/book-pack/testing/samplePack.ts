@@ -1,4 +1,4 @@
-import type { BookPackContent, OxItem, QuizItem } from '../BookPackContent.ts';
+import type { BookPackContent, BookPage, ItemPlace, OxItem, QuizItem } from '../BookPackContent.ts';
 
 const finds = [
   { child: '가람', place: '등대 아래', thing: '조개껍데기' },
@@ -33,7 +33,9 @@ const clues: readonly (readonly [word: string, clue: string])[] = [
 ];
 
 /** A made-up book that keeps every rule; a test breaks one thing in a copy of it. */
-export function samplePack(bookNo = 9001): BookPackContent {
+export function samplePack(
+  bookNo = 9001,
+): BookPackContent & { readonly pages: { readonly pages: readonly BookPage[] } } {
   return {
     book: {
       bookNo,
@@ -77,6 +79,22 @@ export function samplePack(bookNo = 9001): BookPackContent {
         '함께 찾고 싶은 친구는 누구인가요?',
       ],
     },
+  };
+}
+
+/** The same book as one that is read on paper: no text, and scenes in place of pages. */
+export function samplePaperPack(bookNo = 9001): BookPackContent {
+  const { pages: _, ...pack } = samplePack(bookNo);
+  const onPaper = <Item extends ItemPlace>({ pageNo, ...item }: Item) => ({
+    ...item,
+    scene: `${pageNo}번째 아이의 차례`,
+  });
+  return {
+    ...pack,
+    puzzle: { ...pack.puzzle, words: pack.puzzle.words.map(onPaper) },
+    matching: { ...pack.matching, pairs: pack.matching.pairs.map(onPaper) },
+    ox: { items: pack.ox.items.map(onPaper) },
+    quiz: { items: pack.quiz.items.map(onPaper) },
   };
 }
 
