@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { BookTraits } from '../../domain/recommendation/BookTraits.ts';
+import type { Db } from '../db/Db.ts';
+import { bookDepth } from './bookDepth.ts';
+
+const texts = z.array(z.string());
+const numbers = z.array(z.number());
+
+const columns = [
+  'book.book_no as bookNo',
+  'book.book_name as bookName',
+  'book.author_name as authorName',
+  'book.category',
+  'book.sub_category as subCategory',
+  'book.labels',
+  'book.raq',
+] as const;
+
+type Row = Omit<BookTraits, 'labels' | 'playable'> & { labels: string; firstMission: string | null };
+
+function toTraits({ labels, firstMission, ...row }: Row): BookTraits {
+  return { ...row, labels: texts.parse(JSON.parse(labels)), playable: firstMission !== null };
+}
+
+/** What recommendations are made of. */
+export const adviceBooks = {
+  async traits(db: Db, bookNo: number): Promise<BookTraits | undefined> {
+    const row = await db
+      .selectFrom('book')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('book_no', '=', bookNo)
+      .executeTakeFirst();
+    return row && toTraits(row);
+  },
+
+  /** Books near a raq, whatever was read of them: up to `reach` below it and as many above. */
+  async near(db: Db, raq: number, reach: number): Promise<BookTraits[]> {
+    const books = db
+      .selectFrom('book')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('active', '=', 1)
+      .limit(reach);
+    const below = await books.where('raq', '<=', raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
+    const above = await books.where('raq', '>', raq).orderBy('raq').orderBy('book_no').execute();
+    return [...below, ...above].map(toTraits);
+  },
+
+  async ofAuthor(db: Db, authorName: string, limit: number): Promise<BookTraits[]> {
+    const rows = await db
+      .selectFrom('book')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('author_name', '=', authorName)
+      .where('active', '=', 1)
+      .orderBy('book_no')
+      .limit(limit)
+      .execute();
+    return rows.map(toTraits);
+  },
+
+  /** Numbers of the books that this reader has begun, played, or does not want to be told of. */
+  async known(db: Db, accountNo: number): Promise<Set<number>> {
+    const begun = await db
+      .selectFrom('reading_progress')
+      .select('book_no')
+      .where('account_no', '=', accountNo)
+      .execute();
+    const verified = await db
+      .selectFrom('verification')
+      .select('book_no')
+      .where('account_no', '=', accountNo)
+      .execute();
+    const hidden = await db.selectFrom('hidden_advice').select('book_no').where('account_no', '=', accountNo).execute();
+    return new Set([...begun, ...verified, ...hidden].map((row) => row.book_no));
+  },
+
+  /** The books that show what a reader likes, with the signs, the latest `limit` of each sign. */
+  async signs(
+    db: Db,
+    accountNo: number,
+    limit: number,
+  ): Promise<(BookTraits & { sign: 'favourite' | 'verified' | 'finished' | 'stars'; stars: number })[]> {
+    const favourite = await db
+      .selectFrom('book_favourite')
+      .innerJoin('book', 'book.book_no', 'book_favourite.book_no')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('account_no', '=', accountNo)
+      .orderBy('book_favourite.added_at', 'desc')
+      .limit(limit)
+      .execute();
+    const verified = await db
+      .selectFrom('verification')
+      .innerJoin('book', 'book.book_no', 'verification.book_no')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('account_no', '=', accountNo)
+      .orderBy('verification.verified_at', 'desc')
+      .limit(limit)
+      .execute();
+    const finished = await db
+      .selectFrom('reading_progress')
+      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+      .select(columns)
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('account_no', '=', accountNo)
+      .where('reading_progress.finished_at', 'is not', null)
+      .orderBy('reading_progress.finished_at', 'desc')
+      .limit(limit)
+      .execute();
+    const rated = await db
+      .selectFrom('book_review')
+      .innerJoin('book', 'book.book_no', 'book_review.book_no')
+      .select([...columns, 'stars'])
+      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+      .where('account_no', '=', accountNo)
+      .orderBy('book_review.written_at', 'desc')
+      .limit(limit)
+      .execute();
+    return [
+      ...favourite.map((row) => ({ ...toTraits(row), sign: 'favourite' as const, stars: 0 })),
+      ...verified.map((row) => ({ ...toTraits(row), sign: 'verified' as const, stars: 0 })),
+      ...finished.map((row) => ({ ...toTraits(row), sign: 'finished' as const, stars: 0 })),
+      ...rated.map(({ stars, ...row }) => ({ ...toTraits(row), sign: 'stars' as const, stars })),
+    ];
+  },
+
+  async hide(db: Db, accountNo: number, bookNo: number, use: boolean, now: number): Promise<void> {
+    if (!use) {
+      await db.deleteFrom('hidden_advice').where('account_no', '=', accountNo).where('book_no', '=', bookNo).execute();
+      return;
+    }
+    await db
+      .insertInto('hidden_advice')
+      .values({ account_no: accountNo, book_no: bookNo, hidden_at: now })
+      .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doNothing())
+      .execute();
+  },
+
+  /** @param month 1–12 */
+  async monthPick(db: Db, month: number): Promise<{ title: string; lead: string; bookNos: number[] } | undefined> {
+    const row = await db
+      .selectFrom('month_pick')
+      .select(['title', 'lead', 'book_nos'])
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return row && { title: row.title, lead: row.lead, bookNos: numbers.parse(JSON.parse(row.book_nos)) };
+  },
+
+  /** Replaces the picks of all months. */
+  async saveMonthPicks(
+    db: Db,
+    picks: readonly { month: number; title: string; lead: string; bookNos: readonly number[] }[],
+  ): Promise<void> {
+    await db.deleteFrom('month_pick').execute();
+    if (picks.length === 0) return;
+    await db
+      .insertInto('month_pick')
+      .values(
+        picks.map(({ month, title, lead, bookNos }) => ({ month, title, lead, book_nos: JSON.stringify(bookNos) })),
+      )
+      .execute();
+  },
+};

@@ -1,0 +1,15 @@
+import { AppError } from '../../errors/AppError.ts';
+import { adviceBooks } from '../../repositories/adviceBooks.ts';
+import { books } from '../../repositories/books.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/** @throws AppError NOT_FOUND without such a book */
+export async function hideRecommendation(
+  { db, accountNo, now }: SignedInContext,
+  bookNo: number,
+  use: boolean,
+): Promise<{ done: true }> {
+  if (!(await books.exists(db, bookNo))) throw new AppError('NOT_FOUND');
+  await adviceBooks.hide(db, accountNo, bookNo, use, now);
+  return { done: true };
+}

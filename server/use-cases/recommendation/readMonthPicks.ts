@@ -1,0 +1,28 @@
+import type { MonthPicks } from '../../../contract/recommendation.ts';
+import { monthsBack } from '../../../domain/recommendation/monthsBack.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { adviceBooks } from '../../repositories/adviceBooks.ts';
+import { books } from '../../repositories/books.ts';
+import { readBookCards } from '../book/readBookCards.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/**
+ * What is recommended to everybody in a month; books that left the catalogue are left out.
+ *
+ * @throws AppError NOT_FOUND for months to come and those a year ago
+ */
+export async function readMonthPicks(context: SignedInContext, asked: string): Promise<MonthPicks> {
+  const months = monthsBack(context.now);
+  const month = asked === 'now' ? months[0] : months.find((each) => each === asked);
+  if (month === undefined) throw new AppError('NOT_FOUND');
+  const pick = await adviceBooks.monthPick(context.db, Number(month.slice(5)));
+  const known = pick ? new Set(await books.known(context.db, pick.bookNos)) : new Set<number>();
+  const bookNos = (pick?.bookNos ?? []).filter((bookNo) => known.has(bookNo));
+  return {
+    month,
+    title: pick?.title ?? '이달의 책',
+    lead: pick?.lead ?? '',
+    books: await readBookCards(context, bookNos),
+    months,
+  };
+}

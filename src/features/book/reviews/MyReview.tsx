@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { BookReviews, MyBookReview } from '../../../../contract/bookReview.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Stars } from '../../../components/stars/Stars.tsx';
+import { formatDay } from '../../../lib/formatDay.ts';
+import styles from './MyReview.module.css';
+import { ReviewForm } from './ReviewForm.tsx';
+import { useReviewChanges } from './useReviewChanges.ts';
+
+/** The own review: not yet possible, to be written, or written. */
+export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookReviews }) {
+  const [editing, setEditing] = useState(false);
+  const { mine, mayWriteYn } = reviews;
+  if (mine && !editing) return <Written bookNo={bookNo} mine={mine} onEdit={() => setEditing(true)} />;
+  if (mayWriteYn === 'N') {
+    return (
+      <div className={styles.card}>
+        <p className={styles.title}>다 읽으면 느낌을 남길 수 있어요</p>
+        <p>책을 끝까지 읽거나 미션을 하나 풀고 오세요. 별은 한 권에 한 번, 언제든 고칠 수 있어요.</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      <ReviewForm
+        bookNo={bookNo}
+        start={mine}
+        onDone={() => setEditing(false)}
+        {...(mine ? { onCancel: () => setEditing(false) } : {})}
+      />
+    </div>
+  );
+}
+
+function Written({ bookNo, mine, onEdit }: { bookNo: number; mine: MyBookReview; onEdit: () => void }) {
+  const { remove } = useReviewChanges(bookNo);
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>나의 느낌</p>
+      <p className={styles.facts}>
+        <Stars value={mine.stars} />
+        <time dateTime={mine.writtenAt}>{formatDay(mine.writtenAt)}</time>
+      </p>
+      {mine.body && <p className={styles.body}>{mine.body}</p>}
+      {mine.heldYn === 'Y' && (
+        <p className={styles.held}>친구들이 살펴봐 달라고 했어요. 확인하는 동안 나에게만 보여요.</p>
+      )}
+      <div className={styles.buttons}>
+        <Button tone="soft" onClick={onEdit}>
+          고치기
+        </Button>
+        {mine.heldYn === 'N' && (
+          <Button tone="ghost" busy={remove.isPending} onClick={() => remove.mutate(mine)}>
+            지우기
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

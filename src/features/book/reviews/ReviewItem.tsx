@@ -1,0 +1,36 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { BookReview } from '../../../../contract/bookReview.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Stars } from '../../../components/stars/Stars.tsx';
+import { formatDay } from '../../../lib/formatDay.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import styles from './ReviewItem.module.css';
+
+export function ReviewItem({ bookNo, review }: { bookNo: number; review: BookReview }) {
+  const [reporting, setReporting] = useState(false);
+  return (
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <strong>{review.readerName}</strong>
+        <Stars value={review.stars} />
+        <time dateTime={review.writtenAt}>{formatDay(review.writtenAt)}</time>
+      </p>
+      {review.body && <p className={styles.body}>{review.body}</p>}
+      {review.reportedYn === 'Y' ? (
+        <p className={styles.reported}>알려 준 글이에요. 살펴볼게요.</p>
+      ) : (
+        <Button
+          tone="ghost"
+          className={styles.report}
+          icon={<Flag aria-hidden="true" />}
+          aria-label={`${review.readerName} 님의 느낌 신고하기`}
+          onClick={() => setReporting(true)}
+        >
+          신고
+        </Button>
+      )}
+      {reporting && <ReportDialog bookNo={bookNo} reviewNo={review.reviewNo} onClose={() => setReporting(false)} />}
+    </li>
+  );
+}

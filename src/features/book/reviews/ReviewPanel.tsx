@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { reviewsQuery } from '../api/reviewsQuery.ts';
+import { MyReview } from './MyReview.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import styles from './ReviewPanel.module.css';
+import { StarSummary } from './StarSummary.tsx';
+
+/** What readers say of a book, and the place to say it oneself. */
+export function ReviewPanel({ bookNo }: { bookNo: number }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(reviewsQuery(useApi(), bookNo, page));
+  return (
+    <Panel title="친구들의 느낌">
+      <QueryView query={query} skeleton={<Skeleton height={160} radius={16} />}>
+        {(reviews) => (
+          <div className={styles.panel}>
+            <div className={styles.head}>
+              <StarSummary reviews={reviews} />
+              <MyReview bookNo={bookNo} reviews={reviews} />
+            </div>
+            {reviews.items.length > 0 && (
+              <ul className={styles.list}>
+                {reviews.items.map((review) => (
+                  <ReviewItem key={review.reviewNo} bookNo={bookNo} review={review} />
+                ))}
+              </ul>
+            )}
+            <Pagination page={page} pageCount={Math.ceil(reviews.totalCount / reviews.pageSize)} onPage={setPage} />
+          </div>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MyBookReview } from '../../../../contract/bookReview.ts';
+import type { ReviewReportReason } from '../../../../domain/review/checkReview.ts';
+import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+
+/** Writing, removing and reporting reviews of one book; the list is read again after each. */
+export function useReviewChanges(bookNo: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: [queryKeys.reviews, bookNo] });
+
+  const write = useMutation({
+    mutationFn: ({ stars, body }: { stars: number; body: string }) =>
+      api.put(`/api/books/${bookNo}/reviews/me`, { stars, body }),
+    onSuccess: async () => {
+      await refresh();
+      void client.invalidateQueries({ queryKey: [queryKeys.recommendations] });
+      showToast('느낌을 남겼어요. 고마워요!');
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (_mine: MyBookReview) => api.delete(`/api/books/${bookNo}/reviews/me`),
+    onSuccess: async () => {
+      await refresh();
+      showToast('느낌을 지웠어요', 'plain');
+    },
+    onError: showErrorAlert,
+  });
+  const report = useMutation({
+    mutationFn: ({ reviewNo, reason }: { reviewNo: number; reason: ReviewReportReason }) =>
+      api.post(`/api/book/reviews/${reviewNo}/reports`, { reason }),
+    onSuccess: async () => {
+      await refresh();
+      showToast('알려 줘서 고마워요. 살펴볼게요.');
+    },
+    onError: showErrorAlert,
+  });
+  return { write, remove, report };
+}

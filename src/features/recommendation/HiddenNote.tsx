@@ -1,0 +1,15 @@
+import { withJosa } from '../../../domain/text/withJosa.ts';
+import { Button } from '../../components/button/Button.tsx';
+import styles from './HiddenNote.module.css';
+
+/** Says what was put away, and takes it back. */
+export function HiddenNote({ bookName, onUndo }: { bookName: string; onUndo: () => void }) {
+  return (
+    <div className={styles.note} role="status">
+      <p>{withJosa(`『${bookName}』`, '은/는')} 이제 추천하지 않을게요.</p>
+      <Button tone="soft" onClick={onUndo}>
+        되돌리기
+      </Button>
+    </div>
+  );
+}

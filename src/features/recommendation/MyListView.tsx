@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
+import { paths } from '../../config/paths.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { myRecommendationsQuery } from './api/myRecommendationsQuery.ts';
+import { HiddenNote } from './HiddenNote.tsx';
+import { ReasonedBook } from './ReasonedBook.tsx';
+import styles from './RecommendView.module.css';
+import { useHideAdvice } from './useHideAdvice.ts';
+
+/** All books recommended to this student, each with its reason; one that is not wanted can be put away and taken back. */
+export function MyListView() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const query = useQuery(myRecommendationsQuery(useApi(), page));
+  const { hidden, hide, undo } = useHideAdvice();
+  return (
+    <>
+      {hidden && <HiddenNote bookName={hidden.bookName} onUndo={undo} />}
+      <QueryView query={query} skeleton={<BookGridSkeleton />}>
+        {({ items, totalCount, pageSize }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="지금 추천할 책이 없어요"
+              text={'읽고 싶은 책을 찾아 읽으면\n닮은 책을 골라 드릴게요.'}
+              action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+            />
+          ) : (
+            <>
+              <ul className={styles.grid}>
+                {items.map((item, index) => (
+                  <li key={item.book.bookNo}>
+                    <ReasonedBook item={item} eager={index < 6} onHide={() => hide(item.book)} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(totalCount / pageSize)}
+                onPage={(next) => setParams(next > 1 ? { page: String(next) } : {})}
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
