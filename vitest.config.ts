@@ -46,7 +46,7 @@ export default defineConfig({
           ...HANGS,
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/{api,content}/**/*.test.ts'],
         },
       },
       {

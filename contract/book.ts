@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookCategories } from '../domain/book/bookCategories.ts';
-import { paged } from './envelope.ts';
+import { instant } from './envelope.ts';
 
 export const bookNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const bookParams = z.strictObject({ bookNo });
@@ -18,6 +18,12 @@ export const bookCard = z.object({
   subCategory: z.string(),
   labels: z.array(z.string()),
   maxPoint: z.int(),
+  /** Y: the text is here to read. N: the book is read on paper or elsewhere, and counts as one page. */
+  textYn: z.enum(['Y', 'N']),
+  /** Y: it can be listened to. */
+  audioYn: z.enum(['Y', 'N']),
+  /** Y: it has its six missions. */
+  missionYn: z.enum(['Y', 'N']),
   pageCount: z.int(),
   /** 인증: all four scored missions done with an average of 60 % or more. */
   verificationYn: z.enum(['Y', 'N']),
@@ -33,15 +39,6 @@ export const bookCard = z.object({
 });
 export type BookCard = z.infer<typeof bookCard>;
 
-/** GET /api/books?query=&category=&page= */
-export const bookSearchQuery = z.strictObject({
-  query: z.string().max(100).default(''),
-  category: z.enum(bookCategories).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-});
-export const bookSearchData = paged(bookCard);
-export type BookSearchData = z.infer<typeof bookSearchData>;
-
 /** GET /api/books/{bookNo} */
 export const bookDetail = bookCard.extend({
   summary: z.string(),
@@ -50,7 +47,11 @@ export const bookDetail = bookCard.extend({
   inCartYn: z.enum(['Y', 'N']),
   lastPageNo: z.int().nullable(),
   bookmarkPageNo: z.int().nullable(),
-  relatedBooks: z.array(bookCard),
+  /** When the last page was reached, or the student said so of a book read elsewhere. */
+  finishedAt: instant.nullable(),
+  /** Other books of the same author, then books like this one; at most six each. */
+  sameAuthorBooks: z.array(bookCard),
+  nextBooks: z.array(bookCard),
 });
 export type BookDetail = z.infer<typeof bookDetail>;
 

@@ -47,6 +47,11 @@ export const errorCodes = {
   MISSION_CLOSED: { status: 422, message: '이 미션은 이미 끝났어요. 결과를 확인해 보세요.' },
   MISSION_NOT_COMPLETE: { status: 422, message: '아직 답하지 않은 것이 있어요.' },
   MISSION_GATE: { status: 422, message: '조금만 더 쓰면 낼 수 있어요.' },
+  NOTE_CONFLICT: {
+    status: 409,
+    message: '다른 기기에서 먼저 고쳤어요. 두 글을 보고 골라 주세요. 쓴 글은 그대로 있어요.',
+  },
+  NOTE_LIMIT: { status: 422, message: '여기에는 더 쓸 수 없어요. 쓴 글은 이 기기에 그대로 있어요.' },
   HINT_USED_UP: { status: 422, message: '이 낱말에 줄 수 있는 힌트를 모두 썼어요. 다른 낱말부터 풀어 보세요.' },
   PET_ACTION_LIMIT: { status: 422, message: '오늘은 충분히 했어요. 내일 또 만나요!' },
   PET_NOT_READY: { status: 422, message: '아직은 할 수 없어요. 조금 더 자라면 할 수 있어요.' },

@@ -130,7 +130,9 @@ export const markedItem = z.object({
   /** Told once the item can no longer be answered; null while a retry is open. */
   answer: z.string().nullable(),
   explanation: z.string().nullable(),
+  /** Where to look again: a page of our text, or the scene in a book read elsewhere. */
   pageNo: z.int().nullable(),
+  scene: z.string().nullable(),
   category: z.enum(comprehensionCategories).nullable(),
 });
 export const missionResult = z.object({
@@ -168,8 +170,11 @@ export const missionBoard = z.object({
   bookName: z.string(),
   bookImagePath: z.string(),
   readingProgressRate: z.int(),
+  /** N: read on paper or elsewhere. */
+  textYn: z.enum(['Y', 'N']),
   verified: z.boolean(),
   availablePoint: z.int(),
+  /** Empty while the book has no missions yet. */
   missions: z.array(missionBoardEntry),
 });
 export type MissionBoard = z.infer<typeof missionBoard>;

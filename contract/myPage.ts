@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leavingReasonCodes } from '../domain/account/leavingReasons.ts';
+import { shelfPlaces } from '../domain/library/shelves.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
 
@@ -115,12 +116,16 @@ export const readingRecord = z.object({
     raq: z.int(),
   }),
   totals: z.object({ bookPoint: z.int(), verifiedBookCount: z.int(), missionCount: z.int() }),
+  /** Days in Seoul on which something was read or a mission was done. */
+  readingDays: z.array(seoulDayKey),
   books: z.array(
     z.object({
       bookNo: z.int(),
       bookName: z.string(),
       authorName: z.string(),
       readingRate: z.int(),
+      /** Where it stands on the shelf; null when nowhere. */
+      shelf: z.enum(shelfPlaces).nullable(),
       lastReadAt: instant.nullable(),
       verifiedAt: instant.nullable(),
       missions: z.array(
@@ -134,6 +139,8 @@ export const readingRecord = z.object({
           writings: z.array(z.object({ question: z.string(), text: z.string() })),
         }),
       ),
+      /** Reading notes, own questions, the report as it stands, and the own cards and lines of the map. */
+      notes: z.array(z.object({ kind: z.string(), writtenAt: instant, text: z.string() })),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. */
+/** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({
   bookNo: z.int(),
   bookName: z.string(),
@@ -16,6 +16,7 @@ export const readingBody = z.strictObject({
   lastPageNo: z.int().min(1).max(200),
   bookmarkPageNo: z.int().min(1).max(200).nullable().optional(),
 });
+/** PUT /api/books/{bookNo}/reading/finished/me has no body: the book was read to its end on paper or elsewhere. */
 export type ReadingBody = z.infer<typeof readingBody>;
 
 export const readingState = z.object({

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(env);
   let stopping = false;
   try {
-    const content = await loadContent(database.db, env.contentDir);
+    const content = await loadContent(database.db, env.contentDir, Date.now());
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
     if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });

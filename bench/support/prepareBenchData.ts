@@ -23,8 +23,8 @@ const SHELLS = 1_000_000_000;
 /** Fills an embedded database with the content, signed-in students with money, and an open mission. */
 export async function prepareBenchData(dataDir: string, contentDir: string, studentCount: number): Promise<BenchData> {
   const { db, close } = await openDatabase({ dataDir });
-  await loadContent(db, contentDir);
   const now = Date.now();
+  await loadContent(db, contentDir, now);
   const students = Array.from({ length: studentCount }, (_, at) => ({
     accountNo: FIRST_ACCOUNT + at,
     ...createLoginToken(),

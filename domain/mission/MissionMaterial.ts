@@ -1,8 +1,8 @@
-import type { MatchingContent, OxItem, QuizItem, ThinkPrompt } from '../book-pack/BookPackContent.ts';
+import type { ItemPlace, MatchingContent, OxItem, QuizItem, ThinkPrompt } from '../book-pack/BookPackContent.ts';
 import type { CrosswordDirection } from '../crossword/Placement.ts';
 
 /** One word of a finished grid with its clue. `key` is `<number>-<direction>`, unique in its grid. */
-export interface LaidClue {
+export interface LaidClue extends ItemPlace {
   readonly key: string;
   readonly number: number;
   readonly direction: CrosswordDirection;
@@ -10,7 +10,6 @@ export interface LaidClue {
   readonly col: number;
   readonly word: string;
   readonly clue: string;
-  readonly pageNo: number;
 }
 
 /** What a mission is marked by: answers included, so it never leaves the server. */

@@ -19,12 +19,20 @@ describe('layOutPuzzle', () => {
         expect(problems).toEqual([]);
         expect(clues).toHaveLength(10);
         expect(new Set(clues.map(({ key }) => key)).size).toBe(10);
-        for (const { word, clue, pageNo } of clues) {
+        for (const { word, clue, pageNo = 0 } of clues) {
           expect([clue, pageNo]).toEqual([puzzle(seed).words[pageNo - 1]?.clue, pool.indexOf(word) + 1]);
         }
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('keeps the scene of a book read elsewhere', () => {
+    const words = puzzle(1).words.map(({ pageNo, ...word }) => ({ ...word, scene: `${pageNo}번째 장면` }));
+    for (const clue of layOutPuzzle({ ...puzzle(1), words }).clues) {
+      expect(clue).toMatchObject({ scene: `${pool.indexOf(clue.word) + 1}번째 장면` });
+      expect(clue).not.toHaveProperty('pageNo');
+    }
   });
 
   it('gives the same keys for the same seed, so that open attempts keep fitting', () => {

@@ -1,4 +1,4 @@
-import type { PuzzleContent } from '../book-pack/BookPackContent.ts';
+import type { ItemPlace, PuzzleContent } from '../book-pack/BookPackContent.ts';
 import { type CrosswordProblem, checkCrossword } from '../crossword/checkCrossword.ts';
 import { generateCrossword } from '../crossword/generateCrossword.ts';
 import { numberCrossword } from '../crossword/numberCrossword.ts';
@@ -32,7 +32,12 @@ export function layOutPuzzle(puzzle: PuzzleContent): LaidPuzzle {
     col,
     word,
     clue: written.get(word)?.clue ?? '',
-    pageNo: written.get(word)?.pageNo ?? 1,
+    ...placeOf(written.get(word)),
   }));
   return { clues, problems: checkCrossword(placements, PUZZLE_SIZE) };
+}
+
+/** Only the key that is there: a stored material is compared by its text. */
+function placeOf(entry: ItemPlace | undefined): ItemPlace {
+  return entry?.scene === undefined ? { pageNo: entry?.pageNo ?? 1 } : { scene: entry.scene };
 }

@@ -1,3 +1,4 @@
+import type { ItemPlace } from '../book-pack/BookPackContent.ts';
 import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
 import type { Answers, MissionMaterial } from './MissionMaterial.ts';
 import { matchingRights } from './matchingRights.ts';
@@ -15,8 +16,10 @@ export interface MarkedAnswer {
   /** Null where there is no one right answer. */
   answer: string | null;
   explanation: string | null;
-  /** Page that answers it. */
+  /** Page that answers it, in a book whose text we have. */
   pageNo: number | null;
+  /** Scene that answers it, in a book read elsewhere. */
+  scene: string | null;
   category: ComprehensionCategory | null;
 }
 
@@ -25,28 +28,55 @@ export function markMission(material: MissionMaterial, answers: Answers, seed: n
   const givenFor = (key: string) => (answers.get(key) ?? '').normalize('NFC').trim();
   switch (material.kind) {
     case 'PUZZLE':
-      return material.clues.map(({ key, word, clue, pageNo }) => {
+      return material.clues.map(({ key, word, clue, ...item }) => {
         const given = givenFor(key);
         const correct = given === word.normalize('NFC');
-        return { key, label: clue, given, correct, answer: word, explanation: null, pageNo, category: 'WORD' };
+        return {
+          key,
+          label: clue,
+          given,
+          correct,
+          answer: word,
+          explanation: null,
+          ...placeOf(item),
+          category: 'WORD',
+        };
       });
     case 'MATCHING': {
       const rights = new Map(matchingRights(material.pairs, seed).map((right) => [right.id, right]));
-      return material.pairs.map(({ id, left, right, pageNo }) => {
+      return material.pairs.map(({ id, left, right, ...item }) => {
         const taken = rights.get(givenFor(id));
         const correct = taken?.pairId === id;
         const given = taken?.text ?? '';
-        return { key: id, label: left, given, correct, answer: right, explanation: null, pageNo, category: null };
+        return {
+          key: id,
+          label: left,
+          given,
+          correct,
+          answer: right,
+          explanation: null,
+          ...placeOf(item),
+          category: null,
+        };
       });
     }
     case 'OX':
-      return material.items.map(({ id, statement, answer, explanation, pageNo }) => {
+      return material.items.map(({ id, statement, answer, explanation, ...item }) => {
         const given = givenFor(id);
         const correct = given === answer;
-        return { key: id, label: statement, given, correct, answer, explanation, pageNo, category: 'FACTUAL' };
+        return {
+          key: id,
+          label: statement,
+          given,
+          correct,
+          answer,
+          explanation,
+          ...placeOf(item),
+          category: 'FACTUAL',
+        };
       });
     case 'QUIZ':
-      return material.items.map(({ id, question, options, answer, explanation, pageNo, category }) => {
+      return material.items.map(({ id, question, options, answer, explanation, category, ...item }) => {
         const text = (no: number) => options[no - 1]?.text ?? '';
         const no = Number(givenFor(id) || 0);
         const correct = no === answer;
@@ -57,7 +87,7 @@ export function markMission(material: MissionMaterial, answers: Answers, seed: n
           correct,
           answer: text(answer),
           explanation,
-          pageNo,
+          ...placeOf(item),
           category,
         };
       });
@@ -72,5 +102,9 @@ export function markMission(material: MissionMaterial, answers: Answers, seed: n
 
 function written(key: string, label: string, given: string, minLength: number): MarkedAnswer {
   const correct = writtenLength(given) >= minLength;
-  return { key, label, given, correct, answer: null, explanation: null, pageNo: null, category: null };
+  return { key, label, given, correct, answer: null, explanation: null, ...placeOf({}), category: null };
+}
+
+function placeOf({ pageNo, scene }: ItemPlace): Pick<MarkedAnswer, 'pageNo' | 'scene'> {
+  return { pageNo: pageNo ?? null, scene: scene ?? null };
 }

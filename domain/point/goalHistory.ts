@@ -38,7 +38,8 @@ export function goalHistory(
     }));
 }
 
-function goalIn(month: string, goals: readonly MonthGoal[]): number | null {
+/** The goal that held in a month: the latest one set until then. */
+export function goalIn(month: string, goals: readonly MonthGoal[]): number | null {
   const set = goals.filter((goal) => goal.month <= month);
   if (set.length === 0) return null;
   return set.reduce((latest, goal) => (goal.month > latest.month ? goal : latest)).bookCount;

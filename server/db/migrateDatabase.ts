@@ -4,13 +4,24 @@ import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
 import { firstTables } from './migrations/001_first_tables.ts';
 import { joining } from './migrations/002_joining.ts';
+import { search } from './migrations/003_search.ts';
+import { library } from './migrations/004_library.ts';
+import { notes } from './migrations/005_notes.ts';
+import { advice } from './migrations/006_advice.ts';
 
 /** Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. */
 export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ '001_first_tables': firstTables(engine), '002_joining': joining(engine) }),
+      getMigrations: async () => ({
+        '001_first_tables': firstTables(engine),
+        '002_joining': joining(engine),
+        '003_search': search(engine),
+        '004_library': library(engine),
+        '005_notes': notes(engine),
+        '006_advice': advice(engine),
+      }),
     },
   });
   const { error, results } = await migrator.migrateToLatest();

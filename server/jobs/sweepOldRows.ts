@@ -1,9 +1,11 @@
 import { loginTuning, throttleTuning } from '../../domain/account/tuning.ts';
+import { NOTE_TUNING } from '../../domain/note/tuning.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { guardians } from '../repositories/guardians.ts';
 import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
 import { loginTokens } from '../repositories/loginTokens.ts';
+import { readingNotes } from '../repositories/readingNotes.ts';
 import { signInThrottles } from '../repositories/signInThrottles.ts';
 import { signUps } from '../repositories/signUps.ts';
 import { temporaryTokens } from '../repositories/temporaryTokens.ts';
@@ -14,7 +16,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEEP_KEYS = 14 * DAY;
 const KEEP_LOGS = 180 * DAY;
 
-/** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys and activity logs. */
+/** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes and
+ * activity logs. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
@@ -22,6 +25,7 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window);
     await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
     await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
+    await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);
     await signUps.deleteExpired(trx, now);
     await guardians.deleteForsaken(trx);
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../db/Db.ts';
+import { bookDepth } from './bookDepth.ts';
 
 /** A book with what one reader did with it; one row of `bookCards`. */
 export type BookCardRow = Awaited<ReturnType<typeof bookCards.read>>[number];
@@ -30,12 +31,14 @@ export const bookCards = {
         'book.labels',
         'book.max_point as maxPoint',
         'book.page_count as pageCount',
+        'book.audio',
         'account.raq as readerRaq',
         'verification.verified_at as verifiedAt',
         'book_favourite.added_at as favouredAt',
         'reading_progress.furthest_page_no as furthestPageNo',
         'reading_progress.last_page_no as lastPageNo',
       ])
+      .select((eb) => [bookDepth.firstPageNo(eb).as('firstPageNo'), bookDepth.firstMission(eb).as('firstMission')])
       .select((eb) =>
         eb
           .selectFrom('mission_attempt')

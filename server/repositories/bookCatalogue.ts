@@ -1,15 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import type { Db, Trx } from '../db/Db.ts';
 import type { BookPageTable, BookTable } from '../db/schema/bookTables.ts';
 
-/** Rows written by one statement; SQLite and PostgreSQL bound the number of parameters. */
-const ROWS_AT_ONCE = 300;
-
 export interface CatalogueBook {
-  book: BookTable;
+  book: Insertable<BookTable>;
   pages: Omit<BookPageTable, 'book_no'>[];
   missions: { kind: MissionKind; content: string; version: string }[];
-  grams: string[];
 }
 
 /** The side of the book tables that the content loader writes. */
@@ -19,30 +16,29 @@ export const bookCatalogue = {
     return new Map(rows.map((row) => [row.book_no, { hash: row.content_hash, active: row.active === 1 }]));
   },
 
-  /** Stores a book with everything of it, in place of what was stored before. */
-  async save(trx: Trx, { book, pages, missions, grams }: CatalogueBook): Promise<void> {
+  /**
+   * Stores a book with everything of it, in place of what was stored before.
+   * @param now kept as the day the catalogue got it, when it is new
+   */
+  async save(trx: Trx, { book, pages, missions }: CatalogueBook, now: number): Promise<void> {
     const bookNo = book.book_no;
     await trx
       .insertInto('book')
-      .values(book)
+      .values({ ...book, added_at: now })
       .onConflict((conflict) => conflict.column('book_no').doUpdateSet(book))
       .execute();
     await trx.deleteFrom('book_page').where('book_no', '=', bookNo).execute();
-    await trx
-      .insertInto('book_page')
-      .values(pages.map((page) => ({ book_no: bookNo, ...page })))
-      .execute();
+    if (pages.length > 0) {
+      const rows = pages.map((page) => ({ book_no: bookNo, ...page }));
+      await trx.insertInto('book_page').values(rows).execute();
+    }
+    // Attempts keep the material they began with, so a mission may go.
+    await trx.deleteFrom('book_mission').where('book_no', '=', bookNo).execute();
     for (const mission of missions) {
       await trx
         .insertInto('book_mission')
         .values({ book_no: bookNo, ...mission })
-        .onConflict((conflict) => conflict.columns(['book_no', 'kind']).doUpdateSet(mission))
         .execute();
-    }
-    await trx.deleteFrom('book_gram').where('book_no', '=', bookNo).execute();
-    for (let start = 0; start < grams.length; start += ROWS_AT_ONCE) {
-      const rows = grams.slice(start, start + ROWS_AT_ONCE).map((gram) => ({ gram, book_no: bookNo }));
-      await trx.insertInto('book_gram').values(rows).execute();
     }
   },
 

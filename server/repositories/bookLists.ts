@@ -1,42 +1,23 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { BookCategory } from '../../domain/book/bookCategories.ts';
-import type { SearchReading, SearchWord } from '../../domain/text/parseSearch.ts';
 import type { Db } from '../db/Db.ts';
-import type { Tables } from '../db/schema/Tables.ts';
+import { bookDepth } from './bookDepth.ts';
 
-export interface BookFilter {
-  words: readonly SearchWord[];
-  category?: BookCategory | undefined;
+/** Which books are wanted near a raq. */
+export interface NearBooks {
+  raq: number;
+  category?: BookCategory;
+  except?: number;
+  /** Only books with missions, or only books whose text is here. */
+  having?: 'MISSIONS' | 'TEXT';
 }
 
 /** Lists of book numbers; what cards show is read for one page of them only. */
 export const bookLists = {
-  async count(db: Db, filter: BookFilter): Promise<number> {
-    const row = await filtered(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  },
-
-  /** Best matches first: title begins with the first word, title has it, author has it, the rest; then nearest in raq. */
-  async page(db: Db, filter: BookFilter, raq: number, limit: number, offset: number): Promise<number[]> {
-    const [first] = filter.words;
-    const ranked = first ? filtered(db, filter).orderBy(rankOf(first)) : filtered(db, filter);
-    const rows = await ranked
-      .select('book.book_no')
-      .orderBy(sql`abs(book.raq - ${raq})`)
-      .orderBy('book.book_no')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return rows.map((row) => row.book_no);
-  },
-
   /** Books nearest to a raq that this reader has neither begun nor verified: up to `limit` below and above it. */
   async nearestUnread(
     db: Db,
     accountNo: number,
-    near: { raq: number; category?: BookCategory; except?: number },
+    near: NearBooks,
     limit: number,
   ): Promise<{ bookNo: number; raq: number }[]> {
     let books = db
@@ -66,6 +47,8 @@ export const bookLists = {
       )
       .limit(limit);
     if (near.category !== undefined) books = books.where('category', '=', near.category);
+    if (near.having === 'MISSIONS') books = books.where((eb) => bookDepth.firstMission(eb), 'is not', null);
+    if (near.having === 'TEXT') books = books.where((eb) => bookDepth.firstPageNo(eb), 'is not', null);
     const below = await books.where('raq', '<=', near.raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
     const above = await books.where('raq', '>', near.raq).orderBy('raq').orderBy('book_no').execute();
     return [...below, ...above];
@@ -106,44 +89,3 @@ export const bookLists = {
     return rows.map((row) => row.bookNo);
   },
 };
-
-type BookExpressions = ExpressionBuilder<Tables, 'book'>;
-
-function filtered(db: Db, { words, category }: BookFilter) {
-  let query = db.selectFrom('book').where('book.active', '=', 1);
-  if (category !== undefined) query = query.where('book.category', '=', category);
-  for (const word of words) query = query.where((eb) => eb.or(word.map((reading) => matches(eb, reading))));
-  return query;
-}
-
-/** The index narrows down, the text decides. Searchable texts hold letters and digits only: nothing to escape. */
-function matches(
-  eb: BookExpressions,
-  { kind, text, grams }: SearchReading,
-): ExpressionWrapper<Tables, 'book', SqlBool> {
-  const indexed = grams.map((gram) =>
-    eb('book.book_no', 'in', eb.selectFrom('book_gram').select('book_gram.book_no').where('book_gram.gram', '=', gram)),
-  );
-  const columns =
-    kind === 'CHOSEONG'
-      ? (['book.search_choseong'] as const)
-      : (['book.search_title', 'book.search_author', 'book.search_rest'] as const);
-  return eb.and([...indexed, eb.or(columns.map((column) => eb(column, 'like', `%${text}%`)))]);
-}
-
-function rankOf(word: SearchWord) {
-  const tests = word.flatMap(({ kind, text }) =>
-    kind === 'CHOSEONG'
-      ? [{ column: 'book.search_choseong', pattern: `${text}%`, rank: 0 }]
-      : [
-          { column: 'book.search_title', pattern: `${text}%`, rank: 0 },
-          { column: 'book.search_title', pattern: `%${text}%`, rank: 1 },
-          { column: 'book.search_author', pattern: `%${text}%`, rank: 2 },
-        ],
-  );
-  const ordered = tests.sort((one, two) => one.rank - two.rank);
-  const cases = ordered.map(
-    ({ column, pattern, rank }) => sql`when ${sql.ref(column)} like ${pattern} then ${sql.lit(rank)}`,
-  );
-  return sql`case ${sql.join(cases, sql` `)} else 3 end`;
-}

@@ -1,4 +1,5 @@
 import type { Db } from '../db/Db.ts';
+import { bookDepth } from './bookDepth.ts';
 
 /** Single books and their pages. */
 export const books = {
@@ -29,6 +30,7 @@ export const books = {
       .select([
         'book_no as bookNo',
         'book_name as bookName',
+        'author_name as authorName',
         'summary',
         'source',
         'genre',
@@ -36,6 +38,7 @@ export const books = {
         'raq',
         'page_count as pageCount',
       ])
+      .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
       .where('book_no', '=', bookNo)
       .where('active', '=', 1)
       .executeTakeFirst();

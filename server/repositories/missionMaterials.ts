@@ -1,6 +1,7 @@
 import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
+import { bookDepth } from './bookDepth.ts';
 
 /** A mission as the catalogue has it now. */
 export interface CurrentMission {
@@ -14,6 +15,8 @@ export interface MissionBook {
   bookName: string;
   maxPoint: number;
   pageCount: number;
+  /** Null where the book is read on paper or elsewhere. */
+  firstPageNo: number | null;
   active: boolean;
 }
 
@@ -33,6 +36,7 @@ export const missionMaterials = {
         'page_count as pageCount',
         'active',
       ])
+      .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
       .where('book_no', '=', bookNo)
       .executeTakeFirst();
     return row && { ...row, active: row.active === 1 };

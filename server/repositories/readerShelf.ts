@@ -24,6 +24,24 @@ export const readerShelf = {
     return rows.map((row) => row.book_no);
   },
 
+  /** One page of the basket, the book put in last first. */
+  async cartPage(
+    db: Db,
+    accountNo: number,
+    limit: number,
+    offset: number,
+  ): Promise<{ bookNo: number; addedAt: number }[]> {
+    return db
+      .selectFrom('book_cart')
+      .select(['book_no as bookNo', 'added_at as addedAt'])
+      .where('account_no', '=', accountNo)
+      .orderBy('added_at', 'desc')
+      .orderBy('book_no')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  },
+
   async addToCart(db: Db, accountNo: number, bookNos: readonly number[], now: number): Promise<void> {
     await db
       .insertInto('book_cart')
@@ -84,6 +102,11 @@ export const readerShelf = {
       .where('account_no', '=', accountNo)
       .where('book_no', '=', bookNo)
       .executeTakeFirst();
+  },
+
+  /** Takes back what was told of a book on paper. */
+  async forgetReading(db: Db, accountNo: number, bookNo: number): Promise<void> {
+    await db.deleteFrom('reading_progress').where('account_no', '=', accountNo).where('book_no', '=', bookNo).execute();
   },
 
   async saveReading(db: Db, accountNo: number, bookNo: number, row: ReadingRow, now: number): Promise<void> {

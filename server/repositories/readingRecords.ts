@@ -27,7 +27,7 @@ export interface RecordRound {
 
 /** Everything one reader has done; never more than the catalogue has books and missions. */
 export const readingRecords = {
-  /** Books read, played or verified, in the order of their names. */
+  /** Books read, played, verified or put on the shelf, in the order of their names. */
   async books(db: Db, accountNo: number): Promise<RecordBook[]> {
     return db
       .selectFrom('book')
@@ -51,12 +51,26 @@ export const readingRecords = {
           eb('reading_progress.book_no', 'is not', null),
           eb('verification.book_no', 'is not', null),
           exists(
+            selectFrom('shelf_book')
+              .select('shelf_book.book_no')
+              .whereRef('shelf_book.book_no', '=', 'book.book_no')
+              .where('shelf_book.account_no', '=', accountNo)
+              .where('shelf_book.place', 'is not', null),
+          ),
+          exists(
             selectFrom('mission_attempt')
               .select('mission_attempt.attempt_no')
               .whereRef('mission_attempt.book_no', '=', 'book.book_no')
               .where('mission_attempt.account_no', '=', accountNo)
               .where('mission_attempt.status', '=', 'SUBMITTED')
               .where('mission_attempt.hidden', '=', 0),
+          ),
+          exists(
+            selectFrom('reading_note')
+              .select('reading_note.note_id')
+              .whereRef('reading_note.book_no', '=', 'book.book_no')
+              .where('reading_note.account_no', '=', accountNo)
+              .where('reading_note.deleted', '=', 0),
           ),
         ]),
       )

@@ -5,6 +5,7 @@ import type { Services } from '../lib/services/Services.ts';
 import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Guard } from './Guard.tsx';
+import { NoteKeeper } from './NoteKeeper.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -20,6 +21,7 @@ export function App({ services, queryClient }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <SessionKeeper />
+            <NoteKeeper />
             <Guard>
               <AppRoutes />
             </Guard>

@@ -13,6 +13,9 @@ export function sampleCard(change: Partial<BookCard> = {}): BookCard {
     subCategory: '고전',
     labels: ['지혜'],
     maxPoint: 100,
+    textYn: 'Y',
+    audioYn: 'N',
+    missionYn: 'Y',
     pageCount: 14,
     verificationYn: 'N',
     favouriteYn: 'N',
@@ -33,7 +36,9 @@ export function sampleBook(change: Partial<BookDetail> = {}): BookDetail {
     inCartYn: 'N',
     lastPageNo: null,
     bookmarkPageNo: null,
-    relatedBooks: [],
+    finishedAt: null,
+    sameAuthorBooks: [],
+    nextBooks: [],
     ...change,
   };
 }

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookCard, BookDetail, BookSearchData } from '../../contract/book.ts';
+import type { BookCard, BookDetail } from '../../contract/book.ts';
 import type { ReaderBook, ReadingState } from '../../contract/reading.ts';
 import { bookCategories } from '../../domain/book/bookCategories.ts';
-import { matchesSearch } from '../../domain/text/matchesSearch.ts';
-import { parseSearch } from '../../domain/text/parseSearch.ts';
-import { searchFields } from '../../domain/text/searchFields.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 
@@ -38,82 +35,6 @@ describe('books', () => {
   });
   afterAll(() => app.close());
 
-  const search = async (query: string, more = '') => {
-    const answer = await app.get<BookSearchData>(`/api/books?query=${encodeURIComponent(query)}${more}`, token);
-    expect(answer.status).toBe(200);
-    return answer.data;
-  };
-  const names = (data: BookSearchData) => data.items.map(({ bookName }) => bookName);
-
-  it('come in pages of thirty, each once, those nearest to the reader first', async () => {
-    const pages = [
-      await search(''),
-      await search('', '&page=2'),
-      await search('', '&page=3'),
-      await search('', '&page=4'),
-    ];
-    expect(pages.map(({ items }) => items.length)).toEqual([30, 30, 12, 0]);
-    expect(pages.every(({ totalCount, pageSize }) => totalCount === 72 && pageSize === 30)).toBe(true);
-    const all = pages.flatMap(({ items }) => items);
-    expect(new Set(all.map(({ bookNo }) => bookNo)).size).toBe(72);
-    const distances = all.map(({ raq }) => Math.abs(raq - 740));
-    expect(distances).toEqual([...distances].sort((one, two) => one - two));
-  });
-
-  it('are found as the rules of the search say, by any query', async () => {
-    const queries = [
-      '흥부',
-      '흐',
-      'ㅎㅂ',
-      'ㅎㅃ',
-      '이야기 7',
-      '방정환',
-      '바다 편집',
-      '2만',
-      'ox',
-      'gmdqn',
-      '별자ㄹ',
-      'ㄴㅂ 이야',
-      '없는책',
-      '1',
-    ];
-    for (const query of queries) {
-      const words = parseSearch(query);
-      const expected = catalogue.filter(({ bookName, authorName }) =>
-        matchesSearch(searchFields({ title: bookName, author: authorName, rest: ['창작동화'] }), words),
-      );
-      const found = await search(query);
-      expect([query, found.totalCount]).toEqual([query, expected.length]);
-      const known = new Set(expected.map(({ bookNo }) => bookNo));
-      expect(found.items.every(({ bookNo }) => known.has(bookNo))).toBe(true);
-    }
-  });
-
-  it('show the best match first: title begins with it, title has it, author has it', async () => {
-    expect(names(await search('놀부'))).toEqual(['놀부 이야기', '흥부와 놀부']);
-    expect(names(await search('흥부')).sort()).toEqual(['흥부와 놀부', '흥부전']);
-  });
-
-  it('are filtered by category, together with words', async () => {
-    const science = await search('', '&category=SCIENCE');
-    expect(science.totalCount).toBe(catalogue.filter(({ category }) => category === 'SCIENCE').length);
-    expect(science.items.every(({ category }) => category === 'SCIENCE')).toBe(true);
-    expect((await search('흥부', '&category=SCIENCE')).totalCount).toBe(1);
-    expect((await app.get('/api/books?category=NONE', token)).code).toBe('INVALID_INPUT');
-  });
-
-  it.each(['%', '_', '%%%%', "' or 1=1 --", '\\', '흥부%', '；', '\u0000', '흥'.repeat(100), '('.repeat(100)])(
-    'answer a strange query %# without failing or giving everything away',
-    async (query) => {
-      const { totalCount } = await search(query);
-      expect(totalCount).toBeLessThanOrEqual(2);
-    },
-  );
-
-  it('refuse a query that is too long', async () => {
-    expect((await app.get(`/api/books?query=${'x'.repeat(101)}`, token)).code).toBe('INVALID_INPUT');
-  });
-
   it('tell how hard they are for this reader', async () => {
     const card = async (raq: number) => {
       const bookNo = 30_000 + raq;
@@ -139,10 +60,10 @@ describe('books', () => {
       pageCount: 10,
       missionDoneCount: 0,
     });
-    expect(data.relatedBooks.length).toBeGreaterThan(0);
-    expect(data.relatedBooks.every(({ category, bookNo }) => category === data.category && bookNo !== 20000)).toBe(
-      true,
-    );
+    expect(data.nextBooks[0]?.category).toBe(data.category);
+    const others = [...data.nextBooks, ...data.sameAuthorBooks].map(({ bookNo }) => bookNo);
+    expect(new Set(others).size).toBe(others.length);
+    expect(others).not.toContain(20000);
     expect(Object.keys(data)).not.toContain('terms');
   });
 
@@ -152,7 +73,7 @@ describe('books', () => {
     await app.db.updateTable('book').set({ active: 0 }).where('book_no', '=', taken).execute();
     await app.put(`/api/books/${begun}/reading/me`, { lastPageNo: 1 }, token);
     const { data } = await app.get<BookDetail>('/api/books/20000', token);
-    const suggested = data.relatedBooks.map(({ bookNo }) => bookNo);
+    const suggested = [...data.nextBooks, ...data.sameAuthorBooks].map(({ bookNo }) => bookNo);
     await app.db.updateTable('book').set({ active: 0 }).where('book_no', 'in', [begun, fresh]).execute();
     expect(suggested).toContain(fresh);
     expect(suggested).not.toContain(taken);

@@ -22,7 +22,7 @@ describe('loading content', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const load = () => loadContent(app.db, folder);
+  const load = () => loadContent(app.db, folder, app.clock.now());
   const active = async () =>
     (await app.db.selectFrom('book').select(['book_no', 'active']).orderBy('book_no').execute()).map(
       ({ book_no, active }) => [book_no, active],

@@ -19,8 +19,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/mission/attempts/{attemptNo}/checks': { keys: ['1-across'] },
   'POST /api/mission/attempts/{attemptNo}/submissions': { confirmIncomplete: true },
 };
-/** Ids of things that are everybody's, or whose address is the right to see them. */
-const PUBLIC = /\{(bookNo|articleNo|file|shareKey)\}/;
+/** Ids of things that are everybody's, or whose address is the right to see them; days and boards, which everybody has. */
+const PUBLIC = /\{(bookNo|articleNo|file|shareKey|day|month|place|reviewNo)\}/;
 const OWNER = { account_id: 'verysecretid', name: '남궁비밀', email: 'verysecret@sea.kr', mobile_no: '01031415926' };
 const OWNER_PHONE = { protector_mobile_no: '01027182818' };
 
@@ -134,6 +134,8 @@ describe('answers to others', () => {
     for (const route of readable) {
       const path = fill(route, (name) => {
         if (name === 'bookNo') return FIRST_BOOK;
+        if (name === 'day') return '2026-05-06';
+        if (name === 'place') return 'READING';
         return name === 'shareKey' ? again.data.shareKey : (ids[name]?.[0] ?? 1);
       });
       const answer = await ask(route, path, stranger);

@@ -73,6 +73,7 @@ async function joinAndLive(): Promise<void> {
   await home('POST', '/api/books/log', { page: TOLD.page, targetNo: 9000 });
   await home('PUT', '/api/books/9000/reading/me', { lastPageNo: 2 });
   await home('PUT', '/api/books/9000/favourite/me', { use: true });
+  await home('PUT', '/api/library/books/9000/me', { place: 'WISHED' });
   await home('POST', '/api/book/carts', { bookNoList: [9000], use: true });
   await write('THINK', ['think-1', 'think-2', 'think-3'], `${TOLD.thought} ${GOOD_THOUGHT}`);
   await write('REPORT', ['report'], `${TOLD.report} 파도 ${GOOD_REPORT}`);

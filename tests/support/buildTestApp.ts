@@ -16,6 +16,7 @@ import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
 import { runSandbox } from './runSandbox.ts';
+import { testContent } from './testContent.ts';
 
 /** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
 export const TEST_START = Date.UTC(2026, 4, 6, 6, 0, 0);
@@ -51,6 +52,7 @@ export async function buildTestApp(options: TestOptions = {}) {
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'on', SANDBOX: 'off' };
   const env: Env = {
     ...readEnv({ ...settings, ...sandbox?.settings }),
+    contentDir: testContent(),
     databaseUrl: postgres?.url,
     ...options.env,
   };
@@ -59,7 +61,7 @@ export async function buildTestApp(options: TestOptions = {}) {
   const secrets = createSecrets('the secret of the test installation');
   const database = await openDatabase(env);
   const content = options.content ?? 'all';
-  if (content === 'all') await loadContent(database.db, env.contentDir);
+  if (content === 'all') await loadContent(database.db, env.contentDir, now);
   if (content !== 'none') await makeDemo({ db: database.db, now, random });
   const collected = collectMails();
   const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null };

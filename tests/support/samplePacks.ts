@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BookPack, type BookPackMetadata, bookPack } from '../../contract/bookPack.ts';
-import { samplePack } from '../../domain/book-pack/testing/samplePack.ts';
+import { samplePack, samplePaperPack } from '../../domain/book-pack/testing/samplePack.ts';
 import { packMissions } from '../../server/content/packMissions.ts';
 import { toCatalogueBook } from '../../server/content/toCatalogueBook.ts';
 import type { Db } from '../../server/db/Db.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
 import { bookCatalogue } from '../../server/repositories/bookCatalogue.ts';
 
-/** A whole sound pack of a made-up book, with these facts of its own. */
-export function makePack(facts: Partial<BookPackMetadata> & { bookNo: number }): BookPack {
-  const { book, ...rest } = samplePack(facts.bookNo);
+/** `text`: everything. `paper`: missions of a book read elsewhere. `entry`: the catalogue only. */
+export type Depth = 'text' | 'paper' | 'entry';
+
+/** A sound pack of a made-up book, with these facts of its own. */
+export function makePack(facts: Partial<BookPackMetadata> & { bookNo: number }, depth: Depth = 'text'): BookPack {
+  const { book, ...rest } = depth === 'text' ? samplePack(facts.bookNo) : samplePaperPack(facts.bookNo);
   return bookPack.parse({
     ...rest,
     book: {
@@ -25,14 +28,20 @@ export function makePack(facts: Partial<BookPackMetadata> & { bookNo: number }):
   });
 }
 
-/** Puts a made-up book into the catalogue, as the content loader would. */
-export async function addBook(db: Db, facts: Partial<BookPackMetadata> & { bookNo: number }): Promise<void> {
-  const pack = makePack(facts);
+/** Puts a made-up book into the catalogue, as the content loader would; the higher its number, the newer it is. */
+export async function addBook(
+  db: Db,
+  facts: Partial<BookPackMetadata> & { bookNo: number },
+  depth: Depth = 'text',
+): Promise<void> {
+  const pack = makePack(facts, depth);
   const laid = packMissions(pack);
   if (!laid.ok) throw new Error(laid.problem.reason);
-  await withTransaction(db, (trx) =>
-    bookCatalogue.save(trx, toCatalogueBook(pack, laid.missions, `test-${facts.bookNo}`)),
-  );
+  const book =
+    depth === 'entry'
+      ? toCatalogueBook({ book: pack.book }, [], `test-${facts.bookNo}`)
+      : toCatalogueBook(pack, laid.missions, `test-${facts.bookNo}`);
+  await withTransaction(db, (trx) => bookCatalogue.save(trx, book, facts.bookNo));
 }
 
 /** Writes a pack as the folder that the content loader reads. */

@@ -1,8 +1,11 @@
 import type * as account from './accountTables.ts';
+import type * as advice from './adviceTables.ts';
 import type * as aquarium from './aquariumTables.ts';
 import type * as book from './bookTables.ts';
 import type * as joining from './joiningTables.ts';
+import type * as library from './libraryTables.ts';
 import type * as mission from './missionTables.ts';
+import type * as note from './noteTables.ts';
 
 /** Every table of the one schema that both engines share. */
 export interface Tables {
@@ -16,11 +19,17 @@ export interface Tables {
   book: book.BookTable;
   book_page: book.BookPageTable;
   book_mission: book.BookMissionTable;
-  book_gram: book.BookGramTable;
+  book_revision: book.BookRevisionTable;
   book_cart: book.BookCartTable;
   book_favourite: book.BookFavouriteTable;
   reading_progress: book.ReadingProgressTable;
+  shelf_book: library.ShelfBookTable;
+  reading_day: library.ReadingDayTable;
   notice: book.NoticeTable;
+  book_review: advice.BookReviewTable;
+  book_review_report: advice.BookReviewReportTable;
+  hidden_advice: advice.HiddenAdviceTable;
+  month_pick: advice.MonthPickTable;
   mission_attempt: mission.MissionAttemptTable;
   mission_material: mission.MissionMaterialTable;
   mission_answer: mission.MissionAnswerTable;
@@ -45,4 +54,6 @@ export interface Tables {
   mail_outbox: joining.MailOutboxTable;
   audit_log: joining.AuditLogTable;
   tombstone: joining.TombstoneTable;
+  reading_note: note.ReadingNoteTable;
+  reading_note_version: note.ReadingNoteVersionTable;
 }

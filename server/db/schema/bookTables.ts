@@ -1,6 +1,6 @@
 import type { BookCategory } from '../../../domain/book/bookCategories.ts';
 import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import type { Flag, Instant, JsonText } from './columns.ts';
+import type { Defaulted, Flag, Instant, JsonText } from './columns.ts';
 
 export interface BookTable {
   book_no: number;
@@ -19,15 +19,20 @@ export interface BookTable {
   /** JSON array. */
   labels: JsonText;
   page_count: number;
-  /** Texts to search in, as domain/text/searchText makes them. */
-  search_title: string;
-  search_author: string;
-  search_rest: string;
-  search_choseong: string;
   /** SHA-256 of the pack; a changed pack is loaded anew. */
   content_hash: string;
   /** 0 once its pack is gone: not offered any more, but histories keep their book. */
   active: Flag;
+  /** When the catalogue got the book; 0 for books that were there before it was noted. */
+  added_at: Defaulted<Instant>;
+  /** 1 when it can be listened to. */
+  audio: Defaulted<Flag>;
+}
+
+/** One row: grows with every change of a book that a search can see. */
+export interface BookRevisionTable {
+  id: number;
+  revision: number;
 }
 
 export interface BookPageTable {
@@ -46,12 +51,6 @@ export interface BookMissionTable {
   content: JsonText;
   /** Hash of the content. */
   version: string;
-}
-
-/** Pieces of one to three consonants of a book's searchable text: the index of the search. */
-export interface BookGramTable {
-  gram: string;
-  book_no: number;
 }
 
 export interface BookCartTable {

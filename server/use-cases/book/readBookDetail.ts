@@ -4,9 +4,7 @@ import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readBookCards } from './readBookCards.ts';
-import { recommendBooks } from './recommendBooks.ts';
-
-const RELATED = 5;
+import { readNextBooks } from './readNextBooks.ts';
 
 export async function readBookDetail(context: SignedInContext, bookNo: number): Promise<BookDetail> {
   const { db, accountNo } = context;
@@ -22,6 +20,7 @@ export async function readBookDetail(context: SignedInContext, bookNo: number): 
     inCartYn: (await readerShelf.inCart(db, accountNo, bookNo)) ? 'Y' : 'N',
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
-    relatedBooks: await recommendBooks(context, { raq: book.raq, category: book.category, except: bookNo }, RELATED),
+    finishedAt: place?.finishedAt ? new Date(place.finishedAt).toISOString() : null,
+    ...(await readNextBooks(context, bookNo)),
   };
 }

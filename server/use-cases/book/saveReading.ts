@@ -1,9 +1,11 @@
 import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
 import { readingProgress, turnPage } from '../../../domain/book/readingProgress.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
+import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';
 
 /** Keeps where the reader is. Progress and a finished book never go back. */
@@ -11,6 +13,10 @@ export async function saveReading(context: SignedInContext, bookNo: number, turn
   return withTransaction(context.db, async (trx) => {
     const book = await books.find(trx, bookNo);
     if (!book) throw new AppError('NOT_FOUND');
+    if (book.firstPageNo === null) {
+      const reason = '이 책은 책바다 밖에서 읽는 책이라 쪽수를 적지 않아요.';
+      throw new AppError('INVALID_INPUT', { fields: { lastPageNo: reason } });
+    }
     const beyond = (['lastPageNo', 'bookmarkPageNo'] as const).filter((name) => (turn[name] ?? 1) > book.pageCount);
     if (beyond.length > 0) {
       const reason = `이 책은 ${book.pageCount}쪽까지 있어요`;
@@ -19,6 +25,7 @@ export async function saveReading(context: SignedInContext, bookNo: number, turn
     const before = await readerShelf.reading(trx, context.accountNo, bookNo);
     const place = turnPage(before, turn, book.pageCount, context.now);
     await readerShelf.saveReading(trx, context.accountNo, bookNo, place, context.now);
+    await readingDays.mark(trx, context.accountNo, seoulDay(context.now), bookNo, turn.lastPageNo);
     return {
       lastPageNo: place.lastPageNo,
       bookmarkPageNo: place.bookmarkPageNo,

@@ -1,25 +1,63 @@
-import type { BookSearchData } from '../../../contract/book.ts';
+import type { BookSearchData, BookSearchQuery } from '../../../contract/bookSearch.ts';
 import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
-import { parseSearch } from '../../../domain/text/parseSearch.ts';
+import { readingLevels } from '../../../domain/book/readingLevels.ts';
+import type { BookFacets } from '../../../domain/search/BookSearch.ts';
+import { findBooks } from '../../../domain/search/findBooks.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { bookLists } from '../../repositories/bookLists.ts';
+import { searchedBooks } from '../../repositories/searchedBooks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readBookCards } from './readBookCards.ts';
+import { readBookIndex } from './readBookIndex.ts';
 
-/** One page of the catalogue: best matches first, then those nearest to the reader's level. */
-export async function searchBooks(
-  context: SignedInContext,
-  asked: { query: string; category?: BookCategory | undefined; page: number },
-): Promise<BookSearchData> {
+/** Labels offered as a filter, the most frequent first. */
+const MOST_LABELS = 12;
+
+/** One page of the catalogue in the asked order, with what every filter would leave. */
+export async function searchBooks(context: SignedInContext, asked: BookSearchQuery): Promise<BookSearchData> {
   const { db, accountNo } = context;
-  const answer = { page: asked.page, pageSize: PAGE_SIZE };
-  const words = parseSearch(asked.query);
-  // Only marks were typed: there is nothing to look for, and the whole catalogue would be a wrong answer.
-  if (words.length === 0 && asked.query.trim() !== '') return { ...answer, items: [], totalCount: 0 };
-  const filter = { words, category: asked.category };
-  const raq = await accounts.raqOf(db, accountNo);
-  const totalCount = await bookLists.count(db, filter);
-  const bookNos = await bookLists.page(db, filter, raq, PAGE_SIZE, (asked.page - 1) * PAGE_SIZE);
-  return { ...answer, items: await readBookCards(context, bookNos), totalCount };
+  const index = await readBookIndex(db);
+  const reader = { raq: await accounts.raqOf(db, accountNo), verified: await searchedBooks.verified(db, accountNo) };
+  const found = findBooks(
+    index,
+    {
+      query: asked.query,
+      filter: { ...asked, ...raqSpan(asked) },
+      sort: asked.sort,
+      offset: (asked.page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE,
+    },
+    reader,
+  );
+  return {
+    items: await readBookCards(context, found.bookNos),
+    page: asked.page,
+    pageSize: PAGE_SIZE,
+    totalCount: found.total,
+    similarCount: found.similar,
+    readAs: found.readAs,
+    facets: toFacets(found.facets),
+  };
+}
+
+function raqSpan({ minRaq, maxRaq, level }: BookSearchQuery): { raqFrom: number; raqTo: number } {
+  const span = readingLevels.find(({ code }) => code === level);
+  return {
+    raqFrom: Math.max(minRaq ?? 0, span?.raqFrom ?? 0),
+    raqTo: Math.min(maxRaq ?? Number.POSITIVE_INFINITY, span?.raqTo ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function toFacets({ categories, subCategories, badges, labels }: BookFacets): BookSearchData['facets'] {
+  return {
+    categories,
+    badges,
+    subCategories: named(subCategories),
+    labels: named(labels)
+      .sort((one, two) => two.count - one.count || (one.name < two.name ? -1 : 1))
+      .slice(0, MOST_LABELS),
+  };
+}
+
+function named(counts: ReadonlyMap<string, number>): { name: string; count: number }[] {
+  return [...counts].map(([name, count]) => ({ name, count }));
 }

@@ -7,10 +7,11 @@ import { bookLists } from '../../repositories/bookLists.ts';
 import { monthFigures } from '../../repositories/monthFigures.ts';
 import { notices } from '../../repositories/notices.ts';
 import { readPetSummary } from '../aquarium/readPetSummary.ts';
-import { recommendBooks } from '../book/recommendBooks.ts';
+import { readBookCards } from '../book/readBookCards.ts';
 import { toBookCard } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { toNoticeSummary } from '../notice/toNoticeSummary.ts';
+import { recommendForMe } from '../recommendation/recommendForMe.ts';
 import { readTodo } from './readTodo.ts';
 
 const CONTINUE = 5;
@@ -20,7 +21,6 @@ const NOTICES = 3;
 /** Everything the main page shows first, in one answer. */
 export async function readMainPage(context: SignedInContext): Promise<MainPage> {
   const { db, accountNo, now } = context;
-  const raq = await accounts.raqOf(db, accountNo);
   const reading = await bookCards.read(db, accountNo, await bookLists.reading(db, accountNo, CONTINUE));
   const latest = await notices.list(db, now, NOTICES, 0);
   return {
@@ -28,9 +28,17 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
     goal: await readGoal(context),
     continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
     todo: await readTodo(context),
-    recommended: await recommendBooks(context, { raq }, RECOMMENDED),
+    recommended: await readRecommended(context),
     notices: latest.map(toNoticeSummary),
   };
+}
+
+async function readRecommended(context: SignedInContext): Promise<MainPage['recommended']> {
+  const best = await recommendForMe(context, RECOMMENDED);
+  return readBookCards(
+    context,
+    best.map(({ bookNo }) => bookNo),
+  );
 }
 
 async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPage['goal']> {

@@ -1,12 +1,14 @@
 import type { MissionAttempt } from '../../../contract/mission.ts';
+import { REPORT_KEY } from '../../../domain/mission/missionItems.ts';
 import { hintPrice } from '../../../domain/mission/nextHint.ts';
 import { presentMission } from '../../../domain/mission/presentMission.ts';
-import { missionAnswers } from '../../repositories/missionAnswers.ts';
+import { missionAnswers, type StoredAnswer } from '../../repositories/missionAnswers.ts';
 import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
 import { missionHints } from '../../repositories/missionHints.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { type MissionBook, missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readReportText } from '../note/readReportText.ts';
 import { bookPicturePath } from './bookPicturePath.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { readReportBand } from './readReportBand.ts';
@@ -21,7 +23,7 @@ export async function describeAttempt(
   const { bookNo, kind, attemptNo, seed } = attempt;
   const stand = await readMissionStand(context, book, kind);
   const material = await missionMaterials.read(db, bookNo, kind, attempt.version);
-  const answers = await missionAnswers.list(db, attemptNo);
+  const answers = await readAnswers(context, attempt);
   const hints = await missionHints.list(db, stand.rounds);
   const right = (await missionMarks.list(db, attemptNo)).filter(({ correct }) => correct);
   const saved = new Map(answers.map(({ key, value }) => [key, value]));
@@ -43,4 +45,14 @@ export async function describeAttempt(
     hintPrice: hintPrice(stand.points.weight),
     locked: right.map(({ key }) => ({ key, value: saved.get(key) ?? '' })),
   };
+}
+
+/** A report is one text for all attempts and for the note page; every other answer belongs to its attempt. */
+async function readAnswers(context: SignedInContext, attempt: StoredAttempt): Promise<StoredAnswer[]> {
+  const answers = await missionAnswers.list(context.db, attempt.attemptNo);
+  if (attempt.kind !== 'REPORT') return answers;
+  const note = await readReportText(context, attempt.bookNo);
+  if (note?.content.kind !== 'REPORT') return answers;
+  const seq = answers.find(({ key }) => key === REPORT_KEY)?.seq ?? 0;
+  return [{ key: REPORT_KEY, value: note.content.text, seq }];
 }

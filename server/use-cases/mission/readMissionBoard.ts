@@ -14,9 +14,10 @@ import { missionVerifications } from '../../repositories/missionVerifications.ts
 import { pointLedger } from '../../repositories/pointLedger.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readReportText } from '../note/readReportText.ts';
 
 /**
- * The six missions of a book as its mission page shows them to this student.
+ * The six missions of a book as its mission page shows them to this student; none while it has none yet.
  *
  * @throws AppError NOT_FOUND without such a book
  */
@@ -24,13 +25,16 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
   const { db, accountNo } = context;
   const book = await missionMaterials.findBook(db, bookNo);
   const missions = await missionMaterials.current(db, bookNo);
-  if (!book || missions.length === 0) throw new AppError('NOT_FOUND');
+  if (!book || (missions.length === 0 && !book.active)) throw new AppError('NOT_FOUND');
   const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
   const open = attempts.filter(({ status, hidden }) => status === 'OPEN' && !hidden);
-  const filled = await missionAnswers.filled(
-    db,
-    open.map(({ attemptNo }) => attemptNo),
-  );
+  const filled = [
+    ...(await missionAnswers.filled(
+      db,
+      open.filter(({ kind }) => kind !== 'REPORT').map(({ attemptNo }) => attemptNo),
+    )),
+    ...(await filledReports(context, open)),
+  ];
   const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
   const paid = await pointLedger.pointsOf(db, accountNo, refIds);
   const entries = missionKinds.flatMap((kind) => {
@@ -57,6 +61,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
     bookName: book.bookName,
     bookImagePath: coverPath(bookNo),
     readingProgressRate: readingProgress(await missionReaders.furthestPage(db, accountNo, bookNo), book.pageCount),
+    textYn: book.firstPageNo === null ? 'N' : 'Y',
     verified: await missionVerifications.has(db, accountNo, bookNo),
     availablePoint: entries.reduce((sum, entry) => sum + entry.availablePoint, 0),
     missions: entries,
@@ -69,4 +74,14 @@ function answered(rounds: readonly StoredAttempt[], filled: readonly { attemptNo
   if (!last) return 0;
   if (last.status === 'SUBMITTED') return last.itemCount;
   return filled.filter(({ attemptNo }) => attemptNo === last.attemptNo).length;
+}
+
+/** The report is one text for the mission and the note page, so its attempt is filled when the text is. */
+async function filledReports(
+  context: SignedInContext,
+  open: readonly StoredAttempt[],
+): Promise<{ attemptNo: number }[]> {
+  const report = open.find(({ kind }) => kind === 'REPORT');
+  const note = report && (await readReportText(context, report.bookNo));
+  return report && note?.content.kind === 'REPORT' && note.content.text.trim() !== '' ? [report] : [];
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import type { SignedInContext } from '../Context.ts';
+import { writeReportText } from '../note/writeReportText.ts';
 import { loadAttempt } from './loadAttempt.ts';
 
 /**
@@ -26,7 +27,11 @@ export async function saveAnswer(
     if (!item) throw new AppError('INVALID_INPUT', { fields: { key: '이 미션에 없는 문제예요.' } });
     if (!item.fits(value)) throw new AppError('INVALID_INPUT', { fields: { value: '이 문제에 쓸 수 없는 답이에요.' } });
     if (!(await missionMarks.isLocked(trx, attemptNo, answer.key))) {
+      const before = await missionAnswers.find(trx, attemptNo, answer.key);
       await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq: answer.seq }, context.now);
+      // A report has one text, whichever page writes it.
+      const wins = (before?.seq ?? 0) < answer.seq;
+      if (wins && material.kind === 'REPORT') await writeReportText({ ...context, db: trx }, attempt.bookNo, value);
     }
     return (await missionAnswers.find(trx, attemptNo, answer.key)) ?? { key: answer.key, value: '', seq: 0 };
   });

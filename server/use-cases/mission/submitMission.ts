@@ -13,6 +13,7 @@ import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { handInReportText } from '../note/handInReportText.ts';
 import { payMission } from '../point/payMission.ts';
 import { describeResult } from './describeResult.ts';
 import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
@@ -35,6 +36,7 @@ export async function submitMission(
     const inside = { ...context, db: trx };
     const loaded = await loadAttempt(inside, attemptNo);
     const { attempt, material } = loaded;
+    if (material.kind === 'REPORT') await handInReportText(inside, attempt);
     const answers = new Map((await missionAnswers.list(trx, attemptNo)).map(({ key, value }) => [key, value]));
     await refuseUnready(inside, loaded, answers, confirmIncomplete);
     const lockedCount = (await missionMarks.list(trx, attemptNo)).filter(({ correct }) => correct).length;

@@ -4,10 +4,14 @@ import { readingProgress } from '../../../domain/book/readingProgress.ts';
 import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { isScored } from '../../../domain/mission/missionWeight.ts';
 import { accounts } from '../../repositories/accounts.ts';
+import { libraryBooks } from '../../repositories/libraryBooks.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';
 import { readerFigures } from '../../repositories/readerFigures.ts';
 import { type RecordRound, readingRecords } from '../../repositories/readingRecords.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readReadingDays } from '../library/readReadingDays.ts';
+import { standingBook } from '../library/shelfBookOf.ts';
+import { readRecordNotes } from './readRecordNotes.ts';
 import { readWritings, type Writings } from './readWritings.ts';
 
 type RecordMission = ReadingRecord['books'][number]['missions'][number];
@@ -22,8 +26,10 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
   const books = await readingRecords.books(db, accountNo);
   const rounds = await readingRecords.rounds(db, accountNo);
   const writings = await readWritings(context, rounds);
+  const notes = await readRecordNotes(context);
   const byBook = new Map<number, RecordRound[]>();
   for (const round of rounds) byBook.set(round.bookNo, [...(byBook.get(round.bookNo) ?? []), round]);
+  const places = new Map((await libraryBooks.all(db, accountNo)).map((row) => [row.bookNo, standingBook(row)?.place]));
   const purse = await pointPurses.read(db, accountNo);
   return {
     madeAt: iso(now),
@@ -40,14 +46,17 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
       verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
       missionCount: await readerFigures.missionCount(db, accountNo),
     },
+    readingDays: await readReadingDays(context),
     books: books.map((book) => ({
       bookNo: book.bookNo,
       bookName: book.bookName,
       authorName: book.authorName,
       readingRate: readingProgress(book.furthestPageNo, book.pageCount),
+      shelf: places.get(book.bookNo) ?? null,
       lastReadAt: book.lastReadAt === null ? null : iso(book.lastReadAt),
       verifiedAt: book.verifiedAt === null ? null : iso(book.verifiedAt),
       missions: describeMissions(byBook.get(book.bookNo) ?? [], writings),
+      notes: notes.get(book.bookNo) ?? [],
     })),
   };
 }

@@ -10,6 +10,7 @@ import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { MissionPlayer } from '../../features/mission/play/MissionPlayer.tsx';
 import { MissionStart } from '../../features/mission/play/MissionStart.tsx';
 import { readMissionKind } from '../../features/mission/readMissionKind.ts';
+import { ReportPad } from '../../features/note/report/ReportPad.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
@@ -23,7 +24,8 @@ export function BookMissionPage() {
   const board = useQuery(missionBoardQuery(useApi(), bookNo));
   useDocumentTitle([kind ? missionKindNames[kind] : '미션', board.data?.bookName].filter(Boolean).join(' · '));
 
-  if (kind && started === `${bookNo}:${kind}`) return <MissionPlayer key={kind} bookNo={bookNo} kind={kind} />;
+  if (kind && started === `${bookNo}:${kind}`)
+    return <MissionPlayer key={kind} bookNo={bookNo} kind={kind} ReportPad={ReportPad} />;
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   return (
     <ShellLayout pathname={pathname}>

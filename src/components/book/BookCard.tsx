@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import type { BookCard as BookCardData } from '../../../contract/book.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { paths } from '../../config/paths.ts';
+import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { BookBadges, describeBadges } from './BookBadges.tsx';
 import styles from './BookCard.module.css';
 import { BookCover } from './BookCover.tsx';
 import { FitBadge } from './FitBadge.tsx';
@@ -19,20 +21,27 @@ export function BookCard({ book, eager }: BookCardProps) {
   return (
     <article className={styles.card}>
       <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
-        <BookCover book={book} {...(eager ? { eager } : {})} />
+        <span className={styles.cover}>
+          <BookCover book={book} {...(eager ? { eager } : {})} />
+          <BookBadges book={book} />
+        </span>
         <span className={styles.text}>
           <strong className={styles.title}>{book.bookName}</strong>
           <span className={styles.author}>{book.authorName}</span>
         </span>
       </Link>
       <div className={styles.notes}>
-        {book.verificationYn === 'Y' ? (
-          <span className={styles.verified}>
-            <BadgeCheck aria-hidden="true" /> 인증했어요
-          </span>
-        ) : (
-          <FitBadge fit={book.fit} />
-        )}
+        <span className={styles.badges}>
+          {book.verificationYn === 'Y' ? (
+            <span className={styles.verified}>
+              <BadgeCheck aria-hidden="true" /> 인증했어요
+            </span>
+          ) : (
+            <FitBadge fit={book.fit} />
+          )}
+          {book.labels[0] !== undefined && <Badge tone="plain">{book.labels[0]}</Badge>}
+          <span className="visually-hidden">{describeBadges(book)}</span>
+        </span>
         {begun && (
           <span className={styles.progress}>
             <ProgressBar
@@ -41,15 +50,23 @@ export function BookCard({ book, eager }: BookCardProps) {
               label={`『${book.bookName}』 읽은 만큼`}
               tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
             />
-            <span aria-hidden="true">
-              미션 {book.missionDoneCount}/{missionKinds.length}
-            </span>
-            <span className="visually-hidden">
-              미션 {missionKinds.length}개 가운데 {book.missionDoneCount}개를 했어요
-            </span>
+            {book.missionYn === 'Y' && <MissionCount done={book.missionDoneCount} />}
           </span>
         )}
       </div>
     </article>
+  );
+}
+
+function MissionCount({ done }: { done: number }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        미션 {done}/{missionKinds.length}
+      </span>
+      <span className="visually-hidden">
+        미션 {missionKinds.length}개 가운데 {done}개를 했어요
+      </span>
+    </>
   );
 }

@@ -1,20 +1,28 @@
-import { BookOpen, Puzzle, ShoppingBasket } from 'lucide-react';
+import { BookCheck, BookOpen, NotebookPen, Puzzle, ShoppingBasket } from 'lucide-react';
 import type { BookDetail } from '../../../contract/book.ts';
+import { isComing } from '../../../domain/book/isComing.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { WishButton } from '../../components/wish-button/WishButton.tsx';
 import { paths } from '../../config/paths.ts';
 import { useToggleCart } from '../../lib/queries/useToggleCart.ts';
 import styles from './BookActions.module.css';
+import { useFinishReading } from './useFinishReading.ts';
 
 export function BookActions({ book }: { book: BookDetail }) {
   const { bookNo, readingProgressRate, lastPageNo } = book;
   const cart = useToggleCart(bookNo);
   return (
     <div className={styles.actions}>
-      <ButtonLink size="l" to={paths.bookRead.getHref({ bookNo })} icon={<BookOpen aria-hidden="true" />}>
-        {readLabel(readingProgressRate, lastPageNo)}
-      </ButtonLink>
-      {paths.bookMission.built && (
+      {book.textYn === 'Y' && (
+        <ButtonLink size="l" to={paths.bookRead.getHref({ bookNo })} icon={<BookOpen aria-hidden="true" />}>
+          {readLabel(readingProgressRate, lastPageNo)}
+        </ButtonLink>
+      )}
+      {book.textYn === 'N' && book.finishedAt === null && !isComing({ ...book, hasText: false }) && (
+        <FinishButton book={book} />
+      )}
+      {book.missionYn === 'Y' && (
         <ButtonLink
           size="l"
           tone={readingProgressRate === 100 ? 'coral' : 'white'}
@@ -24,6 +32,15 @@ export function BookActions({ book }: { book: BookDetail }) {
           미션
         </ButtonLink>
       )}
+      <ButtonLink
+        size="l"
+        tone="white"
+        to={paths.bookNote.getHref({ bookNo })}
+        icon={<NotebookPen aria-hidden="true" />}
+      >
+        노트
+      </ButtonLink>
+      <WishButton bookNo={bookNo} />
       <Button
         size="l"
         tone="ghost"
@@ -34,6 +51,15 @@ export function BookActions({ book }: { book: BookDetail }) {
         {cart.inCart ? '바구니에서 빼기' : '바구니에 담기'}
       </Button>
     </div>
+  );
+}
+
+function FinishButton({ book }: { book: BookDetail }) {
+  const { pending, finish } = useFinishReading(book);
+  return (
+    <Button size="l" busy={pending} icon={<BookCheck aria-hidden="true" />} onClick={finish}>
+      다 읽었어요
+    </Button>
   );
 }
 

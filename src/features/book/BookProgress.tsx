@@ -4,32 +4,37 @@ import { missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx';
 import styles from './BookProgress.module.css';
 
-/** How far the reading and the missions are. */
+/** How far the reading and the missions are, as far as there are any here. */
 export function BookProgress({ book }: { book: BookDetail }) {
   const missionRate = (book.missionDoneCount / missionKinds.length) * 100;
+  if (book.textYn === 'N' && book.missionYn === 'N') return null;
   return (
     <div className={styles.progress}>
-      <div className={styles.line}>
-        <span>읽은 만큼</span>
-        <ProgressBar
-          value={book.readingProgressRate}
-          label="읽은 만큼"
-          tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
-        />
-        <b>{book.readingProgressRate}%</b>
-      </div>
-      <div className={styles.line}>
-        <span>미션</span>
-        <ProgressBar
-          value={missionRate}
-          label="미션"
-          tone={missionRate === 100 ? 'gold' : 'sea'}
-          valueText={`${missionKinds.length}개 가운데 ${book.missionDoneCount}개`}
-        />
-        <b>
-          {book.missionDoneCount}/{missionKinds.length}
-        </b>
-      </div>
+      {book.textYn === 'Y' && (
+        <div className={styles.line}>
+          <span>읽은 만큼</span>
+          <ProgressBar
+            value={book.readingProgressRate}
+            label="읽은 만큼"
+            tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
+          />
+          <b>{book.readingProgressRate}%</b>
+        </div>
+      )}
+      {book.missionYn === 'Y' && (
+        <div className={styles.line}>
+          <span>미션</span>
+          <ProgressBar
+            value={missionRate}
+            label="미션"
+            tone={missionRate === 100 ? 'gold' : 'sea'}
+            valueText={`${missionKinds.length}개 가운데 ${book.missionDoneCount}개`}
+          />
+          <b>
+            {book.missionDoneCount}/{missionKinds.length}
+          </b>
+        </div>
+      )}
       {book.verificationYn === 'Y' && (
         <p className={styles.verified}>
           <BadgeCheck aria-hidden="true" />

@@ -7,6 +7,7 @@ import { BookActions } from './BookActions.tsx';
 import { BookProgress } from './BookProgress.tsx';
 import styles from './BookTop.module.css';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { ReadElsewhere } from './ReadElsewhere.tsx';
 
 /** Cover, what the book is, what can be done with it. */
 export function BookTop({ book }: { book: BookDetail }) {
@@ -35,8 +36,8 @@ export function BookTop({ book }: { book: BookDetail }) {
           <dl className={styles.facts}>
             <Fact name="이해 예상">{Math.round(book.expectedComprehension * 100)}%</Fact>
             <Fact name="읽기 수준">{book.readingLevel}</Fact>
-            <Fact name="쪽수">{book.pageCount}쪽</Fact>
-            <Fact name="모을 점수">{book.maxPoint}점</Fact>
+            {book.textYn === 'Y' && <Fact name="쪽수">{book.pageCount}쪽</Fact>}
+            {book.missionYn === 'Y' && <Fact name="모을 점수">{book.maxPoint}점</Fact>}
           </dl>
           {book.labels.length > 0 && (
             <ul className={styles.labels} aria-label="이 책의 낱말">
@@ -46,6 +47,7 @@ export function BookTop({ book }: { book: BookDetail }) {
             </ul>
           )}
           <BookProgress book={book} />
+          {(book.textYn === 'N' || book.missionYn === 'N') && <ReadElsewhere book={book} />}
           <BookActions book={book} />
         </div>
       </div>

@@ -54,6 +54,37 @@ it('notes that the book was opened, once it is there', async () => {
   await waitFor(() => expect(services.bodies).toContainEqual({ page: 'book-view', targetNo: 1042 }));
 });
 
+const onPaper = { textYn: 'N', missionYn: 'Y', pageCount: 1 } as const;
+const FINISH = 'PUT /api/books/1042/reading/finished/me';
+
+it('offers no reading of a book on paper, but to say that it was read', async () => {
+  const services = open({ 'GET /api/books/1042': sampleBook(onPaper), [FINISH]: {} });
+  const button = await screen.findByRole('button', { name: '다 읽었어요' });
+  expect(screen.queryByRole('link', { name: /읽기/ })).toBeNull();
+  expect(screen.queryByText('쪽수')).toBeNull();
+  expect(screen.getByRole('link', { name: '미션' })).toBeTruthy();
+  expect(screen.getByText('종이책')).toBeTruthy();
+  const read = { ...onPaper, readingProgressRate: 100, finishedAt: '2026-05-06T06:00:00.000Z' };
+  services.answers['GET /api/books/1042'] = sampleBook(read);
+  fireEvent.click(button);
+  expect(await screen.findByText('2026년 5월 6일 (수)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull();
+});
+
+it('says that missions are still to come, and promises no points', async () => {
+  open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N' }) });
+  expect(await screen.findByText('아직 미션이 준비되지 않았어요.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '미션' })).toBeNull();
+  expect(screen.queryByText('모을 점수')).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('says of our own book without its text that it is being written', async () => {
+  open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N', authorName: '책바다 편집부' }) });
+  expect(await screen.findByText(/글을 쓰고 있는 책이에요/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull();
+});
+
 it('says kindly that a book does not exist', async () => {
   open({ 'GET /api/books/1042': refusal('NOT_FOUND') });
   expect(await screen.findByText('이 책은 책바다에 없어요')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { BookGrid } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Breadcrumb } from '../../components/page/PageHeader.tsx';
@@ -14,6 +15,7 @@ import { bookQuery } from './api/bookQuery.ts';
 import { BookSkeleton } from './BookSkeleton.tsx';
 import { BookTop } from './BookTop.tsx';
 import styles from './BookView.module.css';
+import { ReviewPanel } from './reviews/ReviewPanel.tsx';
 
 export function BookView({ bookNo }: { bookNo: string }) {
   const query = useQuery(bookQuery(useApi(), bookNo));
@@ -27,9 +29,15 @@ export function BookView({ bookNo }: { bookNo: string }) {
         {(book) => (
           <div className={styles.page}>
             <BookTop book={book} />
-            {book.relatedBooks.length > 0 && (
-              <Panel title="이 책을 좋아한다면">
-                <BookGrid books={book.relatedBooks.slice(0, 6)} />
+            <ReviewPanel bookNo={book.bookNo} />
+            {book.sameAuthorBooks.length > 0 && (
+              <Panel title={`${withJosa(book.authorName, '이/가')} 쓴 다른 책`}>
+                <BookGrid books={book.sameAuthorBooks} />
+              </Panel>
+            )}
+            {book.nextBooks.length > 0 && (
+              <Panel title="다음에 읽기 좋은 책" more={{ label: '추천 더 보기', href: paths.recommend.getHref() }}>
+                <BookGrid books={book.nextBooks} />
               </Panel>
             )}
             <p className={styles.source}>{book.source}</p>

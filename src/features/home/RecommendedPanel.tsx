@@ -12,7 +12,7 @@ export function RecommendedPanel({ books }: { books: MainPage['recommended'] }) 
   const shown = books.slice(0, SHOWN_BOOKS);
   const title = shown.some(({ fit }) => fit === 'FIT') ? '지금 나에게 딱 맞는 책' : '이런 책은 어때요?';
   return (
-    <Panel title={title} more={{ label: '더 보기', href: paths.search.getHref() }}>
+    <Panel title={title} more={{ label: '더 보기', href: paths.recommend.getHref() }}>
       <ul className={styles.row}>
         {shown.map((book) => (
           <li key={book.bookNo}>

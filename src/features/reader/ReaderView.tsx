@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReaderBook } from '../../../contract/reading.ts';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
@@ -31,14 +32,18 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
 
   return (
     <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing} errorTitleAs="h1">
-      {(book) => (
-        <Reader
-          key={book.bookNo}
-          book={book}
-          outbox={outbox}
-          startPageNo={wantedPageNo ?? outbox.read(book.bookNo)?.lastPageNo ?? openingPage(book)}
-        />
-      )}
+      {(book) =>
+        book.pages.length === 0 ? (
+          <ReadOnPaper book={book} />
+        ) : (
+          <Reader
+            key={book.bookNo}
+            book={book}
+            outbox={outbox}
+            startPageNo={wantedPageNo ?? outbox.read(book.bookNo)?.lastPageNo ?? openingPage(book)}
+          />
+        )
+      }
     </QueryView>
   );
 }
@@ -47,6 +52,18 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
 function openingPage(book: ReaderBook): number {
   const first = book.pages[0]?.pageNo ?? 1;
   return book.finished ? first : (book.lastPageNo ?? first);
+}
+
+function ReadOnPaper({ book: { bookNo, bookName } }: { book: ReaderBook }) {
+  return (
+    <EmptyState
+      titleAs="h1"
+      mood="sleeping"
+      title={`${withJosa(`『${bookName}』`, '은/는')} 여기에서 읽을 수 없어요`}
+      text={'종이책으로 읽는 책이거나 아직 글을 쓰고 있는 책이에요.\n책 화면에서 어떻게 읽는지 볼 수 있어요.'}
+      action={<ButtonLink to={paths.bookView.getHref({ bookNo })}>책 화면으로 가기</ButtonLink>}
+    />
+  );
 }
 
 function ReaderSkeleton() {

@@ -47,6 +47,14 @@ export function RecordBook({ book }: { book: Book }) {
           <p className={`${styles.answer} ${print.flowing}`}>{text}</p>
         </section>
       ))}
+      {book.notes.map(({ kind, writtenAt, text }) => (
+        <section key={`${kind}-${writtenAt}-${text}`} className={styles.writing}>
+          <h4 className={`${styles.question} ${print.leading}`}>
+            <span className={styles.mission}>{kind}</span> {formatShortDate(Date.parse(writtenAt))}
+          </h4>
+          <p className={`${styles.answer} ${print.flowing}`}>{text}</p>
+        </section>
+      ))}
     </article>
   );
 }

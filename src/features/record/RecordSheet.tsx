@@ -42,6 +42,7 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
             </div>
             <dl className={`${styles.totals} ${print.whole}`}>
               <Total name="인증한 책" value={`${totals.verifiedBookCount.toLocaleString('ko-KR')}권`} />
+              <Total name="읽은 날" value={`${record.readingDays.length.toLocaleString('ko-KR')}일`} />
               <Total name="마친 미션" value={`${totals.missionCount.toLocaleString('ko-KR')}개`} />
               <Total name="모은 포인트" value={`${totals.bookPoint.toLocaleString('ko-KR')}점`} />
             </dl>

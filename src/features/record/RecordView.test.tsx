@@ -16,14 +16,17 @@ const record: ReadingRecord = {
     raq: 220,
   },
   totals: { bookPoint: 1640, verifiedBookCount: 20, missionCount: 63 },
+  readingDays: ['2026-11-18', '2026-11-19'],
   books: [
     {
       bookNo: 1042,
       bookName: '토끼전',
       authorName: '작자 미상',
       readingRate: 100,
+      shelf: 'DONE',
       lastReadAt: '2026-11-19T03:00:00.000Z',
       verifiedAt: null,
+      notes: [{ kind: '독서 노트', writtenAt: '2026-05-01T00:00:00.000Z', text: '“밤하늘이 환했다” (3쪽)' }],
       missions: [
         {
           kind: 'THINK',
@@ -53,6 +56,7 @@ it('writes down every book with its missions and the words of the student', asyn
   expect(within(book).getByText(/다 읽었어요 · 마지막으로 읽은 날 2026\. 11\. 19\./)).toBeTruthy();
   expect(within(book).getByRole('row', { name: /생각해 보기 2026\. 11\. 19\. 글쓰기 10점/ })).toBeTruthy();
   expect(within(book).getByText(/벼슬이\s갖고 싶어서/)).toBeTruthy();
+  expect(within(book).getByText('“밤하늘이 환했다” (3쪽)')).toBeTruthy();
   expect(screen.getByText('2026년 11월 21일 (토)까지')).toBeTruthy();
 });
 

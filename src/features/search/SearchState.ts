@@ -1,29 +1,84 @@
 import { type BookCategory, bookCategories } from '../../../domain/book/bookCategories.ts';
+import { readingLevels } from '../../../domain/book/readingLevels.ts';
+import { raqRules } from '../../../domain/book/rules/raqRules.ts';
+import { subCategories } from '../../../domain/book/subCategories.ts';
+import { type BookBadge, type BookSort, bookBadges, bookSorts } from '../../../domain/search/BookSearch.ts';
+import { checkRules } from '../../../domain/text/checkRules.ts';
 
 /** What is looked for. It lives in the address, so that going back and sharing work. */
 export interface SearchState {
   query: string;
   category: BookCategory | null;
+  /** Only with a category. */
+  subCategory: string | null;
+  level: string | null;
+  /** Both ends included; null leaves an end open. */
+  minRaq: number | null;
+  maxRaq: number | null;
+  badges: readonly BookBadge[];
+  label: string | null;
+  /** Null: the order that fits what is asked. */
+  sort: BookSort | null;
   page: number;
 }
 
-const MAXIMUM_PAGE = 10_000;
+export const noFilters = {
+  category: null,
+  subCategory: null,
+  level: null,
+  minRaq: null,
+  maxRaq: null,
+  badges: [],
+  label: null,
+} satisfies Partial<SearchState>;
 
+const MAXIMUM_PAGE = 10_000;
+const LONGEST_LABEL = 20;
+
+/** Nonsense in an address is as if it was not there. */
 export function readSearchState(params: URLSearchParams): SearchState {
-  const category = params.get('category');
+  const category = oneOf(bookCategories, params.get('category'));
   const page = Number(params.get('page'));
+  const badges = (params.get('badges') ?? '').split(',');
+  const minRaq = raqOf(params.get('minRaq'), raqRules.min);
+  const maxRaq = raqOf(params.get('maxRaq'), raqRules.max);
+  const crossed = minRaq !== null && maxRaq !== null && minRaq > maxRaq;
   return {
-    query: (params.get('query') ?? '').trim().slice(0, 100),
-    category: bookCategories.find((known) => known === category) ?? null,
+    query: (params.get('query') ?? '').normalize('NFC').trim().slice(0, 100),
+    category,
+    subCategory: category && oneOf(subCategories[category], params.get('subCategory')),
+    level: readingLevels.find(({ code }) => code === params.get('level'))?.code ?? null,
+    minRaq: crossed ? null : minRaq,
+    maxRaq: crossed ? null : maxRaq,
+    badges: bookBadges.filter((badge) => badges.includes(badge)),
+    label: params.get('label')?.normalize('NFC').trim().slice(0, LONGEST_LABEL) || null,
+    sort: oneOf(bookSorts, params.get('sort')),
     page: Number.isInteger(page) && page >= 1 && page <= MAXIMUM_PAGE ? page : 1,
   };
 }
 
-/** Only what differs from the plain list is written. */
-export function writeSearchState({ query, category, page }: SearchState): URLSearchParams {
+/** Only what differs from the plain list is written; the same words ask the server. */
+export function writeSearchState(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
+  const { query, category, subCategory, level, minRaq, maxRaq, badges, label, sort, page } = state;
   if (query) params.set('query', query);
-  if (category) params.set('category', category);
+  for (const [name, value] of Object.entries({ category, subCategory, level, minRaq, maxRaq, label, sort })) {
+    if (value !== null) params.set(name, String(value));
+  }
+  if (badges.length > 0) params.set('badges', badges.join(','));
   if (page > 1) params.set('page', String(page));
   return params;
+}
+
+/** The order of a list whose order nobody chose. */
+export function sortOf({ sort, query }: SearchState): BookSort {
+  return sort ?? (query === '' ? 'FIT' : 'RELEVANCE');
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((one) => one === value) ?? null;
+}
+
+function raqOf(value: string | null, rules: Parameters<typeof checkRules>[1]): number | null {
+  return value !== null && checkRules(value, rules) === null ? Number(value) : null;
 }

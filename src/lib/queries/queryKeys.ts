@@ -8,6 +8,7 @@ export const queryKeys = {
   carts: 'carts',
   verifications: 'verifications',
   notices: 'notices',
+  notes: 'notes',
   mission: 'mission',
   aquarium: 'aquarium',
   demo: 'demo',
@@ -18,4 +19,7 @@ export const queryKeys = {
   parentResult: 'parent-result',
   withdrawal: 'withdrawal',
   record: 'record',
+  library: 'library',
+  reviews: 'reviews',
+  recommendations: 'recommendations',
 } as const;

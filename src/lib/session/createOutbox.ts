@@ -6,7 +6,7 @@ export const PLACES_KEY = 'chaekbada.reading-outbox.';
 /** Milliseconds that a device store may take to answer; leaving must not wait longer for it. */
 const PATIENCE_MS = 1_500;
 
-/** What one account did on this device and the server does not know yet: answers of missions, places in books. */
+/** What one account did on this device and the server does not know yet: answers of missions, notes, places in books. */
 export interface Outbox {
   count(): Promise<number>;
   clear(): Promise<void>;

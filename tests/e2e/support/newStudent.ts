@@ -53,6 +53,19 @@ export class NewStudent {
     await this.post(`/api/mission/attempts/${attempt.attemptNo}/submissions`, { confirmIncomplete: true });
   }
 
+  /** Opens a book and turns to a page. */
+  async read(bookNo: number, lastPageNo: number): Promise<void> {
+    await this.send('put', `/api/books/${bookNo}/reading/me`, { lastPageNo });
+  }
+
+  async wish(bookNo: number): Promise<void> {
+    await this.send('put', `/api/library/books/${bookNo}/me`, { place: 'WISHED' });
+  }
+
+  async fillBasket(bookNoList: number[]): Promise<void> {
+    await this.post('/api/book/carts', { bookNoList, use: true });
+  }
+
   async accountNo(): Promise<number> {
     return (await this.post<AccountInfo>('/api/account/me', {})).accountNo;
   }
@@ -77,10 +90,14 @@ export class NewStudent {
     });
   }
 
-  private async post<T>(path: string, data: object): Promise<T> {
+  private post<T>(path: string, data: object): Promise<T> {
+    return this.send('post', path, data);
+  }
+
+  private async send<T>(method: 'post' | 'put', path: string, data: object): Promise<T> {
     const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
     if (this.token) headers[tokenHeaderBySite[SITE]] = this.token;
-    const answer = await this.request.post(`${originOf(SITE)}${path}`, { data, headers });
+    const answer = await this.request[method](`${originOf(SITE)}${path}`, { data, headers });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return ((await answer.json()) as { data: T }).data;
   }

@@ -21,27 +21,21 @@ export function MissionBoard({ board }: { board: Board }) {
         />
         <div className={styles.facts}>
           <h1 className={styles.title}>{board.bookName}</h1>
-          <p className={styles.lead}>
-            {board.verified
-              ? '인증을 마친 책이에요. 정말 잘 읽었어요!'
-              : board.availablePoint > 0
-                ? `이 책에서 아직 얻을 수 있는 점수 ${board.availablePoint}점`
-                : '이 책의 점수를 모두 얻었어요.'}
-          </p>
-          <div className={styles.progress}>
-            <ProgressBar
-              label="끝낸 미션"
-              value={(done / board.missions.length) * 100}
-              valueText={`${board.missions.length}개 가운데 ${done}개`}
-            />
-            <span className={styles.count}>
-              미션 {done}/{board.missions.length}
-            </span>
-          </div>
+          <p className={styles.lead}>{leadOf(board)}</p>
+          {board.missions.length > 0 && (
+            <div className={styles.progress}>
+              <ProgressBar
+                label="끝낸 미션"
+                value={(done / board.missions.length) * 100}
+                valueText={`${board.missions.length}개 가운데 ${done}개`}
+              />
+              <span className={styles.count}>
+                미션 {done}/{board.missions.length}
+              </span>
+            </div>
+          )}
           <div className={styles.buttons}>
-            <ButtonLink tone="white" icon={<BookOpen />} to={paths.bookRead.getHref({ bookNo: board.bookNo })}>
-              {board.readingProgressRate > 0 ? '책 다시 보기' : '책 먼저 읽기'}
-            </ButtonLink>
+            <BookLink board={board} />
             {done > 0 && (
               <ButtonLink tone="white" icon={<Trophy />} to={paths.bookMissionResult.getHref({ bookNo: board.bookNo })}>
                 결과 보기
@@ -50,13 +44,37 @@ export function MissionBoard({ board }: { board: Board }) {
           </div>
         </div>
       </section>
-      <ul className={styles.cards} aria-label="미션">
-        {board.missions.map((entry) => (
-          <li key={entry.readingMissionType}>
-            <MissionCard bookNo={board.bookNo} entry={entry} />
-          </li>
-        ))}
-      </ul>
+      {board.missions.length > 0 && (
+        <ul className={styles.cards} aria-label="미션">
+          {board.missions.map((entry) => (
+            <li key={entry.readingMissionType}>
+              <MissionCard bookNo={board.bookNo} entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function leadOf({ missions, verified, availablePoint }: Board): string {
+  if (missions.length === 0) return '아직 미션이 준비되지 않았어요. 준비되면 여기에 나타나요.';
+  if (verified) return '인증을 마친 책이에요. 정말 잘 읽었어요!';
+  return availablePoint > 0 ? `이 책에서 아직 얻을 수 있는 점수 ${availablePoint}점` : '이 책의 점수를 모두 얻었어요.';
+}
+
+/** To the text; for a book on paper to its page, where it can be marked as read. */
+function BookLink({ board: { bookNo, textYn, readingProgressRate: read, missions } }: { board: Board }) {
+  if (textYn === 'N') {
+    return (
+      <ButtonLink tone="white" icon={<BookOpen />} to={paths.bookView.getHref({ bookNo })}>
+        {read === 100 || missions.length === 0 ? '책 화면 보기' : '종이책 먼저 읽기'}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink tone="white" icon={<BookOpen />} to={paths.bookRead.getHref({ bookNo })}>
+      {read > 0 ? '책 다시 보기' : '책 먼저 읽기'}
+    </ButtonLink>
   );
 }

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import { SaveBadge, type SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './MissionFrame.module.css';
-import { SaveBadge } from './SaveBadge.tsx';
 
 interface MissionFrameProps {
   session: MissionSession;
+  /** Where the saving stands, when not with the session's answers. */
+  saveState?: SaveBadgeState;
   answeredCount: number;
   itemCount: number;
   children: ReactNode;
@@ -19,8 +21,15 @@ interface MissionFrameProps {
 }
 
 /** The frame around a mission in the shell: where I am, what it is worth, whether it is saved. */
-export function MissionFrame({ session, answeredCount, itemCount, children, footer }: MissionFrameProps) {
-  const { attempt, saveState } = session;
+export function MissionFrame({
+  session,
+  saveState = session.saveState,
+  answeredCount,
+  itemCount,
+  children,
+  footer,
+}: MissionFrameProps) {
+  const { attempt } = session;
   const navigate = useNavigate();
   return (
     <div className={styles.frame}>

@@ -7,13 +7,20 @@ import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
 import { OxPlayer } from '../players/OxPlayer.tsx';
 import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
 import { QuizPlayer } from '../players/QuizPlayer.tsx';
-import { ReportPlayer } from '../players/ReportPlayer.tsx';
+import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
 import { ThinkPlayer } from '../players/ThinkPlayer.tsx';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import styles from './MissionPlayer.module.css';
 
+interface MissionPlayerProps {
+  bookNo: number;
+  kind: MissionKind;
+  /** Where a report is written. */
+  ReportPad: ReportPadComponent;
+}
+
 /** Starts or resumes a mission and hands it to the player of its kind. */
-export function MissionPlayer({ bookNo, kind }: { bookNo: number; kind: MissionKind }) {
+export function MissionPlayer({ bookNo, kind, ReportPad }: MissionPlayerProps) {
   const state = useMissionSession(bookNo, kind);
   // What goes wrong without a network must be said without one; an early try that fails is no loss.
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
@@ -32,10 +39,10 @@ export function MissionPlayer({ bookNo, kind }: { bookNo: number; kind: MissionK
       </div>
     );
   }
-  return <PlayerOf session={state.session} />;
+  return <PlayerOf session={state.session} ReportPad={ReportPad} />;
 }
 
-function PlayerOf({ session }: { session: MissionSession }) {
+function PlayerOf({ session, ReportPad }: { session: MissionSession; ReportPad: ReportPadComponent }) {
   const { content } = session.attempt;
   switch (content.kind) {
     case 'PUZZLE':
@@ -49,6 +56,6 @@ function PlayerOf({ session }: { session: MissionSession }) {
     case 'THINK':
       return <ThinkPlayer session={session} content={content} />;
     case 'REPORT':
-      return <ReportPlayer session={session} content={content} />;
+      return <ReportPlayer session={session} content={content} Pad={ReportPad} />;
   }
 }

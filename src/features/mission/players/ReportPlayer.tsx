@@ -1,30 +1,64 @@
 import { Send } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import type { z } from 'zod';
 import type { reportContent } from '../../../../contract/mission.ts';
-import { REPORT_KEY } from '../../../../domain/mission/missionItems.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
+import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
-import { WritingField } from './WritingField.tsx';
 import styles from './writing.module.css';
+
+/** How the text stands that the mission hands in. */
+export interface ReportPadState {
+  written: boolean;
+  saveState: SaveBadgeState;
+  /** Sends what waits; false when something could not be sent. */
+  flush: () => Promise<boolean>;
+}
+
+/**
+ * Where the report is written. It comes from outside, because the same text is kept by the note pages; this mission
+ * hands it in.
+ */
+export type ReportPadComponent = ComponentType<{
+  bookNo: number;
+  reason: string | undefined;
+  onState: (state: ReportPadState) => void;
+}>;
 
 interface ReportPlayerProps {
   session: MissionSession;
   content: z.infer<typeof reportContent>;
+  Pad: ReportPadComponent;
 }
 
-export function ReportPlayer({ session, content }: ReportPlayerProps) {
-  const { answers, answer } = session;
-  const { handIn, busy, reasons, dialog } = useHandIn(session);
-  const written = answers[REPORT_KEY]?.trim() ? 1 : 0;
+export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
+  const [pad, setPad] = useState<ReportPadState | null>(null);
+  const saveState = pad?.saveState ?? session.saveState;
+  const { handIn, busy, reasons, dialog } = useHandIn({
+    ...session,
+    handIn: async (confirmIncomplete) => {
+      if (!(await pad?.flush())) throw new NetworkError(false);
+      return session.handIn(confirmIncomplete);
+    },
+  });
+  const written = pad?.written ? 1 : 0;
+  const hand = () => {
+    if (saveState === 'waiting')
+      showAlert('위에 알린 것을 먼저 정하면 낼 수 있어요. 쓴 글은 그대로 있어요.', '잠깐만요');
+    else handIn(1 - written);
+  };
   return (
     <MissionFrame
       session={session}
+      saveState={saveState}
       answeredCount={written}
       itemCount={1}
       footer={
-        <Button size="l" icon={<Send aria-hidden="true" />} busy={busy} onClick={() => handIn(1 - written)}>
+        <Button size="l" icon={<Send aria-hidden="true" />} busy={busy || pad === null} onClick={hand}>
           독후감 내기
         </Button>
       }
@@ -42,16 +76,7 @@ export function ReportPlayer({ session, content }: ReportPlayerProps) {
           ))}
         </ol>
       </aside>
-      <WritingField
-        label={content.title}
-        value={answers[REPORT_KEY] ?? ''}
-        onChange={(text) => answer(REPORT_KEY, text)}
-        minLength={content.minLength}
-        maxLength={content.maxLength}
-        starters={[]}
-        reason={reasons[REPORT_KEY]}
-        rows={14}
-      />
+      <Pad bookNo={session.attempt.bookNo} reason={reasons.report} onState={setPad} />
       {dialog}
     </MissionFrame>
   );

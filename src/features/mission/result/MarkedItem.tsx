@@ -1,4 +1,4 @@
-import { BookOpen, Check, X } from 'lucide-react';
+import { BookOpen, Check, MessageCircleQuestion, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MissionResult } from '../../../../contract/mission.ts';
 import { paths } from '../../../config/paths.ts';
@@ -9,9 +9,11 @@ interface MarkedItemProps {
   item: MissionResult['items'][number];
   /** Written answers are neither right nor wrong. */
   written: boolean;
+  /** Where a question about it can be written; null where there is no such place. */
+  askHref: string | null;
 }
 
-export function MarkedItem({ bookNo, item, written }: MarkedItemProps) {
+export function MarkedItem({ bookNo, item, written, askHref }: MarkedItemProps) {
   return (
     <li className={styles.item} data-correct={written || item.correct}>
       {!written && (
@@ -36,6 +38,22 @@ export function MarkedItem({ bookNo, item, written }: MarkedItemProps) {
           </p>
         )}
         {item.explanation && <p className={styles.explanation}>{item.explanation}</p>}
+        {item.scene !== null && (
+          <p className={styles.scene}>
+            <BookOpen aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">다시 볼 장면: </span>
+              {item.scene}
+            </span>
+          </p>
+        )}
+        {askHref && (
+          <Link className={styles.ask} to={askHref}>
+            <MessageCircleQuestion aria-hidden="true" />
+            질문 남기기
+            <span className="visually-hidden">: {item.label}</span>
+          </Link>
+        )}
       </div>
       {item.pageNo !== null && (
         <Link className={styles.page} to={`${paths.bookRead.getHref({ bookNo })}?page=${item.pageNo}`}>

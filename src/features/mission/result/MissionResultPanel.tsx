@@ -8,7 +8,10 @@ import styles from './MissionResultPanel.module.css';
 
 /** Each item of one mission, with the right answer and the page it stands on once that may be told. */
 export function MissionResultPanel({ bookNo, result }: { bookNo: number; result: MissionResult }) {
-  const written = isWrittenMission(result.readingMissionType);
+  const kind = result.readingMissionType;
+  const written = isWrittenMission(kind);
+  const asks = kind === 'QUIZ' || kind === 'OX';
+  const notes = paths.noteQa.getHref({ bookNo });
   return (
     <div className={styles.panel}>
       {result.retryAvailable && (
@@ -27,7 +30,13 @@ export function MissionResultPanel({ bookNo, result }: { bookNo: number; result:
       )}
       <ol className={styles.items}>
         {result.items.map((item) => (
-          <MarkedItem key={item.key} bookNo={bookNo} item={item} written={written} />
+          <MarkedItem
+            key={item.key}
+            bookNo={bookNo}
+            item={item}
+            written={written}
+            askHref={asks ? `${notes}?kind=${kind}&item=${item.key}` : null}
+          />
         ))}
       </ol>
     </div>

@@ -51,6 +51,9 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
         )}
         <div className={styles.buttons}>
           <ButtonLink to={boardHref}>다른 미션 하기</ButtonLink>
+          <ButtonLink tone="white" to={paths.bookNote.getHref({ bookNo: result.bookNo })}>
+            노트 쓰기
+          </ButtonLink>
           <ButtonLink tone="white" to={paths.communityAqua.getHref()}>
             수족관 가기
           </ButtonLink>

@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BookSearchData } from '../../../../contract/book.ts';
+import type { BookSearchData } from '../../../../contract/bookSearch.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import type { SearchState } from '../SearchState.ts';
+import { type SearchState, writeSearchState } from '../SearchState.ts';
 
-/** GET /api/books: title, author and first consonants. */
-export function booksQuery(api: ApiClient, { query, category, page }: SearchState) {
+/** GET /api/books: asked with the words of the address. */
+export function booksQuery(api: ApiClient, state: SearchState) {
+  const params = Object.fromEntries(writeSearchState(state));
   return queryOptions({
-    queryKey: [queryKeys.books, query, category, page],
-    queryFn: ({ signal }) =>
-      api.get<BookSearchData>('/api/books', { params: { query, page, ...(category ? { category } : {}) }, signal }),
+    queryKey: [queryKeys.books, params],
+    queryFn: ({ signal }) => api.get<BookSearchData>('/api/books', { params, signal }),
     placeholderData: keepPreviousData,
   });
 }

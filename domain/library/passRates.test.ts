@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bookCategories } from '../book/bookCategories.ts';
+import { passRates } from './passRates.ts';
+
+const tried = fc.array(fc.record({ category: fc.constantFrom(...bookCategories), verified: fc.boolean() }));
+
+it('counts each category for itself and never says more than all', () => {
+  fc.assert(
+    fc.property(tried, (books) => {
+      const rates = passRates(books);
+      expect(rates.map(({ category }) => category)).toEqual([...bookCategories]);
+      expect(rates.reduce((sum, { triedCount }) => sum + triedCount, 0)).toBe(books.length);
+      for (const { triedCount, verifiedCount, rate } of rates) {
+        expect(verifiedCount).toBeLessThanOrEqual(triedCount);
+        expect(rate === null).toBe(triedCount === 0);
+        expect(rate === 100).toBe(triedCount > 0 && verifiedCount === triedCount);
+      }
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import { startOfDayKey } from '../time/seoulDay.ts';
+import { LIBRARY_TUNING } from './tuning.ts';
+
+/** How long a student has kept reading. Rest days are part of it: up to two a week, Monday to Sunday. */
+export interface ReadingStreak {
+  /** Days read in the running stretch; rest days keep it alive but do not count. */
+  days: number;
+  /** The longest stretch ever, in days read. */
+  longest: number;
+  readToday: boolean;
+  /** Rest days that this week still has; today is not one before it is over. */
+  restLeft: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** 1970-01-01 was a Thursday, three days after a Monday. */
+const DAYS_AFTER_MONDAY = 3;
+
+/**
+ * A stretch is a span of days in which no week has more than two without reading, counted from its first day read.
+ * Today is never a day without reading: it is not over yet.
+ *
+ * @param readDays day keys in Seoul, in any order, repeats allowed; days after today are left out
+ * @param today day key in Seoul by the server's clock
+ */
+export function readingStreak(readDays: Iterable<string>, today: string): ReadingStreak {
+  const now = dayNumber(today);
+  const days = [...new Set(readDays)]
+    .map(dayNumber)
+    .filter((day) => day <= now)
+    .sort((one, two) => one - two);
+  const read = new Set(days);
+  const monday = weekOf(now) * 7 - DAYS_AFTER_MONDAY;
+  const rested = now - monday - days.filter((day) => day >= monday && day < now).length;
+  return {
+    days: runningStretch(days, read.has(now) ? now : now - 1),
+    longest: longestStretch(days),
+    readToday: read.has(now),
+    restLeft: Math.max(0, LIBRARY_TUNING.restDaysAWeek - rested),
+  };
+}
+
+/** Days read in the stretch that lasts up to `end`, which may itself be a rest day. @param days in their order */
+function runningStretch(days: readonly number[], end: number): number {
+  const rests = new RestDays();
+  let count = 0;
+  let after = end + 1;
+  for (const day of days.filter((one) => one <= end).reverse()) {
+    rests.add(day, after);
+    if (rests.tooMany) break;
+    count += 1;
+    after = day;
+  }
+  return count;
+}
+
+/** @param days in their order */
+function longestStretch(days: readonly number[]): number {
+  const rests = new RestDays();
+  let longest = 0;
+  let begin = 0;
+  for (const [index, day] of days.entries()) {
+    if (index > 0) rests.add(days[index - 1] ?? day, day);
+    while (rests.tooMany) {
+      rests.remove(days[begin] ?? day, days[begin + 1] ?? day);
+      begin += 1;
+    }
+    longest = Math.max(longest, index - begin + 1);
+  }
+  return longest;
+}
+
+/** Days without reading inside a stretch, by week. */
+class RestDays {
+  private readonly ofWeek = new Map<number, number>();
+  /** Weeks that have more than they may. */
+  private over = 0;
+
+  get tooMany(): boolean {
+    return this.over > 0;
+  }
+
+  /** The days between two days read. */
+  add(from: number, to: number): void {
+    this.change(from, to, 1);
+  }
+
+  remove(from: number, to: number): void {
+    this.change(from, to, -1);
+  }
+
+  private change(from: number, to: number, by: 1 | -1): void {
+    const limit = LIBRARY_TUNING.restDaysAWeek;
+    for (let day = from + 1; day < to; day += 1) {
+      const week = weekOf(day);
+      const before = this.ofWeek.get(week) ?? 0;
+      this.ofWeek.set(week, before + by);
+      if (by === 1 && before === limit) this.over += 1;
+      if (by === -1 && before === limit + 1) this.over -= 1;
+    }
+  }
+}
+
+/** Days since 1970 in Seoul. */
+function dayNumber(dayKey: string): number {
+  return Math.round((startOfDayKey(dayKey) - startOfDayKey('1970-01-01')) / DAY);
+}
+
+/** Weeks since 1970, each beginning on Monday. */
+function weekOf(day: number): number {
+  return Math.floor((day + DAYS_AFTER_MONDAY) / 7);
+}

@@ -1,0 +1,36 @@
+/** Numbers of the reading notes. Lengths are characters as a reader counts them, blanks included. */
+export const NOTE_TUNING = {
+  quoteLength: 500,
+  thoughtLength: 2_000,
+  lastPageNo: 9_999,
+  stickers: 3,
+  questionLength: 500,
+  answerLength: 2_000,
+  aboutLength: 400,
+  /** Twice what a report may hold without blanks: room to cut from. */
+  reportLength: 8_000,
+  map: {
+    cards: 40,
+    links: 80,
+    /** Own cards and cards of pairs together. */
+    places: 120,
+    cardLength: 60,
+    labelLength: 20,
+    /** Farthest place of a card from the middle, in units of the map. */
+    reach: 5_000,
+  },
+  /** Of one student about one book. */
+  perBook: { NOTE: 300, QUESTION: 100 },
+  versions: {
+    /** Earlier texts of a report that are kept, those handed in aside. */
+    kept: 50,
+    /** Milliseconds between two of them while somebody writes on. */
+    gapMs: 10 * 60 * 1000,
+    /** Share of a text that vanishes at once, from which on the text before is kept in any case. */
+    lossShare: 0.3,
+    /** Characters below which a text is not worth keeping for its loss. */
+    lossLength: 20,
+  },
+  /** Milliseconds a deleted note can be brought back; then it is gone. */
+  deletedKeptMs: 30 * 24 * 60 * 60 * 1000,
+} as const;

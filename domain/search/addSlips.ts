@@ -1,0 +1,57 @@
+import type { BookIndex } from './BookIndex.ts';
+import { fewestEdits } from './fewestEdits.ts';
+import { visitPattern } from './PairIndex.ts';
+import { searchCost, TYPO_LETTERS } from './searchTuning.ts';
+import { countBits, STROKE, strokeBits, strokesOf } from './strokes.ts';
+import { NOT_FOUND } from './wordCosts.ts';
+
+/**
+ * Adds the books whose title or author holds a word that differs from a typed one by a slip. Words too short (or far
+ * too long) to tell a slip from another word add none.
+ *
+ * @param costs of the word as it was typed; changed where it was not found
+ * @param lost 1 for books that lack another word anyway
+ */
+export function addSlips(index: BookIndex, text: string, costs: Uint8Array, lost: Uint8Array): void {
+  const strokes = strokesOf([text]);
+  const most = slipsAllowed(text, strokes.length);
+  if (most === 0) return;
+  const sought = Uint8Array.from(strokes, (stroke) => stroke & STROKE);
+  const bits = strokeBits(strokes);
+  const column = new Uint8Array(sought.length + 1);
+  const { strokes: all, strokesAt, strokeBits: bitsOf } = index;
+  const intact = intactSyllables(index, text);
+  const least = Math.max(1, text.length - 2 * most);
+  for (let book = 0; book < index.size; book += 1) {
+    if ((intact[book] as number) < least || lost[book] === 1 || costs[book] !== NOT_FOUND) continue;
+    // Every slip can bring in at most one stroke that the text does not have.
+    if (countBits(bits & ~(bitsOf[book] as number)) > most) continue;
+    const place = { text: all, from: strokesAt[book] as number, to: strokesAt[book + 1] as number };
+    const slips = fewestEdits(sought, place, column, most);
+    if (slips <= most) costs[book] = searchCost.TYPO + slips;
+  }
+}
+
+/** How many of the syllables each book has in title and author. A slip breaks two at most: 거북이, 거부기. */
+function intactSyllables(index: BookIndex, text: string): Uint8Array {
+  const counts = new Uint8Array(index.size);
+  for (const syllable of new Set(text)) {
+    const times = text.split(syllable).length - 1;
+    const letter = [syllable.charCodeAt(0)];
+    // A book has a syllable once, however often it stands in it: the mark says that it was counted.
+    const marked = new Uint8Array(index.size);
+    visitPattern(index.facts, { lo: letter, hi: letter, last: 0, consonants: false }, (book, place) => {
+      if (marked[book] === 1 || place >= (index.restAt[book] as number)) return;
+      marked[book] = 1;
+      counts[book] = (counts[book] as number) + times;
+    });
+  }
+  return counts;
+}
+
+function slipsAllowed(text: string, length: number): number {
+  // Numbers are meant as they are: 2만 리 is not 3만 리. Of one syllable everything is a slip away.
+  if (/\d/.test(text) || text.length < 2 || !/[가-힣a-z]/.test(text)) return 0;
+  if (length < TYPO_LETTERS.one || length > TYPO_LETTERS.longest) return 0;
+  return length < TYPO_LETTERS.two ? 1 : 2;
+}

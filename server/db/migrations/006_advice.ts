@@ -1,0 +1,13 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import type { Engine } from '../Engine.ts';
+import { sqlTypes } from './SqlTypes.ts';
+import { adviceTableSql } from './tables/adviceTableSql.ts';
+
+/** Reviews of books, and recommendations. */
+export function advice(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const statement of adviceTableSql(sqlTypes[engine])) await sql.raw(statement).execute(db);
+    },
+  };
+}

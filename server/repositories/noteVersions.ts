@@ -1,0 +1,99 @@
+import type { NoteContent } from '../../domain/note/NoteContent.ts';
+import type { Db } from '../db/Db.ts';
+import type { NoteKey, NoteRow } from './readingNotes.ts';
+
+export interface NoteVersionRow {
+  version: number;
+  savedAt: number;
+  handedIn: boolean;
+  content: NoteContent;
+}
+
+/** Earlier texts of a report. */
+export const noteVersions = {
+  async keep(db: Db, key: NoteKey, note: NoteRow, handedIn = false): Promise<void> {
+    await db
+      .insertInto('reading_note_version')
+      .values({
+        account_no: key.accountNo,
+        book_no: key.bookNo,
+        note_id: key.noteId,
+        version: note.version,
+        content: JSON.stringify(note.content),
+        saved_at: note.updatedAt,
+        handed_in: handedIn ? 1 : 0,
+      })
+      .onConflict((conflict) =>
+        handedIn
+          ? conflict.columns(['account_no', 'book_no', 'note_id', 'version']).doUpdateSet({ handed_in: 1 })
+          : conflict.doNothing(),
+      )
+      .execute();
+  },
+
+  async lastKeptAt(db: Db, key: NoteKey): Promise<number | null> {
+    const row = await ofNote(db, key)
+      .select((eb) => eb.fn.max<number | null>('saved_at').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? null;
+  },
+
+  async count(db: Db, key: NoteKey): Promise<number> {
+    const row = await ofNote(db, key)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /** The newest first. */
+  async page(db: Db, key: NoteKey, limit: number, offset: number): Promise<NoteVersionRow[]> {
+    const rows = await ofNote(db, key)
+      .select(['version', 'saved_at', 'handed_in', 'content'])
+      .orderBy('version', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(toVersion);
+  },
+
+  async find(db: Db, key: NoteKey, version: number): Promise<NoteVersionRow | null> {
+    const row = await ofNote(db, key)
+      .select(['version', 'saved_at', 'handed_in', 'content'])
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row ? toVersion(row) : null;
+  },
+
+  /** Leaves the latest `kept`; what was handed in always stays. */
+  async prune(db: Db, key: NoteKey, kept: number): Promise<void> {
+    const first = await ofNote(db, key)
+      .select('version')
+      .where('handed_in', '=', 0)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .offset(kept)
+      .executeTakeFirst();
+    if (!first) return;
+    await db
+      .deleteFrom('reading_note_version')
+      .where('account_no', '=', key.accountNo)
+      .where('book_no', '=', key.bookNo)
+      .where('note_id', '=', key.noteId)
+      .where('handed_in', '=', 0)
+      .where('version', '<=', first.version)
+      .execute();
+  },
+};
+
+function ofNote(db: Db, { accountNo, bookNo, noteId }: NoteKey) {
+  return db
+    .selectFrom('reading_note_version')
+    .where('account_no', '=', accountNo)
+    .where('book_no', '=', bookNo)
+    .where('note_id', '=', noteId);
+}
+
+function toVersion(row: { version: number; saved_at: number; handed_in: number; content: string }): NoteVersionRow {
+  const { version, saved_at, handed_in, content } = row;
+  return { version, savedAt: saved_at, handedIn: handed_in === 1, content: JSON.parse(content) as NoteContent };
+}

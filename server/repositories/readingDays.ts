@@ -1,0 +1,59 @@
+import type { Db } from '../db/Db.ts';
+
+/** Days of Seoul on which a student read. */
+export const readingDays = {
+  /** Notes that a page was seen; the lowest and the highest of the day stay. */
+  async mark(db: Db, accountNo: number, dayKey: string, bookNo: number, pageNo: number): Promise<void> {
+    await db
+      .insertInto('reading_day')
+      .values({
+        account_no: accountNo,
+        day_key: dayKey,
+        book_no: bookNo,
+        from_page_no: pageNo,
+        to_page_no: pageNo,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['account_no', 'day_key', 'book_no']).doUpdateSet((eb) => ({
+          from_page_no: eb
+            .case()
+            .when('reading_day.from_page_no', '>', pageNo)
+            .then(pageNo)
+            .else(eb.ref('reading_day.from_page_no'))
+            .end(),
+          to_page_no: eb
+            .case()
+            .when('reading_day.to_page_no', '<', pageNo)
+            .then(pageNo)
+            .else(eb.ref('reading_day.to_page_no'))
+            .end(),
+        })),
+      )
+      .execute();
+  },
+
+  /** Books with the pages seen, by day. Both day keys are included. */
+  async between(db: Db, accountNo: number, from: string, to: string) {
+    return db
+      .selectFrom('reading_day')
+      .select(['day_key as day', 'book_no as bookNo', 'from_page_no as fromPageNo', 'to_page_no as toPageNo'])
+      .where('account_no', '=', accountNo)
+      .where('day_key', '>=', from)
+      .where('day_key', '<=', to)
+      .orderBy('day_key')
+      .orderBy('book_no')
+      .execute();
+  },
+
+  /** Every day on which pages were turned, the earliest first. */
+  async days(db: Db, accountNo: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('reading_day')
+      .select('day_key as day')
+      .distinct()
+      .where('account_no', '=', accountNo)
+      .orderBy('day_key')
+      .execute();
+    return rows.map(({ day }) => day);
+  },
+};

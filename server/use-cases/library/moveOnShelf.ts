@@ -1,0 +1,72 @@
+import type { LibraryMoveBody, LibraryPlace } from '../../../contract/library.ts';
+import { pinsAfterMove } from '../../../domain/library/arrangeShelf.ts';
+import { moveBook, movesOf, type ShelfBook, shelfPlace } from '../../../domain/library/shelfPlace.ts';
+import type { Shelf } from '../../../domain/library/shelves.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { type LibraryRow, libraryBooks } from '../../repositories/libraryBooks.ts';
+import { shelfWords } from '../../repositories/shelfWords.ts';
+import type { SignedInContext } from '../Context.ts';
+import { keepPrevious } from './PreviousWord.ts';
+import { boardOf } from './readBoard.ts';
+import { shelfBookOf, standingBook } from './shelfBookOf.ts';
+import { tellFinished } from './tellFinished.ts';
+
+const REFUSALS = {
+  FINISHED: '끝까지 읽은 책이에요. 또 읽고 싶으면 ‘읽고 싶어요’에 두어 보세요.',
+  UNREAD: '마지막 쪽까지 읽으면 저절로 ‘다 읽음’으로 와요. 읽던 곳은 그대로 있어요.',
+} as const;
+
+/**
+ * The student says where a book should stand, and among which others.
+ *
+ * @throws AppError NOT_FOUND without such a book; INVALID_INPUT when the facts say otherwise
+ */
+export async function moveOnShelf(
+  context: SignedInContext,
+  bookNo: number,
+  { place, afterBookNo }: LibraryMoveBody,
+): Promise<LibraryPlace> {
+  return withTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const row = await ownBook(inside, bookNo);
+    const before = shelfBookOf(row);
+    const here = place === null ? before.word === null : shelfPlace(before) === place;
+    const moved = here ? { ok: true as const, book: before } : moveBook(before, place, context.now);
+    if (!moved.ok) throw new AppError('INVALID_INPUT', { message: REFUSALS[moved.reason] });
+    if (!here) {
+      await tellFinished(inside, bookNo, before.facts.toldDoneAt, moved.book.facts.toldDoneAt);
+      const { word } = moved.book;
+      const said = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
+      await shelfWords.write(trx, context.accountNo, bookNo, said, keepPrevious(row, before));
+    }
+    if (afterBookNo !== undefined && place !== null && place !== 'AWAY')
+      await pinBehind(inside, bookNo, place, afterBookNo);
+    return describePlace(bookNo, moved.book);
+  });
+}
+
+/** @throws AppError NOT_FOUND when there is no such book on offer */
+export async function ownBook({ db, accountNo }: SignedInContext, bookNo: number): Promise<LibraryRow> {
+  const row = await libraryBooks.one(db, accountNo, bookNo);
+  if (row?.active !== 1) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export function describePlace(bookNo: number, book: ShelfBook): LibraryPlace {
+  return { bookNo, place: shelfPlace(book), moves: movesOf(book) };
+}
+
+async function pinBehind(
+  { db, accountNo, now }: SignedInContext,
+  bookNo: number,
+  shelf: Shelf,
+  afterBookNo: number | null,
+): Promise<void> {
+  const standing = (await libraryBooks.all(db, accountNo)).flatMap((row) => standingBook(row) ?? []);
+  const pins = pinsAfterMove(boardOf(standing, shelf), bookNo, afterBookNo);
+  if (pins === null) {
+    throw new AppError('INVALID_INPUT', { fields: { afterBookNo: '그 자리의 책이 옮겨졌어요. 다시 놓아 주세요.' } });
+  }
+  await shelfWords.pin(db, accountNo, shelf, pins, now);
+}

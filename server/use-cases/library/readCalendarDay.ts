@@ -1,0 +1,37 @@
+import { PAGE_SIZE } from '../../../contract/envelope.ts';
+import type { CalendarDay } from '../../../contract/library.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { libraryDeeds } from '../../repositories/libraryDeeds.ts';
+import { libraryFigures } from '../../repositories/libraryFigures.ts';
+import { coverPath } from '../book/toBookCard.ts';
+import type { SignedInContext } from '../Context.ts';
+import { readDeeds } from './readDeeds.ts';
+
+/**
+ * What was read and done on one day, book by book.
+ *
+ * @throws AppError INVALID_INPUT for a day that has not begun
+ */
+export async function readCalendarDay(context: SignedInContext, day: string, page: number): Promise<CalendarDay> {
+  const { db, accountNo, now } = context;
+  if (day > seoulDay(now)) throw new AppError('INVALID_INPUT', { fields: { day: '아직 오지 않은 날이에요' } });
+  const deeds = (await readDeeds(context, { from: day, to: day })).get(day) ?? [];
+  const shown = deeds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const books = await libraryFigures.covers(
+    db,
+    shown.map(({ bookNo }) => bookNo),
+  );
+  const points = await libraryDeeds.points(db, accountNo, day, day);
+  return {
+    day,
+    point: points.get(day) ?? 0,
+    items: shown.flatMap((deed) => {
+      const book = books.get(deed.bookNo);
+      return book === undefined ? [] : [{ ...deed, ...book, bookImagePath: coverPath(deed.bookNo) }];
+    }),
+    page,
+    pageSize: PAGE_SIZE,
+    totalCount: deeds.length,
+  };
+}

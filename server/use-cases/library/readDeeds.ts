@@ -1,0 +1,46 @@
+import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import { isScored } from '../../../domain/mission/missionWeight.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { libraryDeeds } from '../../repositories/libraryDeeds.ts';
+import { readingDays } from '../../repositories/readingDays.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/** What was done with one book on one day. */
+export interface DayDeeds {
+  bookNo: number;
+  pages: { from: number; to: number } | null;
+  finished: boolean;
+  verified: boolean;
+  missions: { readingMissionType: MissionKind; rate: number | null; retry: boolean }[];
+}
+
+/** The deeds of a span by day; in a day the book with the most to tell comes first. Both day keys are included. */
+export async function readDeeds(
+  { db, accountNo }: SignedInContext,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, DayDeeds[]>> {
+  const span = { from: startOfDayKey(from), before: startOfDayKey(shiftDayKey(to, 1)) };
+  const days = new Map<string, Map<number, DayDeeds>>();
+  const of = (day: string, bookNo: number): DayDeeds => {
+    const books = days.get(day) ?? new Map<number, DayDeeds>();
+    const deeds = books.get(bookNo) ?? { bookNo, pages: null, finished: false, verified: false, missions: [] };
+    days.set(day, books.set(bookNo, deeds));
+    return deeds;
+  };
+  for (const { day, bookNo, fromPageNo, toPageNo } of await readingDays.between(db, accountNo, from, to)) {
+    of(day, bookNo).pages = { from: fromPageNo, to: toPageNo };
+  }
+  for (const { bookNo, kind, round, rate, at } of await libraryDeeds.handedIn(db, accountNo, span)) {
+    const mission = { readingMissionType: kind, rate: isScored(kind) ? rate : null, retry: round === 2 };
+    of(seoulDay(at), bookNo).missions.push(mission);
+  }
+  for (const { bookNo, at } of await libraryDeeds.finished(db, accountNo, span))
+    of(seoulDay(at), bookNo).finished = true;
+  for (const { bookNo, day } of await libraryDeeds.verified(db, accountNo, from, to)) of(day, bookNo).verified = true;
+  return new Map([...days].map(([day, books]) => [day, [...books.values()].sort(fullestFirst)]));
+}
+
+function fullestFirst(one: DayDeeds, two: DayDeeds): number {
+  const weight = (deeds: DayDeeds) => (deeds.verified ? 100 : 0) + (deeds.finished ? 50 : 0) + deeds.missions.length;
+  return weight(two) - weight(one) || one.bookNo - two.bookNo;
+}

@@ -1,0 +1,23 @@
+import type { LibraryPlace } from '../../../contract/library.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { shelfWords } from '../../repositories/shelfWords.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describePlace, ownBook } from './moveOnShelf.ts';
+import { previousWord } from './PreviousWord.ts';
+import { shelfBookOf } from './shelfBookOf.ts';
+import { tellFinished } from './tellFinished.ts';
+
+/** Takes the last move of a book back. What was done since (pages read, missions) stays; a second time does nothing. */
+export async function undoShelfMove(context: SignedInContext, bookNo: number): Promise<LibraryPlace> {
+  return withTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const { facts } = shelfBookOf(await ownBook(inside, bookNo));
+    const word = await shelfWords.find(trx, context.accountNo, bookNo);
+    if (word?.previous) {
+      const { toldDoneAt, ...said } = previousWord.parse(JSON.parse(word.previous));
+      await tellFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
+      await shelfWords.write(trx, context.accountNo, bookNo, said, null);
+    }
+    return describePlace(bookNo, shelfBookOf(await ownBook(inside, bookNo)));
+  });
+}

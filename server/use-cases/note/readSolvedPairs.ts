@@ -1,0 +1,23 @@
+import type { SolvedPair } from '../../../domain/note/matchingMap.ts';
+import { missionAttempts } from '../../repositories/missionAttempts.ts';
+import { missionMarks } from '../../repositories/missionMarks.ts';
+import { missionMaterials } from '../../repositories/missionMaterials.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/** Pairs of a book's matching mission that were right in the latest round handed in; a deleted history has none. */
+export async function readSolvedPairs(
+  { db, accountNo }: SignedInContext,
+  bookNo: number,
+): Promise<{ relation: string | null; pairs: SolvedPair[] }> {
+  const rounds = await missionAttempts.rounds(db, { accountNo, bookNo, kind: 'MATCHING' });
+  const latest = rounds.findLast(({ status }) => status === 'SUBMITTED');
+  if (!latest) return { relation: null, pairs: [] };
+  const material = await missionMaterials.read(db, bookNo, 'MATCHING', latest.version);
+  if (material.kind !== 'MATCHING') return { relation: null, pairs: [] };
+  const marks = await missionMarks.list(db, latest.attemptNo);
+  const right = new Set(marks.filter(({ correct }) => correct).map(({ key }) => key));
+  const pairs = material.pairs
+    .filter(({ id }) => right.has(id))
+    .map(({ id, left, right: text }) => ({ id, left, right: text }));
+  return { relation: material.relation, pairs };
+}

@@ -1,0 +1,38 @@
+import type { NoteEditBody, StoredNote } from '../../../contract/readingNote.ts';
+import { normalizeNote } from '../../../domain/note/normalizeNote.ts';
+import { fitsKind, singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import { saysSomething } from '../../../domain/note/saysSomething.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describeNote } from './describeNote.ts';
+import { requireNoteBook } from './requireNoteBook.ts';
+import { storeEdit } from './storeEdit.ts';
+
+/**
+ * Writes, deletes or brings back a note of the signed-in student. The same edit again is answered as the first time.
+ *
+ * @throws AppError NOT_FOUND, NOTE_CONFLICT, NOTE_LIMIT; INVALID_INPUT for an empty note or an id of another kind
+ */
+export async function saveNote(
+  context: SignedInContext,
+  bookNo: number,
+  noteId: string,
+  edit: NoteEditBody,
+): Promise<StoredNote> {
+  const content = normalizeNote(edit.content);
+  if (!fitsKind(content.kind, noteId)) {
+    throw new AppError('INVALID_INPUT', { fields: { noteId: '이 노트의 번호가 아니에요.' } });
+  }
+  if (edit.deleted && Object.keys(singleNoteIds).includes(content.kind)) {
+    throw new AppError('INVALID_INPUT', { fields: { deleted: '이것은 지울 수 없어요. 비울 수는 있어요.' } });
+  }
+  if (!edit.deleted && !saysSomething(content)) {
+    throw new AppError('INVALID_INPUT', { fields: { content: '한 가지는 적어 주세요.' } });
+  }
+  return withTransaction(context.db, async (trx) => {
+    await requireNoteBook(trx, bookNo);
+    const key = { accountNo: context.accountNo, bookNo, noteId };
+    return describeNote(await storeEdit({ ...context, db: trx }, key, { ...edit, content }));
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BookDetail } from '../../../contract/book.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+
+/** Says that a book on paper was read to its end. Saying it twice does no harm: the server keeps the first date. */
+export function useFinishReading({ bookNo }: BookDetail) {
+  const api = useApi();
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => api.put(`/api/books/${bookNo}/reading/finished/me`),
+    onSuccess: async () => {
+      showToast('다 읽은 책으로 적어 두었어요');
+      const shown = [queryKeys.book, queryKeys.books, queryKeys.main, queryKeys.mission];
+      await Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: [key] })));
+    },
+  });
+  return { pending: mutation.isPending, finish: () => mutation.mutate() };
+}

@@ -1,0 +1,41 @@
+import { CalendarDays, LibraryBig, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { paths } from '../../config/paths.ts';
+import styles from './LibraryFrame.module.css';
+
+const links: readonly { href: string; label: string; Icon: LucideIcon }[] = [
+  { href: paths.libraryBoard.getHref(), label: '책장', Icon: LibraryBig },
+  { href: paths.libraryCalendar.getHref(), label: '독서 달력', Icon: CalendarDays },
+  { href: paths.libraryCart.getHref(), label: '책바구니', Icon: ShoppingBasket },
+];
+
+interface LibraryFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What the pages of the library share: the title and the way between them. */
+export function LibraryFrame({ title, lead, children }: LibraryFrameProps) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <nav className={styles.links} aria-label="내 서재 메뉴">
+            {links.map(({ href, label, Icon }) => (
+              <NavLink key={href} to={href}>
+                <Icon aria-hidden="true" />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        }
+      />
+      {children}
+    </>
+  );
+}

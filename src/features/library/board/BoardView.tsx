@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { createShelfLook } from '../../../lib/persisted/createShelfLook.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { ChartView } from '../chart/ChartView.tsx';
+import { HistoryView } from '../history/HistoryView.tsx';
+import { AllShelves } from './AllShelves.tsx';
+import { type BoardState, readBoardState, writeBoardState } from './BoardState.ts';
+import styles from './BoardView.module.css';
+import { LookSwitch } from './LookSwitch.tsx';
+import { OneShelf } from './OneShelf.tsx';
+
+const tabs = [
+  { key: 'shelf', label: '책장', icon: <ArtIcon name="books" size={24} /> },
+  { key: 'history', label: '읽은 기록', icon: <ArtIcon name="scroll" size={24} /> },
+  { key: 'chart', label: '인증 그래프', icon: <ArtIcon name="sports-medal" size={24} /> },
+] as const;
+
+/** Shelf, history and chart. Which of them, and what of it, is in the address. */
+export function BoardView() {
+  const { storage } = useServices();
+  const [params, setParams] = useSearchParams();
+  const kept = useMemo(() => createShelfLook(storage), [storage]);
+  const [look, setLook] = useState(() => kept.read());
+  const state = readBoardState(params);
+  const change = (part: Partial<BoardState>) => setParams(writeBoardState({ ...state, page: 1, ...part }));
+  const turn = (page: number) => {
+    change({ page });
+    window.scrollTo(0, 0);
+  };
+
+  return (
+    <div className={styles.view}>
+      <Tabs
+        label="책장에서 볼 것"
+        items={tabs}
+        selected={state.view}
+        onSelect={(view) => setParams(writeBoardState({ view, place: null, category: null, page: 1 }))}
+      >
+        {state.view === 'shelf' && (
+          <>
+            <div className={styles.look}>
+              <LookSwitch
+                look={look}
+                onLook={(next) => {
+                  setLook(next);
+                  kept.write(next);
+                }}
+              />
+            </div>
+            {state.place === null ? (
+              <AllShelves look={look} />
+            ) : (
+              <OneShelf key={state.place} place={state.place} page={state.page} look={look} onPage={turn} />
+            )}
+          </>
+        )}
+        {state.view === 'history' && (
+          <HistoryView
+            category={state.category}
+            page={state.page}
+            onCategory={(category) => change({ category })}
+            onPage={turn}
+          />
+        )}
+        {state.view === 'chart' && <ChartView />}
+      </Tabs>
+    </div>
+  );
+}

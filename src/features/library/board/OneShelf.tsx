@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ShelfPage } from '../../../../contract/library.ts';
+import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { shelfQuery } from '../api/shelfQuery.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import styles from './OneShelf.module.css';
+import { ShelfPanel } from './ShelfPanel.tsx';
+import { Shelves } from './Shelves.tsx';
+
+interface OneShelfProps {
+  place: ShelfPlace;
+  page: number;
+  look: ShelfLook;
+  onPage: (page: number) => void;
+}
+
+/** All of one board, page by page. */
+export function OneShelf({ place, page, look, onPage }: OneShelfProps) {
+  const shelf = useQuery(shelfQuery(useApi(), place, page));
+  return (
+    <>
+      <Link className={styles.back} to={paths.libraryBoard.getHref()}>
+        <ChevronLeft aria-hidden="true" />
+        책장 전체
+      </Link>
+      <QueryView query={shelf} skeleton={<BoardSkeleton />}>
+        {(data) => (
+          <div className={styles.page} data-old={shelf.isPlaceholderData || undefined}>
+            <Page place={place} data={data} look={look} />
+            <Pagination page={page} pageCount={Math.ceil(data.totalCount / data.pageSize)} onPage={onPage} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Page({ place, data, look }: { place: ShelfPlace; data: ShelfPage; look: ShelfLook }) {
+  const lists = useMemo(() => [{ place, items: data.items, before: data.precedingBookNo }], [place, data]);
+  return (
+    <Shelves lists={lists}>
+      {(openMenu) =>
+        lists.map((list) => (
+          <ShelfPanel
+            key={place}
+            list={list}
+            totalCount={data.totalCount}
+            look={look}
+            allHref={null}
+            onMenu={openMenu}
+            eagerCount={12}
+          />
+        ))
+      }
+    </Shelves>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LibraryBoard, LibraryPlace, ShelfPage } from '../../../../contract/library.ts';
+import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { BookMove } from './BookMove.ts';
+import { moveInBoard, moveInPage } from './BookMove.ts';
+
+/** Moves books, shown at once and taken back when the server does not agree; and takes a move back. */
+export function useMoveBook() {
+  const api = useApi();
+  const client = useQueryClient();
+  const all = [queryKeys.library];
+  const settle = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: all }),
+      // A book told finished says so on its own page as well.
+      client.invalidateQueries({ queryKey: [queryKeys.book] }),
+    ]);
+
+  const move = useMutation({
+    mutationFn: ({ book, to, afterBookNo }: BookMove) => {
+      const body = { place: to, ...(afterBookNo === undefined ? {} : { afterBookNo }) };
+      return api.put<LibraryPlace>(`/api/library/books/${book.bookNo}/me`, body);
+    },
+    onMutate: async (wanted) => {
+      await client.cancelQueries({ queryKey: all });
+      const before = client.getQueriesData({ queryKey: all });
+      client.setQueriesData<LibraryBoard>({ queryKey: [...all, 'board'] }, (old) => old && moveInBoard(old, wanted));
+      for (const [key, data] of client.getQueriesData<ShelfPage>({ queryKey: [...all, 'shelf'] })) {
+        if (data) client.setQueryData(key, moveInPage(data, key[2] as ShelfPlace, wanted));
+      }
+      return { before };
+    },
+    onError: (_error, _wanted, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+    },
+    onSettled: settle,
+  });
+  const undo = useMutation({
+    mutationFn: (bookNo: number) => api.delete<LibraryPlace>(`/api/library/books/${bookNo}/last-move/me`),
+    onSettled: settle,
+  });
+  return { move: move.mutate, takeBack: undo.mutate };
+}

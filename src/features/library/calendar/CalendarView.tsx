@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CalendarMonth } from '../../../../contract/library.ts';
+import { shiftMonth } from '../../../../domain/point/goalHistory.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { calendarQuery } from '../api/calendarQuery.ts';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import styles from './CalendarView.module.css';
+import { DaySheet } from './DaySheet.tsx';
+import { monthTitle } from './dayWords.ts';
+import { MonthGoal } from './MonthGoal.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { StreakCard } from './StreakCard.tsx';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month of reading. The month is in the address. */
+export function CalendarView() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('month');
+  const month = asked !== null && MONTH.test(asked) ? asked : null;
+  const calendar = useQuery(calendarQuery(useApi(), month));
+  return (
+    <QueryView query={calendar} skeleton={<CalendarSkeleton />}>
+      {(data) => (
+        <Calendar
+          data={data}
+          waiting={calendar.isPlaceholderData}
+          onMonth={(next) => setParams(next === data.today.slice(0, 7) ? {} : { month: next }, { replace: true })}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+interface CalendarProps {
+  data: CalendarMonth;
+  /** Another month is under way. */
+  waiting: boolean;
+  onMonth: (month: string) => void;
+}
+
+function Calendar({ data, waiting, onMonth }: CalendarProps) {
+  const { month, today, firstDay } = data;
+  const [opened, setOpened] = useState<string | null>(null);
+  // The day that keys go on from; it may lie in a month that is still on its way.
+  const [current, setCurrent] = useState<string | null>(null);
+  const now = today.slice(0, 7);
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.calendar} aria-label={monthTitle(month)} aria-busy={waiting}>
+        <header className={styles.head}>
+          <IconButton
+            tone="soft"
+            label="이전 달"
+            icon={<ChevronLeft />}
+            disabled={month <= firstDay.slice(0, 7)}
+            onClick={() => onMonth(shiftMonth(month, -1))}
+          />
+          <h2 aria-live="polite">{monthTitle(month)}</h2>
+          <IconButton
+            tone="soft"
+            label="다음 달"
+            icon={<ChevronRight />}
+            disabled={month >= now}
+            onClick={() => onMonth(shiftMonth(month, 1))}
+          />
+          {month !== now && (
+            <Button className={styles.now} tone="ghost" onClick={() => onMonth(now)}>
+              이번 달로
+            </Button>
+          )}
+        </header>
+        <MonthGoal goal={data.goal} month={month} now={month === now} />
+        <MonthGrid
+          data={data}
+          waiting={waiting}
+          current={current}
+          onCurrent={(day) => {
+            setCurrent(day);
+            if (!day.startsWith(month)) onMonth(day.slice(0, 7));
+          }}
+          onOpen={setOpened}
+        />
+      </section>
+      <StreakCard streak={data.streak} />
+      {opened !== null && (
+        <DaySheet day={opened} today={today} firstDay={firstDay} onDay={setOpened} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  );
+}

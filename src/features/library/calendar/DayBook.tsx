@@ -1,0 +1,57 @@
+import { BadgeCheck, BookCheck, BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CalendarDay } from '../../../../contract/library.ts';
+import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { missionArt } from '../../../components/art-icon/missionArt.ts';
+import { BookCover } from '../../../components/book/BookCover.tsx';
+import { paths } from '../../../config/paths.ts';
+import styles from './DayBook.module.css';
+
+type Book = CalendarDay['items'][number];
+
+/** What was done with one book on the day. */
+export function DayBook({ book }: { book: Book }) {
+  return (
+    <li className={styles.book}>
+      <span className={styles.cover}>
+        <BookCover book={book} size="s" />
+      </span>
+      <div className={styles.text}>
+        <Link to={paths.bookView.getHref({ bookNo: book.bookNo })}>{book.bookName}</Link>
+        <ul className={styles.deeds}>
+          {book.pages && (
+            <li>
+              <BookOpen aria-hidden="true" />
+              {pageWords(book.pages)}
+            </li>
+          )}
+          {book.finished && (
+            <li>
+              <BookCheck aria-hidden="true" />
+              끝까지 읽었어요
+            </li>
+          )}
+          {book.missions.map(({ readingMissionType: kind, rate, retry }) => (
+            <li key={`${kind} ${retry}`}>
+              <ArtIcon name={missionArt[kind]} size={22} />
+              {missionKindNames[kind]}
+              {retry && ' 다시 풀기'}
+              {rate !== null && <b>{Math.round(rate)}%</b>}
+            </li>
+          ))}
+          {book.verified && (
+            <li className={styles.verified}>
+              <BadgeCheck aria-hidden="true" />
+              인증했어요
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function pageWords({ from, to }: { from: number; to: number }): string {
+  return from === to ? `${from}쪽을 읽었어요` : `${from}쪽에서 ${to}쪽까지 읽었어요`;
+}

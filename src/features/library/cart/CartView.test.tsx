@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CartBook } from '../../../../contract/library.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleCard } from '../../../testing/sampleBook.ts';
+import { CartView } from './CartView.tsx';
+
+const books: CartBook[] = [
+  { ...sampleCard(), addedAt: '2026-05-01T03:00:00.000Z' },
+  { ...sampleCard({ bookNo: 1157, bookName: '달빛 시장', textYn: 'N' }), addedAt: '2026-05-02T03:00:00.000Z' },
+];
+
+/** A basket that does what the server would. */
+function open(inCart: number[] = [1042, 1157]) {
+  let held = inCart;
+  const services = createTestServices({
+    signedIn: true,
+    answers: {
+      'GET /api/library/cart/me': () => ({
+        items: books.filter(({ bookNo }) => held.includes(bookNo)),
+        page: 1,
+        pageSize: 30,
+        totalCount: held.length,
+      }),
+      'POST /api/book/carts': (body: unknown) => {
+        const { bookNoList, use } = body as { bookNoList: number[]; use: boolean };
+        held = use ? [...held, ...bookNoList] : held.filter((bookNo) => !bookNoList.includes(bookNo));
+        return held;
+      },
+    },
+  });
+  renderShell(<CartView />, services, '/library/cart');
+  return services;
+}
+
+it('takes a book out with the call of the specification, and puts it back', async () => {
+  const services = open();
+  fireEvent.click(await screen.findByRole('button', { name: '『토끼전』 바구니에서 빼기' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '『토끼전』 읽기' })).toBeNull());
+  expect(services.bodies[services.requests.indexOf('POST /api/book/carts')]).toEqual({
+    bookNoList: [1042],
+    use: false,
+  });
+  expect(screen.getByText('『토끼전』을 바구니에서 뺐어요')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(await screen.findByRole('link', { name: '『토끼전』 읽기' })).toBeTruthy();
+  expect(services.bodies[services.requests.lastIndexOf('POST /api/book/carts')]).toEqual({
+    bookNoList: [1042],
+    use: true,
+  });
+});
+
+it('takes several out at once', async () => {
+  const services = open();
+  const all = await screen.findByRole('checkbox', { name: /모두 고르기/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: '『달빛 시장』 고르기' }));
+  expect((all as HTMLInputElement).indeterminate).toBe(true);
+  fireEvent.click(all);
+  fireEvent.click(screen.getByRole('button', { name: '고른 2권 빼기' }));
+  expect(await screen.findByText('바구니가 비어 있어요')).toBeTruthy();
+  expect(screen.getByText('두 권을 바구니에서 뺐어요')).toBeTruthy();
+  expect(services.bodies[services.requests.indexOf('POST /api/book/carts')]).toEqual({
+    bookNoList: [1042, 1157],
+    use: false,
+  });
+});
+
+it('offers no reading of a book that is on paper', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: '『달빛 시장』 책 보기' })).toBeTruthy();
+});

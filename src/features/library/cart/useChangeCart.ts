@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartPage } from '../../../../contract/library.ts';
+import { cartQuery } from '../../../lib/queries/cartQuery.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+
+interface CartChange {
+  bookNoList: readonly number[];
+  use: boolean;
+}
+
+/** Puts several books into the basket or takes them out; taking out is shown at once. */
+export function useChangeCart() {
+  const api = useApi();
+  const client = useQueryClient();
+  const { queryKey } = cartQuery(api);
+  const pages = [queryKeys.library, 'cart'];
+
+  const { mutate } = useMutation({
+    mutationFn: (change: CartChange) => api.post<number[]>('/api/book/carts', change, { idempotent: true }),
+    onMutate: async ({ bookNoList, use }) => {
+      await client.cancelQueries({ queryKey: pages });
+      const before = client.getQueriesData<CartPage>({ queryKey: pages });
+      if (!use) client.setQueriesData<CartPage>({ queryKey: pages }, (old) => old && without(old, bookNoList));
+      return { before };
+    },
+    onError: (_error, _change, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+    },
+    onSuccess: (bookNos) => client.setQueryData(queryKey, bookNos),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: pages }),
+        client.invalidateQueries({ queryKey: [queryKeys.book] }),
+      ]),
+  });
+  return mutate;
+}
+
+function without(page: CartPage, bookNos: readonly number[]): CartPage {
+  const items = page.items.filter(({ bookNo }) => !bookNos.includes(bookNo));
+  return { ...page, items, totalCount: page.totalCount - (page.items.length - items.length) };
+}

@@ -1,0 +1,40 @@
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { HistoryBook } from '../../../../contract/library.ts';
+import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { BookCover } from '../../../components/book/BookCover.tsx';
+import { paths } from '../../../config/paths.ts';
+import styles from './HistoryCard.module.css';
+
+/** A book that was read, with when and how well. One that is not offered any more is no link. */
+export function HistoryCard({ book, eager }: { book: HistoryBook; eager: boolean }) {
+  const inside = (
+    <>
+      <BookCover book={book} eager={eager} />
+      <span className={styles.text}>
+        <strong>{book.bookName}</strong>
+        <span>{book.authorName}</span>
+      </span>
+    </>
+  );
+  return (
+    <article className={styles.card}>
+      {book.offered ? (
+        <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
+          {inside}
+        </Link>
+      ) : (
+        <div className={styles.link}>{inside}</div>
+      )}
+      <p className={styles.notes}>
+        {book.verifiedAt !== null && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden="true" /> 인증했어요
+          </span>
+        )}
+        <span>{formatShortDate(Date.parse(book.at))}</span>
+        {book.averageRate !== null && <span>미션 평균 {Math.round(book.averageRate)}%</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BookCategory, bookCategories, bookCategoryNames } from '../../../../domain/book/bookCategories.ts';
+import { BookGridSkeleton } from '../../../components/book/BookGrid.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { SelectField } from '../../../components/select-field/SelectField.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { historyQuery } from '../api/historyQuery.ts';
+import { HistoryCard } from './HistoryCard.tsx';
+import styles from './HistoryView.module.css';
+
+interface HistoryViewProps {
+  category: BookCategory | null;
+  page: number;
+  onCategory: (category: BookCategory | null) => void;
+  onPage: (page: number) => void;
+}
+
+const ALL = { value: '', label: '모든 갈래' };
+
+/** Everything that was read, six in a row where there is room. */
+export function HistoryView({ category, page, onCategory, onPage }: HistoryViewProps) {
+  const history = useQuery(historyQuery(useApi(), category, page));
+  return (
+    <QueryView query={history} skeleton={<BookGridSkeleton />}>
+      {({ items, totalCount, pageSize }) => {
+        if (totalCount === 0 && category === null) return <NothingYet />;
+        return (
+          <div className={styles.history} data-old={history.isPlaceholderData || undefined}>
+            <div className={styles.tools}>
+              <p role="status">
+                {category && `${bookCategoryNames[category]} `}
+                <b>{totalCount.toLocaleString('ko-KR')}권</b>을 만났어요
+              </p>
+              <SelectField
+                label="갈래"
+                value={category ?? ''}
+                onChange={(event) => onCategory(bookCategories.find((known) => known === event.target.value) ?? null)}
+                options={[ALL, ...bookCategories.map((known) => ({ value: known, label: bookCategoryNames[known] }))]}
+              />
+            </div>
+            {items.length === 0 ? (
+              <EmptyState
+                title="이 갈래의 책은 아직 만나지 않았어요"
+                action={
+                  <Button tone="soft" onClick={() => onCategory(null)}>
+                    모든 갈래 보기
+                  </Button>
+                }
+              />
+            ) : (
+              <ul className={styles.grid}>
+                {items.map((book, index) => (
+                  <li key={book.bookNo}>
+                    <HistoryCard book={book} eager={index < 6} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage} />
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="아직 적을 것이 없어요"
+      text={'책을 끝까지 읽거나 미션을 하면\n여기에 한 권씩 쌓여요.'}
+      action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}
+    />
+  );
+}

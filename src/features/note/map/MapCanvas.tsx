@@ -1,0 +1,154 @@
+import { Background, type NodeChange, ReactFlow, useReactFlow } from '@xyflow/react';
+import { useState } from 'react';
+import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
+import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
+import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { type CardNode, CardView } from './CardView.tsx';
+import { LineView } from './LineView.tsx';
+import styles from './MapCanvas.module.css';
+import { MapTools } from './MapTools.tsx';
+import { koreanMapLabels, lineName } from './mapLabels.ts';
+import { useMapEdits } from './useMapEdits.ts';
+
+interface MapCanvasProps {
+  cards: MapCard[];
+  links: MapLink[];
+  own: OwnMap;
+  relation: string | null;
+  onChange: (map: OwnMap) => void;
+}
+
+const nodeTypes = { card: CardView };
+const edgeTypes = { line: LineView };
+const FIT = { padding: 0.12, maxZoom: 1.1 } as const;
+/** Cards that a phone shows first: smaller ones could not be read. */
+const FIRST_ON_PHONE = 4;
+
+/** Cards joined by lines. Cards move by finger, mouse and arrow keys; the ground pans, wheel and two fingers zoom. */
+export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasProps) {
+  const edits = useMapEdits(own, onChange);
+  const flow = useReactFlow<CardNode>();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const narrow = useMediaQuery('(max-width: 768px)');
+  // Where cards are while they move; their place is kept once they rest.
+  const [moving, setMoving] = useState<ReadonlyMap<string, { x: number; y: number }>>(new Map());
+  // A card is drawn once its size is known.
+  const [sizes, setSizes] = useState<ReadonlyMap<string, { width: number; height: number }>>(new Map());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [linkFrom, setLinkFrom] = useState<string | null>(null);
+  const [linkTo, setLinkTo] = useState<string | null>(null);
+
+  const nodes = cards.map(
+    ({ id, kind, text, x, y }): CardNode => ({
+      id,
+      type: 'card',
+      position: moving.get(id) ?? { x, y },
+      ...(sizes.has(id) ? { measured: sizes.get(id) } : {}),
+      selected: id === chosen,
+      data: { kind, text, from: id === linkFrom },
+      ariaLabel: `${kind === 'OWN' ? '내 카드' : '짝 카드'}: ${text}`,
+    }),
+  );
+  const edges = links.map((link) => ({
+    id: link.id,
+    type: 'line',
+    source: link.from,
+    target: link.to,
+    selected: link.id === chosen,
+    data: { own: link.own, label: link.label },
+    ariaLabel: lineName(link, cards, relation),
+  }));
+
+  function choose(id: string): void {
+    if (linkFrom !== null && id !== linkFrom && cards.some((card) => card.id === id)) setLinkTo(id);
+    else setChosen(id);
+  }
+
+  function change(changes: NodeChange<CardNode>[]): void {
+    const rested: { id: string; x: number; y: number }[] = [];
+    const places = new Map(moving);
+    const grown = new Map(sizes);
+    for (const one of changes) {
+      if (one.type === 'select' && one.selected) choose(one.id);
+      if (one.type === 'select' && !one.selected && one.id === chosen) setChosen(null);
+      if (one.type === 'dimensions' && one.dimensions) grown.set(one.id, one.dimensions);
+      if (one.type !== 'position' || !one.position) continue;
+      if (one.dragging) places.set(one.id, one.position);
+      else {
+        places.delete(one.id);
+        rested.push({ id: one.id, ...one.position });
+      }
+    }
+    setMoving(places);
+    if (changes.some(({ type }) => type === 'dimensions')) setSizes(grown);
+    const before = new Map(cards.map((card) => [card.id, card]));
+    const moved = rested.filter(({ id, x, y }) => before.get(id)?.x !== x || before.get(id)?.y !== y);
+    if (moved.length > 0) edits.moveCards(moved);
+  }
+
+  const addCard = (text: string) => {
+    const box = document.querySelector(`.${styles.canvas}`)?.getBoundingClientRect();
+    const middle = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+    const at = flow.screenToFlowPosition(middle);
+    const step = (own.cards.length % 5) * 28;
+    const id = edits.addCard(text, { x: at.x - 90 + step, y: at.y - 30 + step });
+    if (id) setChosen(id);
+  };
+  const duration = calm ? 0 : 200;
+  return (
+    <section className={styles.board} aria-label="생각 그물">
+      <MapTools
+        cards={cards}
+        links={links}
+        edits={edits}
+        relation={relation}
+        chosen={chosen}
+        linkFrom={linkFrom}
+        linkTo={linkTo}
+        onAdd={addCard}
+        onLinkFrom={setLinkFrom}
+        onLinkTo={setLinkTo}
+        onChosen={setChosen}
+        onZoomIn={() => void flow.zoomIn({ duration })}
+        onZoomOut={() => void flow.zoomOut({ duration })}
+        onFit={() => void flow.fitView({ ...FIT, duration })}
+      />
+      <div className={styles.canvas} data-linking={linkFrom !== null || undefined}>
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onNodesChange={change}
+          onNodeClick={(_, node) => choose(node.id)}
+          onEdgesChange={(changes) => {
+            for (const one of changes) {
+              if (one.type === 'select' && one.selected) setChosen(one.id);
+              if (one.type === 'select' && !one.selected && one.id === chosen) setChosen(null);
+            }
+          }}
+          onPaneClick={() => setChosen(null)}
+          ariaLabelConfig={koreanMapLabels}
+          nodesConnectable={false}
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          nodeDragThreshold={6}
+          minZoom={0.25}
+          maxZoom={2}
+          fitView
+          fitViewOptions={narrow ? { ...FIT, nodes: firstCards(cards) } : FIT}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Background color="#9edcd9" gap={28} size={2} />
+        </ReactFlow>
+      </div>
+    </section>
+  );
+}
+
+/** The cards at the upper left, as many as can be read on a phone. */
+function firstCards(cards: readonly MapCard[]): { id: string }[] {
+  const far = ({ x, y }: MapCard) => x + y;
+  return [...cards].sort((one, two) => far(one) - far(two)).slice(0, FIRST_ON_PHONE);
+}

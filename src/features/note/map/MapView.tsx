@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { NoteMap, NoteOverview } from '../../../../contract/readingNote.ts';
+import { matchingMap, mergeMaps } from '../../../../domain/note/matchingMap.ts';
+import { emptyMap, type OwnMap } from '../../../../domain/note/NoteContent.ts';
+import { type ConflictChoice, shownNote } from '../../../../domain/note/NoteSync.ts';
+import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { SaveBadge } from '../../../components/save-badge/SaveBadge.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { noteQueries } from '../api/noteQueries.ts';
+import { ConflictCard } from '../conflict/ConflictCard.tsx';
+import { NoteFrame } from '../frame/NoteFrame.tsx';
+import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { MapLists } from './MapLists.tsx';
+import styles from './MapView.module.css';
+
+const ID = singleNoteIds.MAP;
+/** The drawing library is needed on this page alone. */
+const MapBoard = lazy(async () => ({ default: (await import('./MapBoard.tsx')).MapBoard }));
+
+/** Solved pairs and own cards as a map that can be moved, and the same as lists. */
+export function MapView({ overview, open: { desk, notes } }: { overview: NoteOverview; open: OpenNoteDesk }) {
+  const { bookNo } = overview;
+  const query = useQuery(noteQueries.map(useApi(), bookNo));
+  const heard = query.data?.note;
+  useEffect(() => {
+    if (heard) desk.hear(heard);
+  }, [desk, heard]);
+  const note = notes.get(ID);
+  const own = ownMapOf(note ? shownNote(note.sync)?.content : undefined);
+
+  const choose = (choice: ConflictChoice) =>
+    desk.choose(ID, choice, (theirs, mine) =>
+      theirs.kind === 'MAP' && mine.kind === 'MAP' ? mergeMaps(theirs, mine) : mine,
+    );
+  return (
+    <NoteFrame
+      overview={overview}
+      page="noteMatchingMap"
+      lead="맞힌 짝과 내 생각을 줄로 이어 나만의 그물을 만들어요."
+      state={<SaveBadge state={note ? saveStateOf(desk, [note]) : 'saved'} />}
+    >
+      {note?.sync.conflict && note.sync.draft && (
+        <ConflictCard mine={note.sync.draft} theirs={note.sync.conflict} onChoose={choose} />
+      )}
+      {note?.problem && <p className={styles.problem}>{note.problem}</p>}
+      <QueryView query={query} skeleton={<Skeleton height={520} radius={24} />}>
+        {(data) => <MapPage bookNo={bookNo} data={data} own={own} onChange={(map) => desk.edit(ID, map)} />}
+      </QueryView>
+    </NoteFrame>
+  );
+}
+
+interface MapPageProps {
+  bookNo: number;
+  data: NoteMap;
+  own: OwnMap;
+  onChange: (map: OwnMap) => void;
+}
+
+function MapPage({ bookNo, data, own, onChange }: MapPageProps) {
+  const [shape, setShape] = useState<'map' | 'list'>('map');
+  const drawn = matchingMap(data.pairs, own);
+  return (
+    <>
+      {data.pairs.length === 0 && data.offered && (
+        <div className={styles.hint}>
+          <p>짝 맞추기 미션을 하면 맞힌 짝이 여기에 카드로 놓여요. 내 카드는 지금부터 만들 수 있어요.</p>
+          <ButtonLink tone="white" to={`${paths.bookMission.getHref({ bookNo })}?kind=MATCHING`}>
+            짝 맞추기 하기
+          </ButtonLink>
+        </div>
+      )}
+      <Tabs
+        label="보는 방법"
+        selected={shape}
+        onSelect={setShape}
+        items={[
+          { key: 'map', label: '그물로 보기' },
+          { key: 'list', label: '목록으로 보기' },
+        ]}
+      >
+        {shape === 'map' ? (
+          <Suspense fallback={<Skeleton height={520} radius={24} />}>
+            <MapBoard {...drawn} own={own} relation={data.relation} onChange={onChange} />
+          </Suspense>
+        ) : (
+          <MapLists {...drawn} own={own} relation={data.relation} onChange={onChange} />
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function ownMapOf(content: { kind: string } | undefined): OwnMap {
+  return content?.kind === 'MAP' ? (content as OwnMap) : emptyMap;
+}

@@ -1,0 +1,67 @@
+import { Send } from 'lucide-react';
+import type { NoteOverview } from '../../../../contract/readingNote.ts';
+import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { SaveBadge } from '../../../components/save-badge/SaveBadge.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { NoteFrame } from '../frame/NoteFrame.tsx';
+import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { ReportEditor, useReport } from './ReportEditor.tsx';
+import styles from './ReportView.module.css';
+import { VersionList } from './VersionList.tsx';
+
+/** The place to write the report, with what it needs, its earlier texts, and the way to hand it in. */
+export function ReportView({ overview, open }: { overview: NoteOverview; open: OpenNoteDesk }) {
+  const { bookNo } = overview;
+  const { desk, notes } = open;
+  const query = useReport(bookNo, desk);
+  const note = notes.get(singleNoteIds.REPORT);
+  return (
+    <NoteFrame
+      overview={overview}
+      page="noteReport"
+      lead="천천히 써도 괜찮아요. 쓰는 대로 저장되고, 지난 글도 다시 꺼낼 수 있어요."
+      state={<SaveBadge state={note ? saveStateOf(desk, [note]) : 'saved'} />}
+    >
+      <QueryView query={query} skeleton={<Skeleton height={480} radius={24} />}>
+        {(report) => (
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <ReportEditor bookNo={bookNo} report={report} open={open} rows={12} />
+            </div>
+            <div className={styles.side}>
+              <aside className={styles.guide} aria-label="길잡이 질문">
+                <h2>이런 것을 적어 보면 좋아요</h2>
+                <ol>
+                  {report.prompts.map((prompt) => (
+                    <li key={prompt}>{prompt}</li>
+                  ))}
+                </ol>
+              </aside>
+              <HandIn bookNo={bookNo} state={report.missionState} />
+              <VersionList bookNo={bookNo} desk={desk} version={note?.sync.base?.version ?? 0} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </NoteFrame>
+  );
+}
+
+function HandIn({ bookNo, state }: { bookNo: number; state: 'NONE' | 'NEW' | 'OPEN' | 'DONE' }) {
+  if (state === 'NONE') return <p className={styles.told}>이 책에는 독후감 미션이 없어요. 쓴 글은 내 노트에 남아요.</p>;
+  if (state === 'DONE')
+    return <p className={styles.told}>독후감을 냈어요! 여기에서 더 고쳐도 낸 글은 바뀌지 않아요.</p>;
+  return (
+    <ButtonLink
+      size="l"
+      tone="coral"
+      icon={<Send aria-hidden="true" />}
+      to={`${paths.bookMission.getHref({ bookNo })}?kind=REPORT`}
+    >
+      미션에서 내기
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,237 @@
+import type { StoredNote } from '../../../../contract/readingNote.ts';
+import type { NoteContent } from '../../../../domain/note/NoteContent.ts';
+import {
+  acknowledged,
+  type ConflictChoice,
+  chooseText,
+  editNote,
+  goneAtServer,
+  heardOf,
+  type NoteEdit,
+  type NoteSync,
+  nextEdit,
+  sendFailed,
+  sendingNote,
+  sendRefused,
+  unknownNote,
+} from '../../../../domain/note/NoteSync.ts';
+import type { DraftStore } from './createDraftStore.ts';
+
+/** A note on this device with what the page shows beside it. */
+export interface DeskNote {
+  noteId: string;
+  sync: NoteSync;
+  /** Begun here since the page was opened, so no list of the server has it yet. */
+  born: boolean;
+  /** Why the server does not take it; told to the student, who mends it by writing on. */
+  problem: string | null;
+  updatedAt: string | null;
+}
+
+/** How sending went wrong: for now, because another device was first, because the note is gone, or for good. */
+export type SendFailure = 'PASSING' | 'CONFLICT' | 'GONE' | { problem: string };
+
+export interface NoteDeskOptions {
+  store: DraftStore;
+  send: (noteId: string, edit: NoteEdit) => Promise<StoredNote>;
+  read: (noteId: string) => Promise<StoredNote>;
+  describeFailure: (error: unknown) => SendFailure;
+  /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Milliseconds that gather the strokes of one note into one request. */
+const GATHER_MS = 700;
+const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000];
+
+/**
+ * The notes of one book on this device: every stroke is kept here first, then sent; a conflict waits for a choice. What
+ * is decided lies in domain/note/NoteSync, what is kept in the store; this class only carries between them.
+ */
+export class NoteDesk {
+  private readonly options: NoteDeskOptions;
+  private notes: ReadonlyMap<string, DeskNote> = new Map();
+  private readonly listeners = new Set<() => void>();
+  private writing: Promise<void> = Promise.resolve();
+  private running: Promise<boolean> | null = null;
+  private trying = false;
+  private failing = false;
+  private closed = false;
+
+  constructor(options: NoteDeskOptions) {
+    this.options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The same map until something changes. */
+  readonly snapshot = (): ReadonlyMap<string, DeskNote> => this.notes;
+
+  /** True while the last try did not reach the server. */
+  get offline(): boolean {
+    return this.failing;
+  }
+
+  /** Brings back what this device still holds. */
+  async restore(): Promise<void> {
+    for (const [noteId, kept] of Object.entries(await this.options.store.readAll())) {
+      // What was on its way when the page was left may have arrived or not.
+      const sync = sendFailed(kept);
+      const born = sync.base === null;
+      if (!this.notes.has(noteId)) this.put({ noteId, sync, born, problem: null, updatedAt: null });
+    }
+    this.keepTrying();
+  }
+
+  /** A copy of the server, from whatever page read it. */
+  hear(copy: StoredNote): void {
+    const note = this.note(copy.noteId);
+    const { version, content, deleted } = copy;
+    const sync = heardOf(note.sync, { version, content, deleted });
+    if (sync !== note.sync) this.change({ ...note, sync, updatedAt: copy.updatedAt });
+  }
+
+  /** Writes, deletes or brings back. Kept on this device at once; sending goes on by itself. */
+  edit(noteId: string, content: NoteContent, options: { deleted?: boolean; keepBefore?: boolean } = {}): void {
+    const note = this.note(noteId);
+    const sync = editNote(note.sync, content, options);
+    this.change({ ...note, sync, born: note.born || sync.base === null, problem: null });
+  }
+
+  choose(noteId: string, choice: ConflictChoice, both?: (theirs: NoteContent, mine: NoteContent) => NoteContent): void {
+    const note = this.note(noteId);
+    this.change({ ...note, sync: chooseText(note.sync, choice, both) });
+  }
+
+  /** Tries once, now. True when nothing waits any more. */
+  async flush(): Promise<boolean> {
+    for (let pass = 0; pass < 5 && (this.running !== null || this.waiting().length > 0); pass += 1) {
+      if (!(await this.pass())) {
+        this.keepTrying();
+        return false;
+      }
+    }
+    await this.writing;
+    return [...this.notes.values()].every(({ sync }) => sync.draft === null);
+  }
+
+  /** Stops trying; what waits stays on this device. */
+  close(): void {
+    this.closed = true;
+    this.listeners.clear();
+  }
+
+  private note(noteId: string): DeskNote {
+    return this.notes.get(noteId) ?? { noteId, sync: unknownNote, born: false, problem: null, updatedAt: null };
+  }
+
+  private waiting(): DeskNote[] {
+    return [...this.notes.values()].filter(({ sync, problem }) => problem === null && nextEdit(sync) !== null);
+  }
+
+  private put(note: DeskNote): void {
+    this.notes = new Map(this.notes).set(note.noteId, note);
+    for (const listener of this.listeners) listener();
+  }
+
+  private change(note: DeskNote): void {
+    const before = this.note(note.noteId).sync;
+    this.put(note);
+    const { noteId, sync } = note;
+    // One after another, so that an older state never lands on a newer one.
+    const keep = () =>
+      sync.draft === null
+        ? this.options.store.remove(noteId, before.draft?.edit ?? 0)
+        : this.options.store.write(noteId, sync);
+    if (sync.draft !== null || before.draft !== null) this.writing = this.writing.then(keep).catch(() => undefined);
+    this.keepTrying();
+  }
+
+  private keepTrying(): void {
+    if (this.trying || this.closed || this.waiting().length === 0) return;
+    this.trying = true;
+    void this.tryUntilSent().finally(() => {
+      this.trying = false;
+      this.keepTrying();
+    });
+  }
+
+  private async tryUntilSent(): Promise<void> {
+    await this.options.wait(GATHER_MS);
+    for (let failures = 0; this.waiting().length > 0 && !this.closed; ) {
+      if (await this.pass()) failures = 0;
+      else await this.options.wait(RETRY_DELAYS_MS[Math.min(failures++, RETRY_DELAYS_MS.length - 1)] ?? 0);
+    }
+  }
+
+  private pass(): Promise<boolean> {
+    this.running ??= this.sendWaiting().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async sendWaiting(): Promise<boolean> {
+    for (const { noteId } of this.waiting()) {
+      const note = this.note(noteId);
+      const edit = nextEdit(note.sync);
+      if (edit === null) continue;
+      this.change({ ...note, sync: sendingNote(note.sync) });
+      if (!(await this.sendOne(noteId, edit))) return false;
+    }
+    return true;
+  }
+
+  private async sendOne(noteId: string, edit: NoteEdit): Promise<boolean> {
+    try {
+      const stored = await this.options.send(noteId, edit);
+      this.settle(noteId, (sync) => acknowledged(sync, copyOf(stored)), stored.updatedAt);
+    } catch (error) {
+      return this.recover(noteId, edit, this.options.describeFailure(error));
+    }
+    return true;
+  }
+
+  private async recover(noteId: string, edit: NoteEdit, failure: SendFailure): Promise<boolean> {
+    if (failure === 'GONE' && edit.baseVersion > 0) {
+      this.settle(noteId, goneAtServer);
+      return true;
+    }
+    if (failure === 'CONFLICT') {
+      this.settle(noteId, sendRefused);
+      try {
+        this.hear(await this.options.read(noteId));
+        return true;
+      } catch {
+        return this.fail();
+      }
+    }
+    if (typeof failure === 'object' || failure === 'GONE') {
+      const problem = typeof failure === 'object' ? failure.problem : '이 책을 찾을 수 없어 저장하지 못했어요.';
+      this.settle(noteId, sendRefused);
+      this.put({ ...this.note(noteId), problem });
+      return true;
+    }
+    this.settle(noteId, sendFailed, null, true);
+    return this.fail();
+  }
+
+  private fail(): false {
+    this.failing = true;
+    for (const listener of this.listeners) listener();
+    return false;
+  }
+
+  private settle(noteId: string, step: (sync: NoteSync) => NoteSync, updatedAt: string | null = null, failed = false) {
+    this.failing = failed;
+    const note = this.note(noteId);
+    this.change({ ...note, sync: step(note.sync), updatedAt: updatedAt ?? note.updatedAt });
+  }
+}
+
+function copyOf({ version, content, deleted }: StoredNote) {
+  return { version, content, deleted };
+}

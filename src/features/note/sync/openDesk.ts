@@ -1,0 +1,39 @@
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { noteCalls } from '../api/noteCalls.ts';
+import { createDraftStore } from './createDraftStore.ts';
+import { NoteDesk, type SendFailure } from './NoteDesk.ts';
+
+/** Desks of this tab, by account and book: what is open sends for itself. */
+const open = new Set<string>();
+const nameOf = (accountNo: number, bookNo: number) => `${accountNo}:${bookNo}`;
+
+export const isDeskOpen = (accountNo: number, bookNo: number): boolean => open.has(nameOf(accountNo, bookNo));
+
+/** The desk of one book over IndexedDB and the API; call what comes with it to close it. */
+export function openDesk(api: ApiClient, accountNo: number, bookNo: number): { desk: NoteDesk; close: () => void } {
+  const calls = noteCalls(api, bookNo);
+  const name = nameOf(accountNo, bookNo);
+  const desk = new NoteDesk({
+    store: createDraftStore(accountNo, bookNo),
+    send: (noteId, edit) => calls.save(noteId, edit),
+    read: (noteId) => calls.read(noteId),
+    describeFailure,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  open.add(name);
+  const close = () => {
+    desk.close();
+    open.delete(name);
+  };
+  return { desk, close };
+}
+
+/** A lost login and everything that may be over by itself is passing: the note waits. */
+function describeFailure(error: unknown): SendFailure {
+  if (!(error instanceof ApiError) || error.passing || error.status === 401) return 'PASSING';
+  if (error.is('NOTE_CONFLICT')) return 'CONFLICT';
+  if (error.status === 404) return 'GONE';
+  return { problem: [describeError(error), ...Object.values(error.fields)].join(' ') };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
+import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import type { DeskNote, NoteDesk } from './NoteDesk.ts';
+import { openDesk } from './openDesk.ts';
+
+export interface OpenNoteDesk {
+  desk: NoteDesk;
+  notes: ReadonlyMap<string, DeskNote>;
+}
+
+const none: ReadonlyMap<string, DeskNote> = new Map();
+const never = () => () => undefined;
+
+/** The notes of one book on this device; null until what waits here has been read. */
+export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
+  const api = useApi();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const [desk, setDesk] = useState<NoteDesk | null>(null);
+
+  useEffect(() => {
+    const opened = openDesk(api, accountNo, bookNo);
+    let current = true;
+    const show = () => current && setDesk(opened.desk);
+    // A store that cannot be read must not keep the student from writing.
+    opened.desk.restore().then(show, show);
+    const resend = () => void opened.desk.flush();
+    window.addEventListener('online', resend);
+    window.addEventListener('pagehide', resend);
+    return () => {
+      current = false;
+      window.removeEventListener('online', resend);
+      window.removeEventListener('pagehide', resend);
+      setDesk(null);
+      // Leaving the page sends what is left; what does not arrive waits on this device.
+      void opened.desk.flush().finally(opened.close);
+    };
+  }, [api, accountNo, bookNo]);
+
+  const notes = useSyncExternalStore(desk?.subscribe ?? never, desk?.snapshot ?? (() => none));
+  return desk && { desk, notes };
+}
+
+/** Where these notes stand, as the badge says it. */
+export function saveStateOf(desk: NoteDesk, notes: Iterable<DeskNote>): SaveBadgeState {
+  const waiting = [...notes].filter(({ sync }) => sync.draft !== null);
+  if (waiting.some(({ sync, problem }) => sync.conflict !== null || problem !== null)) return 'waiting';
+  if (waiting.length === 0) return 'saved';
+  return desk.offline ? 'offline' : 'saving';
+}

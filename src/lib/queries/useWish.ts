@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LibraryPlace } from '../../../contract/library.ts';
+import { showToast } from '../feedback/feedbackStore.ts';
+import { useApi } from '../services/ServicesContext.ts';
+import { libraryPlaceQuery } from './libraryPlaceQuery.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/** Puts a book on the board of wishes, or takes that back. A wish is no basket: both stand for themselves. */
+export function useWish(bookNo: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const options = libraryPlaceQuery(api, bookNo);
+  const { data } = useQuery(options);
+  const wished = data?.place === 'WISHED';
+
+  const mutation = useMutation({
+    mutationFn: (wish: boolean) =>
+      api.put<LibraryPlace>(`/api/library/books/${bookNo}/me`, { place: wish ? 'WISHED' : null }),
+    onSuccess: (place, wish) => {
+      client.setQueryData(options.queryKey, place);
+      showToast(wish ? '책장의 ‘읽고 싶어요’에 두었어요' : '‘읽고 싶어요’에서 뺐어요');
+      void client.invalidateQueries({ queryKey: [queryKeys.library] });
+    },
+  });
+  return { place: data?.place ?? null, wished, pending: mutation.isPending, toggle: () => mutation.mutate(!wished) };
+}

@@ -1,0 +1,150 @@
+import type { BookPack } from '../../contract/bookPack.ts';
+
+/** A pack as an author may write it: any value anywhere. */
+// biome-ignore lint/suspicious/noExplicitAny: faults are what the types forbid
+type Written = Record<keyof BookPack, any>;
+
+/** One fault, and where the checker must find it. */
+export interface PlantedFault {
+  name: string;
+  file: string;
+  /** Path inside the file; left out where the fault is the whole file's. */
+  field?: string;
+  plant(pack: Written): void;
+}
+
+const fault = (file: string, field: string, name: string, plant: PlantedFault['plant']): PlantedFault => ({
+  name,
+  file,
+  field,
+  plant,
+});
+
+/** One of each kind that the writing rules forbid, planted into the sample book. */
+export const plantedFaults: readonly PlantedFault[] = [
+  fault('book.json', 'terms[8]', 'a term that the text never uses', ({ book }) => book.terms.push('용궁')),
+  fault('book.json', 'labels[1]', 'a label twice', ({ book }) => (book.labels = ['바다', '바다'])),
+  fault('book.json', 'raq', 'a difficulty off the scale', ({ book }) => (book.raq = 1500)),
+  fault('book.json', 'summary', 'a summary of one word', ({ book }) => (book.summary = '재미있어요.')),
+  fault('book.json', 'category', 'a category that does not exist', ({ book }) => (book.category = 'COMIC')),
+  fault('book.json', 'region', 'a region that we do not know', ({ book }) => (book.region = 'US')),
+  fault('pages.json', 'pages[4].pageNo', 'a gap in the page numbers', ({ pages }) => (pages.pages[4].pageNo = 9)),
+  fault('pages.json', 'pages', 'too few pages', ({ pages }) => (pages.pages = pages.pages.slice(0, 6))),
+  fault('pages.json', 'pages[2].paragraphs[0]', 'a paragraph twice', ({ pages }) => {
+    pages.pages[2].paragraphs[0] = pages.pages[1].paragraphs[0];
+  }),
+  fault('pages.json', 'pages[0].paragraphs[0]', 'a picture character', ({ pages }) => {
+    pages.pages[0].paragraphs[0] += ' \u{1F42C}';
+  }),
+  fault('pages.json', 'pages[0].paragraphs[0]', 'decomposed Hangul', ({ pages }) => {
+    pages.pages[0].paragraphs[0] = pages.pages[0].paragraphs[0].normalize('NFD');
+  }),
+  fault('puzzle.json', 'words[0].clue', 'a clue with its answer', ({ puzzle }) => {
+    puzzle.words[0].clue = '바다라고 부르는 넓은 물';
+  }),
+  fault('puzzle.json', 'words[11].clue', 'a clue with the first syllables of its answer', ({ puzzle }) => {
+    puzzle.words[11].clue = '소나 말도 피하는 갑작스러운 비';
+  }),
+  fault('puzzle.json', 'words[0].clue', 'a clue with the first consonants', ({ puzzle }) => {
+    puzzle.words[0].clue = '첫소리가 ㅂㄷ인 넓은 물이에요';
+  }),
+  fault('puzzle.json', 'words[0].clue', 'a clue too short to help', ({ puzzle }) => (puzzle.words[0].clue = '넓은 물')),
+  fault('puzzle.json', 'words[1].clue', 'two clues that cannot be told apart', ({ puzzle }) => {
+    puzzle.words[1].clue = `${puzzle.words[0].clue}이다`;
+  }),
+  fault('puzzle.json', 'words[3].word', 'a word twice', ({ puzzle }) => (puzzle.words[3].word = '바다')),
+  fault('puzzle.json', 'words[0].word', 'a word of one syllable', ({ puzzle }) => (puzzle.words[0].word = '물')),
+  fault('puzzle.json', 'words[0].word', 'a word that is not Hangul', ({ puzzle }) => (puzzle.words[0].word = 'SEA')),
+  fault('puzzle.json', 'words[0].word', 'a word from another book', ({ puzzle }) => (puzzle.words[0].word = '바구니')),
+  fault('puzzle.json', 'words[5].pageNo', 'a page that is not there', ({ puzzle }) => (puzzle.words[5].pageNo = 77)),
+  fault('puzzle.json', 'wanted', 'more words wanted than cross', ({ puzzle }) => {
+    puzzle.wanted = 14;
+    for (const entry of puzzle.words.slice(11)) entry.word = entry.word.replace(/./gu, '뷁');
+  }),
+  fault('matching.json', 'pairs', 'five pairs', ({ matching }) => (matching.pairs = matching.pairs.slice(0, 5))),
+  fault('matching.json', 'pairs', 'nine pairs', ({ matching }) => {
+    matching.pairs.push({ ...matching.pairs[0], id: 'm9', left: '아홉째', right: '아홉째 물건' });
+  }),
+  fault('matching.json', 'pairs[3].right', 'two partners for one card', ({ matching }) => {
+    matching.pairs[3].right = matching.pairs[2].right;
+  }),
+  fault('matching.json', 'pairs[3].right', 'a card that names its partner', ({ matching }) => {
+    matching.pairs[3].right = '라온의 종이배';
+  }),
+  fault('matching.json', 'pairs', 'a card twice as long as the others', ({ matching }) => {
+    matching.pairs[0].right = '바닷가에서 하루 종일 찾은 조개껍데기';
+  }),
+  fault('matching.json', 'relation', 'no relation', ({ matching }) => delete matching.relation),
+  fault('ox.json', 'items', 'nine statements', ({ ox }) => ox.items.pop()),
+  fault('ox.json', 'items', 'too many true ones', ({ ox }) => {
+    for (const item of ox.items) item.answer = 'O';
+  }),
+  fault('ox.json', 'items', 'four equal answers in a row', ({ ox }) => {
+    for (const [index, answer] of [...'OXOXXXXOOO'].entries()) ox.items[index].answer = answer;
+  }),
+  fault('ox.json', 'items[1].statement', 'a false one that gives itself away', ({ ox }) => {
+    ox.items[1].statement = '나루는 항상 모래 언덕에서 팽이를 찾아요.';
+  }),
+  fault('ox.json', 'items[0].statement', 'a double negative', ({ ox }) => {
+    ox.items[0].statement = '가람이 조개를 찾지 않은 것은 아니에요.';
+  }),
+  fault('ox.json', 'items', 'true ones that are longer', ({ ox }) => {
+    for (const item of ox.items) if (item.answer === 'O') item.statement = `그날 아침 ${item.statement}`;
+  }),
+  fault('ox.json', 'items[4].statement', 'the same statement twice', ({ ox }) => {
+    ox.items[4].statement = ox.items[2].statement;
+  }),
+  fault('ox.json', 'items[2].explanation', 'no explanation', ({ ox }) => delete ox.items[2].explanation),
+  fault('ox.json', 'items[2].id', 'an id twice', ({ ox }) => (ox.items[2].id = 'o1')),
+  fault('quiz.json', 'items[2].question', 'a stem that is no question', ({ quiz }) => {
+    quiz.items[2].question = '초록 구슬의 주인은 다음과 같다.';
+  }),
+  fault('quiz.json', 'items[2].options', 'three options', ({ quiz }) => quiz.items[2].options.pop()),
+  fault('quiz.json', 'items[2].options[3].text', 'none of the above', ({ quiz }) => {
+    quiz.items[2].options[3].text = '정답 없음';
+  }),
+  fault('quiz.json', 'items[2].options[1].text', 'an option twice', ({ quiz }) => {
+    quiz.items[2].options[1].text = quiz.items[2].options[0].text;
+  }),
+  fault('quiz.json', 'items[2].options[1].text', 'an option inside another', ({ quiz }) => {
+    quiz.items[2].options[1].text = `${quiz.items[2].options[0].text}이`;
+  }),
+  fault('quiz.json', 'items[2].options', 'an option twice as long', ({ quiz }) => {
+    quiz.items[2].options[3].text = '바닷가 마을에서 제일 부지런한 아이';
+  }),
+  fault('quiz.json', 'items[0].options[0].text', 'a right option that echoes the stem', ({ quiz }) => {
+    quiz.items[0].options[0].text = '등대 아래 조개껍데기 주인';
+    for (const at of [1, 2, 3]) quiz.items[0].options[at].text = `마을 골목 사는 아이 ${'나다라'[at - 1]}`;
+  }),
+  fault('quiz.json', 'items[2].answer', 'a fifth option', ({ quiz }) => (quiz.items[2].answer = 5)),
+  fault('quiz.json', 'items', 'a key position never used', ({ quiz }) => {
+    for (const [index, answer] of [...'1232132131'].entries()) quiz.items[index].answer = Number(answer);
+  }),
+  fault('quiz.json', 'items', 'four equal keys in a row', ({ quiz }) => {
+    for (const [index, answer] of [...'1111223344'].entries()) quiz.items[index].answer = Number(answer);
+  }),
+  fault('quiz.json', 'items', 'questions of two kinds only', ({ quiz }) => {
+    for (const [index, item] of quiz.items.entries()) item.category = index < 7 ? 'FACTUAL' : 'WORD';
+  }),
+  fault('quiz.json', 'items', 'a third of negative stems', ({ quiz }) => {
+    for (const item of quiz.items.slice(0, 3)) item.question = item.question.replace('된 아이', '되지 않은 아이');
+  }),
+  fault('quiz.json', 'items[4].question', 'the same stem twice', ({ quiz }) => {
+    quiz.items[4].question = quiz.items[0].question;
+  }),
+  fault('quiz.json', 'items[3].scene', 'a scene in a book with pages', ({ quiz }) => {
+    delete quiz.items[3].pageNo;
+    quiz.items[3].scene = '부두 창고의 아침';
+  }),
+  fault('quiz.json', 'items[3].pageNo', 'an item without its place', ({ quiz }) => delete quiz.items[3].pageNo),
+  fault('think.json', 'prompts[0].prompt', 'a prompt that is closed', ({ think }) => {
+    think.prompts[0].prompt = '찾은 물건의 이름을 적는다. 정답은 하나다.';
+  }),
+  fault('think.json', 'prompts[0].starters', 'the same beginning twice', ({ think }) => {
+    think.prompts[0].starters[1] = think.prompts[0].starters[0];
+  }),
+  fault('think.json', 'prompts', 'two prompts', ({ think }) => think.prompts.pop()),
+  fault('report.json', 'prompts[1]', 'the same suggestion twice', ({ report }) => {
+    report.prompts[1] = report.prompts[0];
+  }),
+];

@@ -1,0 +1,43 @@
+import { LibraryPages } from './pages/LibraryPages.ts';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { NewStudent } from './support/newStudent.ts';
+import { expect, test } from './support/test.ts';
+
+const BOOK_NO = 1157;
+
+test('a finger carries a book to another board, and the calendar tells of the day', async ({ page }) => {
+  const student = await NewStudent.join(page.request, 'shelftouch');
+  await student.wish(BOOK_NO);
+  await student.enter(page);
+  const library = new LibraryPages(page);
+  await library.open('board');
+  const book = library.shelf('읽고 싶어요').getByRole('link', { name: /^『/ });
+  const name = /『(.+?)』/.exec((await book.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await book.scrollIntoViewIfNeeded();
+  await library.carry(book, () => page.locator('[data-drop="READING"]'));
+  await library.expectOn('읽는 중', name);
+  await expectNoBarriers(page, 'the board on a phone');
+
+  // A short touch is no drag: the book opens.
+  await library.book('읽는 중', name).tap();
+  await expect(page).toHaveURL(/\/book\/view\//);
+  await page.goBack();
+  await library.menuOf(name).tap();
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: /^읽고 싶어요/ })
+    .tap();
+  await expect(library.book('읽고 싶어요', name)).toBeVisible();
+  await library.undo.tap();
+  await library.expectOn('읽는 중', name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await student.read(BOOK_NO, 4);
+  await page.getByRole('link', { name: '독서 달력' }).first().tap();
+  await library.today.tap();
+  await expect(page.getByRole('dialog').getByText('4쪽을 읽었어요')).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).tap();
+  await expect(page.getByText('첫 물결이 일었어요')).toBeVisible();
+  await expectNoBarriers(page, 'the calendar on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
