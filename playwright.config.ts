@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door|my-page/,
+      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door|my-page|search/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
@@ -45,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'phone-touch',
-      testMatch: /touch|hangul|sign-up|find-account/,
+      testMatch: /touch|hangul|sign-up|find-account|search/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -3,7 +3,7 @@ import { type BookIndex, LABELS_PER_BOOK, type SearchableBook } from './BookInde
 import { GrowingNumbers } from './GrowingNumbers.ts';
 import { searchableWords } from './normalizeSearch.ts';
 import { PairIndexBuilder } from './PairIndexBuilder.ts';
-import { NO_STROKE, strokeBits, strokesOf } from './strokes.ts';
+import { NO_STROKE, strokeBits, strokesOf } from './strokesOf.ts';
 
 /** Makes a `BookIndex` of books that are added in the order of their numbers. */
 export class BookIndexBuilder {

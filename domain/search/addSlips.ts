@@ -1,8 +1,8 @@
 import type { BookIndex } from './BookIndex.ts';
 import { fewestEdits } from './fewestEdits.ts';
 import { visitPattern } from './PairIndex.ts';
-import { searchCost, TYPO_LETTERS } from './searchTuning.ts';
-import { countBits, STROKE, strokeBits, strokesOf } from './strokes.ts';
+import { searchCost, TYPO_LETTERS } from './searchCost.ts';
+import { countBits, STROKE, strokeBits, strokesOf } from './strokesOf.ts';
 import { NOT_FOUND } from './wordCosts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ENDS_SYLLABLE, STARTS_WORD, STROKE } from './strokes.ts';
+import { ENDS_SYLLABLE, STARTS_WORD, STROKE } from './strokesOf.ts';
 
 /**
  * Fewest strokes to add, drop or change so that the sought strokes stand in a text, beginning where a word begins and

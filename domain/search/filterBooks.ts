@@ -1,6 +1,6 @@
 import { bookCategories } from '../book/bookCategories.ts';
+import { type BookBadge, type BookFacets, type BookFilter, bookBadges, type SearchReader } from './BookFilter.ts';
 import { type BookIndex, bookBadgeBits, LABELS_PER_BOOK } from './BookIndex.ts';
-import { type BookBadge, type BookFacets, type BookFilter, bookBadges, type SearchReader } from './BookSearch.ts';
 
 const VERIFIED = 8;
 const ALL_BADGES = 15;

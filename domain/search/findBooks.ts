@@ -1,5 +1,5 @@
+import type { BookFacets, BookFilter, BookSort, SearchReader } from './BookFilter.ts';
 import type { BookIndex } from './BookIndex.ts';
-import type { BookFacets, BookFilter, BookSort, SearchReader } from './BookSearch.ts';
 import { filterBooks } from './filterBooks.ts';
 import { matchBooks } from './matchBooks.ts';
 import { orderBooks } from './orderBooks.ts';

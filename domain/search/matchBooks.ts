@@ -1,7 +1,7 @@
 import { addSlips } from './addSlips.ts';
 import type { BookIndex } from './BookIndex.ts';
 import type { ParsedSearch, SearchWord } from './parseSearch.ts';
-import { ENOUGH_BOOKS, HALF_TYPED, searchCost } from './searchTuning.ts';
+import { ENOUGH_BOOKS, HALF_TYPED, searchCost } from './searchCost.ts';
 import { NOT_FOUND, titleCost, wordCosts } from './wordCosts.ts';
 
 export interface BookMatches {

@@ -1,5 +1,5 @@
+import type { BookSort } from './BookFilter.ts';
 import type { BookIndex } from './BookIndex.ts';
-import type { BookSort } from './BookSearch.ts';
 import { smallest } from './smallest.ts';
 
 /** Above every distance of two raqs, doubled. */

@@ -1,7 +1,8 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-hangul';
+import { type LetterRange, movedFinal, openRange, rangeOfFirst } from './LetterRange.ts';
 import { normalizeSearch, typedLetters } from './normalizeSearch.ts';
-import { MOST_WORDS } from './searchTuning.ts';
-import { isSyllable, type LetterRange, movedFinal, openRange, rangeOfFirst } from './syllables.ts';
+import { isSyllable } from './partsOf.ts';
+import { MOST_WORDS } from './searchCost.ts';
 
 /** One way a word may stand in a text: a range of letters for every place. */
 export interface SearchPattern {

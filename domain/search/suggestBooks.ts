@@ -2,7 +2,7 @@ import type { BookIndex } from './BookIndex.ts';
 import { matchBooks } from './matchBooks.ts';
 import { orderBooks } from './orderBooks.ts';
 import { parseSearch } from './parseSearch.ts';
-import { searchCost } from './searchTuning.ts';
+import { searchCost } from './searchCost.ts';
 
 export interface SuggestedBooks {
   /** Books whose titles fit, the best first. */

@@ -1,7 +1,7 @@
 import type { BookIndex } from './BookIndex.ts';
 import { isHalfTyped, standsAt, visitPattern } from './PairIndex.ts';
 import type { SearchPattern, SearchReading } from './parseSearch.ts';
-import { HALF_TYPED, LABEL_SYLLABLES, searchCost } from './searchTuning.ts';
+import { HALF_TYPED, LABEL_SYLLABLES, searchCost } from './searchCost.ts';
 
 /** Above every cost: not found. */
 export const NOT_FOUND = 255;

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { accountCommands } from './commands/accountCommands.ts';
 import { institutionCommands } from './commands/institutionCommands.ts';
 import { joinCodeCommands } from './commands/joinCodeCommands.ts';
+import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import type { Desk } from './Desk.ts';
 
@@ -14,6 +15,7 @@ export function buildOperatorProgram(desk: Desk): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.say(text.trimEnd()), writeErr: (text) => desk.say(text.trimEnd()) });
-  for (const add of [institutionCommands, accountCommands, joinCodeCommands, rosterCommands]) add(program, desk);
+  for (const add of [institutionCommands, accountCommands, joinCodeCommands, rosterCommands, reviewCommands])
+    add(program, desk);
   return program;
 }

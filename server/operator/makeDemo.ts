@@ -46,7 +46,7 @@ async function makeStudent({ db, now }: DemoContext, site: SiteName, hash: strin
   });
   await demoData.welcome(db, accountNo, demoStart.welcome, now);
   await demoData.aquarium(db, accountNo, demoStart, now);
-  const near = await bookLists.nearestUnread(db, accountNo, { raq: demoStart.raq, having: 'TEXT' }, 1);
+  const near = await bookLists.nearestReadable(db, demoStart.raq, 1);
   const [book] = nearestFirst(near, demoStart.raq);
   if (book !== undefined) await demoData.reading(db, accountNo, book.bookNo, demoStart.readShare, now);
 }

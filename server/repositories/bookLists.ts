@@ -1,56 +1,18 @@
-import type { BookCategory } from '../../domain/book/bookCategories.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';
 
-/** Which books are wanted near a raq. */
-export interface NearBooks {
-  raq: number;
-  category?: BookCategory;
-  except?: number;
-  /** Only books with missions, or only books whose text is here. */
-  having?: 'MISSIONS' | 'TEXT';
-}
-
 /** Lists of book numbers; what cards show is read for one page of them only. */
 export const bookLists = {
-  /** Books nearest to a raq that this reader has neither begun nor verified: up to `limit` below and above it. */
-  async nearestUnread(
-    db: Db,
-    accountNo: number,
-    near: NearBooks,
-    limit: number,
-  ): Promise<{ bookNo: number; raq: number }[]> {
-    let books = db
+  /** Books nearest to a raq whose text is here: up to `limit` below and above it. */
+  async nearestReadable(db: Db, raq: number, limit: number): Promise<{ bookNo: number; raq: number }[]> {
+    const books = db
       .selectFrom('book')
       .select(['book_no as bookNo', 'raq'])
       .where('active', '=', 1)
-      .where('book_no', '<>', near.except ?? 0)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('reading_progress')
-              .select('book_no')
-              .whereRef('reading_progress.book_no', '=', 'book.book_no')
-              .where('account_no', '=', accountNo),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('verification')
-              .select('book_no')
-              .whereRef('verification.book_no', '=', 'book.book_no')
-              .where('account_no', '=', accountNo),
-          ),
-        ),
-      )
+      .where((eb) => bookDepth.firstPageNo(eb), 'is not', null)
       .limit(limit);
-    if (near.category !== undefined) books = books.where('category', '=', near.category);
-    if (near.having === 'MISSIONS') books = books.where((eb) => bookDepth.firstMission(eb), 'is not', null);
-    if (near.having === 'TEXT') books = books.where((eb) => bookDepth.firstPageNo(eb), 'is not', null);
-    const below = await books.where('raq', '<=', near.raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
-    const above = await books.where('raq', '>', near.raq).orderBy('raq').orderBy('book_no').execute();
+    const below = await books.where('raq', '<=', raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
+    const above = await books.where('raq', '>', raq).orderBy('raq').orderBy('book_no').execute();
     return [...below, ...above];
   },
 

@@ -36,11 +36,10 @@ describe('books of three depths', () => {
     expect(data.items.map(({ bookNo }) => bookNo)).toEqual(expect.arrayContaining([TEXT, PAPER, ENTRY]));
   });
 
-  it('are recommended only where there is something to do', async () => {
+  it('are recommended first where there is something to do', async () => {
     const { data } = await app.get<MainPage>('/api/main/me', token);
     const recommended = data.recommended.map(({ bookNo }) => bookNo);
-    expect(recommended).toEqual(expect.arrayContaining([TEXT, PAPER]));
-    expect(recommended).not.toContain(ENTRY);
+    expect(recommended.slice(0, 2).sort()).toEqual([TEXT, PAPER]);
   });
 
   it('without a text open as an empty reader and keep no page', async () => {

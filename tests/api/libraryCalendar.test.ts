@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '../../contract/library.ts';
+import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { libraryTableSql } from '../../server/db/migrations/tables/libraryTableSql.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { signInAs } from '../support/freshStudent.ts';
@@ -118,6 +121,30 @@ describe('the calendar', () => {
     }
     for (const wrong of ['2026-02-30', '2027-02-29', '20260501', 'today']) expect((await day(wrong)).status).toBe(422);
     expect((await day('2024-02-29')).status).toBe(200);
+  });
+
+  it('knows the days of what was read before there was a calendar', async () => {
+    const reader = (await makeAccount(app, 'edu')).accountNo;
+    // Midnights of Seoul, one of them in a leap year, and the milliseconds before.
+    const instants = ['2024-02-29', '2025-12-31', '2026-05-01'].flatMap((day) => {
+      const midnight = Date.parse(`${day}T00:00:00+09:00`);
+      return [midnight, midnight - 1];
+    });
+    for (const [index, at] of instants.entries()) {
+      const times = { started_at: at, updated_at: at, finished_at: index % 2 === 0 ? at : null };
+      const pages = { last_page_no: 4, furthest_page_no: 4, bookmark_page_no: null };
+      const row = { account_no: reader, book_no: FIRST_BOOK + index, ...pages, ...times };
+      await app.db.insertInto('reading_progress').values(row).execute();
+    }
+    const engine = app.env.databaseUrl ? 'postgres' : 'sqlite';
+    for (const statement of libraryTableSql(engine).filter((text) => text.startsWith('insert'))) {
+      await sql.raw(statement).execute(app.db);
+    }
+    const rows = await app.db.selectFrom('reading_day').selectAll().where('account_no', '=', reader).execute();
+    expect(rows.map(({ book_no, day_key }) => [book_no, day_key]).sort()).toEqual(
+      instants.map((at, index) => [FIRST_BOOK + index, seoulDay(at)]),
+    );
+    expect(rows.every(({ from_page_no, to_page_no }) => from_page_no === 1 && to_page_no === 4)).toBe(true);
   });
 
   it('is one student’s alone', async () => {

@@ -9,6 +9,7 @@ import type {
   StoredNote,
 } from '../../contract/readingNote.ts';
 import { NOTE_TUNING } from '../../domain/note/tuning.ts';
+import { notes } from '../../server/db/migrations/005_notes.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';
@@ -183,5 +184,19 @@ describe('the record to take along', () => {
         ].sort(([one], [two]) => ((one ?? '') < (two ?? '') ? -1 : 1)),
       ],
     ]);
+  });
+});
+
+describe('reports that were begun before there were notes', () => {
+  it('become the one text of the note', async () => {
+    const student = await writer();
+    const attempt = (await student.player.start('REPORT')).data;
+    await student.player.save(attempt.attemptNo, 'report', '예전에 쓰던 "글"\n둘째 줄', 1);
+    for (const table of ['reading_note', 'reading_note_version']) await app.db.schema.dropTable(table).execute();
+    await notes(app.database.engine).up(app.db);
+    expect((await student.desk()).note).toMatchObject({
+      version: 1,
+      content: { kind: 'REPORT', text: '예전에 쓰던 "글"\n둘째 줄' },
+    });
   });
 });

@@ -137,13 +137,13 @@ describe('deleting', () => {
     await student.put('n1', note('지운 비밀'));
     await student.put('n1', note('지운 비밀'), { baseVersion: 1, deleted: true });
     // The sweep ends old logins too.
-    const after = async (age: number) => {
+    const loginPast = async (age: number) => {
       await sweepOldRows(app.db, app.clock.now() + age);
       return signInAs(app, student.accountNo);
     };
     const address = `${BOOK}/notes/n1/me`;
-    expect((await app.get(address, await after(NOTE_TUNING.deletedKeptMs))).status).toBe(200);
-    const token = await after(NOTE_TUNING.deletedKeptMs + 1);
+    expect((await app.get(address, await loginPast(NOTE_TUNING.deletedKeptMs))).status).toBe(200);
+    const token = await loginPast(NOTE_TUNING.deletedKeptMs + 1);
     expect((await app.get(address, token)).status).toBe(404);
     const again = (baseVersion: number) => app.put<StoredNote>(address, { baseVersion, content: note('다시') }, token);
     expect((await again(2)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookReviews } from '../../contract/bookReview.ts';
+import { runOperator } from '../../server/operator/runOperator.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -29,6 +30,14 @@ async function reader(options: { finished?: boolean } = {}) {
     report: (reviewNo: number | string, reason = 'RUDE') =>
       app.post(`/api/book/reviews/${reviewNo}/reports`, { reason }, token),
   };
+}
+
+async function operate(...args: string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const { db, secrets, clock } = app;
+  const say = (line: string) => lines.push(line);
+  const code = await runOperator({ db, secrets, random: Math.random, now: clock.now, operator: 'kim', say }, args);
+  return { code, said: lines.join('\n') };
 }
 
 describe('reviews', () => {
@@ -107,6 +116,23 @@ describe('reviews', () => {
     expect((await writer.remove()).code).toBe('NOT_FOUND');
     await writer.write(1, '이제는 괜찮은 글');
     expect((await writer.see()).mine?.heldYn).toBe('Y');
+  });
+
+  it('on hold are settled by an operator: shown again without the reports, or hidden for good', async () => {
+    const writer = await reader();
+    await writer.write(2, '살펴봐 주세요');
+    const readers = [await reader(), await reader(), await reader()];
+    const seen = (await readers[0]?.see())?.items.find(({ body }) => body === '살펴봐 주세요');
+    const reviewNo = seen?.reviewNo ?? 0;
+    for (const each of readers) await each.report(reviewNo, 'PERSONAL');
+    expect((await operate('review', 'held')).said).toContain('살펴봐 주세요');
+    expect((await operate('review', 'show', String(reviewNo))).code).toBe(0);
+    expect((await operate('review', 'held')).said).not.toContain('살펴봐 주세요');
+    const again = (await readers[0]?.see())?.items.find((each) => each.reviewNo === reviewNo);
+    expect(again?.reportedYn).toBe('N');
+    await operate('review', 'hide', String(reviewNo));
+    expect((await readers[0]?.see())?.items.some((each) => each.reviewNo === reviewNo)).toBe(false);
+    for (const wrong of ['0', 'abc', '999999']) expect((await operate('review', 'hide', wrong)).code).toBe(1);
   });
 
   it('are taken back by their writer only, and never reported by them', async () => {

@@ -27,6 +27,8 @@ const TOLD = {
   shareLabel: '카나리아이모',
   thought: '카나리아처럼 노래하고 싶었어요.',
   report: '우리집카나리아도',
+  note: '카나리아의 비밀 노트',
+  oldReport: '카나리아의 지난 글',
   page: 'canary-page-of-mine',
   agent: 'CanaryBrowser/7.7',
   lateGuess: 'canary-wrong-password',
@@ -75,6 +77,9 @@ async function joinAndLive(): Promise<void> {
   await home('PUT', '/api/books/9000/favourite/me', { use: true });
   await home('PUT', '/api/library/books/9000/me', { place: 'WISHED' });
   await home('POST', '/api/book/carts', { bookNoList: [9000], use: true });
+  await note('n1', 0, { kind: 'NOTE', quote: '', pageNo: null, thought: TOLD.note, stickers: [] });
+  await note('report', 0, { kind: 'REPORT', text: TOLD.oldReport });
+  await note('report', 1, { kind: 'REPORT', text: '새 글' });
   await write('THINK', ['think-1', 'think-2', 'think-3'], `${TOLD.thought} ${GOOD_THOUGHT}`);
   await write('REPORT', ['report'], `${TOLD.report} 파도 ${GOOD_REPORT}`);
   await app.app.inject({
@@ -87,6 +92,12 @@ async function joinAndLive(): Promise<void> {
     },
     payload: await jpeg(64, 64),
   });
+}
+
+async function note(noteId: string, baseVersion: number, content: object): Promise<void> {
+  const path = `/api/reading-notes/books/9000/notes/${noteId}/me`;
+  const saved = await home('PUT', path, { baseVersion, keepBefore: true, content });
+  if (saved.status !== 200) throw new Error(`${noteId}: ${saved.message}`);
 }
 
 async function write(readingMissionType: string, keys: string[], value: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { BookCheck, LibraryBig, PenLine } from 'lucide-react';
+import { BookCheck, LibraryBig, PenLine, Puzzle } from 'lucide-react';
 import type { BookDetail } from '../../../contract/book.ts';
 import { isComing } from '../../../domain/book/isComing.ts';
 import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
@@ -9,7 +9,12 @@ export function ReadElsewhere({ book }: { book: BookDetail }) {
   return (
     <div className={styles.note}>
       {book.textYn === 'N' && <HowToRead book={book} />}
-      {book.missionYn === 'N' && <p>아직 미션이 준비되지 않았어요.</p>}
+      {book.missionYn === 'N' && (
+        <p>
+          <Puzzle aria-hidden="true" />
+          <span>아직 미션이 준비되지 않았어요.</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { BookSearchData } from '../../../contract/bookSearch.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import { type BookSort, bookSorts } from '../../../domain/search/BookSearch.ts';
+import { type BookSort, bookSorts } from '../../../domain/search/BookFilter.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import styles from './ResultBar.module.css';
 import { type SearchState, sortOf } from './SearchState.ts';

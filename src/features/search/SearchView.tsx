@@ -5,6 +5,7 @@ import { BookGrid, BookGridSkeleton } from '../../components/book/BookGrid.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
+import { isFiltered } from './activeFilters.ts';
 import { booksQuery } from './api/booksQuery.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -22,6 +23,9 @@ export function SearchView() {
   const result = useQuery(booksQuery(useApi(), state));
   const change = (next: Partial<SearchState>) => setParams(writeSearchState({ ...state, page: 1, ...next }));
 
+  // Words that no book has: what to do next comes first, and there is nothing to narrow down.
+  const asksInVain = result.data?.totalCount === 0 && !isFiltered(state);
+
   useEffect(() => {
     if (state.page > 1) window.scrollTo({ top: 0 });
   }, [state.page]);
@@ -29,7 +33,7 @@ export function SearchView() {
   return (
     <>
       <SearchBox query={state.query} onSearch={(query) => change({ query })} />
-      <FilterBar state={state} facets={result.data?.facets} onChange={change} />
+      {!asksInVain && <FilterBar state={state} facets={result.data?.facets} onChange={change} />}
       <QueryView
         query={result}
         skeleton={

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './ShelfRow.module.css';
-import { statusOf } from './shelfTexts.ts';
+import { shelfBookName, statusOf } from './shelfTexts.ts';
 import { useShelfItem } from './useShelfItem.ts';
 
 interface ShelfRowProps {
@@ -27,7 +27,12 @@ export function ShelfRow({ book, onMenu }: ShelfRowProps) {
       data-carried={carried || undefined}
       data-over={over || undefined}
     >
-      <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })} {...handle}>
+      <Link
+        className={styles.link}
+        to={paths.bookView.getHref({ bookNo: book.bookNo })}
+        aria-label={shelfBookName(book)}
+        {...handle}
+      >
         <GripVertical className={styles.grip} aria-hidden="true" />
         <span className={styles.cover}>
           <BookCover book={book} size="s" />

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './ShelfTile.module.css';
-import { statusOf, statusWords } from './shelfTexts.ts';
+import { shelfBookName, statusOf } from './shelfTexts.ts';
 import { useShelfItem } from './useShelfItem.ts';
 
 interface ShelfTileProps {
@@ -32,7 +32,7 @@ export function ShelfTile({ book, eager, onMenu }: ShelfTileProps) {
         <Link
           className={styles.cover}
           to={paths.bookView.getHref({ bookNo: book.bookNo })}
-          aria-label={`『${book.bookName}』 ${book.authorName}, ${statusWords(book)}${book.pinned ? ', 자리를 정한 책' : ''}`}
+          aria-label={shelfBookName(book)}
           {...handle}
         >
           <BookCover book={book} eager={eager} />

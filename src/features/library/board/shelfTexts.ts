@@ -55,6 +55,12 @@ export function statusWords(book: LibraryBook): string {
   return book.place === 'READING' ? '읽기 시작했어요' : '아직 읽지 않았어요';
 }
 
+/** The spoken name of a book on the shelf. */
+export function shelfBookName(book: LibraryBook): string {
+  const verified = book.verificationYn === 'Y' ? ', 인증한 책' : '';
+  return `『${book.bookName}』 ${book.authorName}, ${statusWords(book)}${verified}${book.pinned ? ', 자리를 정한 책' : ''}`;
+}
+
 function dayOf(instant: number, now: number): string {
   const { year, month, day } = seoulParts(instant);
   return year === seoulParts(now).year ? `${month}월 ${day}일` : `${year}년 ${month}월`;

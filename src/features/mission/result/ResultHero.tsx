@@ -4,6 +4,7 @@ import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
+import { ParentButton } from './ParentButton.tsx';
 import styles from './ResultHero.module.css';
 
 interface ResultHeroProps {
@@ -57,6 +58,7 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
           <ButtonLink tone="white" to={paths.communityAqua.getHref()}>
             수족관 가기
           </ButtonLink>
+          <ParentButton bookNo={result.bookNo} />
         </div>
       </div>
       {latest && <ArtIcon className={styles.party} name={latest.rate >= 60 ? 'party-popper' : 'seedling'} size={112} />}

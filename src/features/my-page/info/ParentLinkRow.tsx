@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Eye, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ParentShare } from '../../../../contract/parentShare.ts';
 import { formatRelativeDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { Button, buttonClass } from '../../../components/button/Button.tsx';
+import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { ParentLinkTools } from '../../../components/parent-link/ParentLinkTools.tsx';
 import { paths } from '../../../config/paths.ts';
-import { copyText } from '../../../lib/browser/copyText.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
@@ -50,7 +49,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
       {bookNo === null ? (
         <p className={styles.facts}>첫 미션을 마치면 보낼 주소가 생겨요.</p>
       ) : (
-        <LinkTools name={name} href={paths.parentResult.getHref({ bookNo, accountNo: share.shareKey })} />
+        <ParentLinkTools name={name} href={paths.parentResult.getHref({ bookNo, accountNo: share.shareKey })} />
       )}
       {asking && (
         <Dialog
@@ -71,49 +70,5 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
         />
       )}
     </li>
-  );
-}
-
-function LinkTools({ name, href }: { name: string; href: string }) {
-  const address = window.location.origin + href;
-  // Absent in desktop browsers and without a secure origin.
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <>
-      <input
-        className={styles.address}
-        aria-label={`${name} 주소`}
-        readOnly
-        value={address}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={styles.buttons}>
-        <Button
-          tone="soft"
-          icon={<Copy aria-hidden="true" />}
-          onClick={async () =>
-            (await copyText(address))
-              ? showToast('주소를 복사했어요')
-              : showToast('복사하지 못했어요. 주소를 길게 눌러 복사해 주세요', 'warning')
-          }
-        >
-          주소 복사
-        </Button>
-        {canShare && (
-          <Button
-            tone="soft"
-            icon={<Share2 aria-hidden="true" />}
-            // Closing the sheet of the device is no failure.
-            onClick={() => void navigator.share({ title: '책바다 미션 결과', url: address }).catch(() => undefined)}
-          >
-            보내기
-          </Button>
-        )}
-        <a className={buttonClass({ tone: 'ghost' })} href={href} target="_blank" rel="noreferrer">
-          <Eye aria-hidden="true" />
-          <span>미리 보기</span>
-        </a>
-      </div>
-    </>
   );
 }

@@ -20,6 +20,7 @@ export const noteQueries = {
     queryOptions({
       queryKey: [queryKeys.notes, bookNo, 'overview'],
       queryFn: ({ signal }) => api.get<NoteOverview>(path(bookNo, 'me'), { signal }),
+      staleTime: 0,
     }),
   list: (api: ApiClient, bookNo: number, kind: ListedNoteKind, page: number) =>
     queryOptions({

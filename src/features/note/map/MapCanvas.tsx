@@ -4,10 +4,11 @@ import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
 import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import { type CardNode, CardView } from './CardView.tsx';
+import { koreanMapLabels } from './koreanMapLabels.ts';
 import { LineView } from './LineView.tsx';
+import { lineName } from './lineName.ts';
 import styles from './MapCanvas.module.css';
 import { MapTools } from './MapTools.tsx';
-import { koreanMapLabels, lineName } from './mapLabels.ts';
 import { useMapEdits } from './useMapEdits.ts';
 
 interface MapCanvasProps {
@@ -60,7 +61,9 @@ export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasPr
   }));
 
   function choose(id: string): void {
-    if (linkFrom !== null && id !== linkFrom && cards.some((card) => card.id === id)) setLinkTo(id);
+    const joins = linkFrom !== null && id !== linkFrom && cards.some((card) => card.id === id);
+    // Once the key is through: else its press would go on to the button that the dialog gives the focus.
+    if (joins) setTimeout(() => setLinkTo(id));
     else setChosen(id);
   }
 

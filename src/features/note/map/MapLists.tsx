@@ -9,8 +9,8 @@ import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
+import { lineName } from './lineName.ts';
 import styles from './MapLists.module.css';
-import { lineName } from './mapLabels.ts';
 import { useMapEdits } from './useMapEdits.ts';
 
 interface MapListsProps {

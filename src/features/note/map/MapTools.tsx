@@ -4,8 +4,8 @@ import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { lineName } from './lineName.ts';
 import styles from './MapTools.module.css';
-import { lineName } from './mapLabels.ts';
 import { TextDialog } from './TextDialog.tsx';
 import type { MapEdits } from './useMapEdits.ts';
 

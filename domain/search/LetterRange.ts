@@ -1,9 +1,7 @@
-// Hangul syllables stand in Unicode in the order first consonant, vowel, final: whatever begins alike is one range.
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-const FINALS = 28;
-const VOWELS = 21;
-const PER_FIRST = VOWELS * FINALS;
+import { FINALS, FIRST_SYLLABLE, PER_FIRST, partsOf } from './partsOf.ts';
+
+/** Letters from `lo` to `hi`, both included, as UTF-16 codes. Syllables that begin alike are one. */
+export type LetterRange = readonly [lo: number, hi: number];
 
 const FIRSTS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 /** Last vowel that typing on can make of a vowel: ㅗ → ㅘㅙㅚ, ㅜ → ㅝㅞㅟ, ㅡ → ㅢ. */
@@ -17,19 +15,6 @@ const FINAL_MOVES: readonly (readonly [left: number, first: number])[] = [
   [8, 17], [8, 18], [0, 6], [0, 7], [17, 9], [0, 9], [0, 10], [0, 11], [0, 12], [0, 14], [0, 15], [0, 16], [0, 17],
   [0, 18],
 ];
-
-/** Letters from `lo` to `hi`, both included, as UTF-16 codes. */
-export type LetterRange = readonly [lo: number, hi: number];
-
-export function isSyllable(code: number): boolean {
-  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
-}
-
-/** First consonant (0–18), vowel (0–20) and final (0–27, 0 = none) of a syllable. */
-export function partsOf(code: number): readonly [first: number, vowel: number, final: number] {
-  const at = code - FIRST_SYLLABLE;
-  return [Math.floor(at / PER_FIRST), Math.floor((at % PER_FIRST) / FINALS), at % FINALS];
-}
 
 /** Every syllable that begins with a consonant; a tense one and its plain twin are one (ㅃ finds 부). Null for vowels. */
 export function rangeOfFirst(consonant: string): LetterRange | null {

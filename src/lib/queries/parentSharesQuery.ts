@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ParentShareList } from '../../../../contract/parentShare.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import type { ParentShareList } from '../../../contract/parentShare.ts';
+import type { ApiClient } from '../api/createApiClient.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /** GET /api/account/parent-shares/me */
 export function parentSharesQuery(api: ApiClient) {

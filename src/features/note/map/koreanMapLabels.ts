@@ -1,6 +1,3 @@
-import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-
 /** What the drawing library says to a screen reader, in Korean. */
 export const koreanMapLabels = {
   'node.a11yDescription.default': '엔터 키로 카드를 고르고, 화살표 키로 옮길 수 있어요. 그만두려면 Esc 키를 누르세요.',
@@ -11,10 +8,3 @@ export const koreanMapLabels = {
   },
   'edge.a11yDescription.default': '엔터 키로 줄을 고를 수 있어요.',
 } as const;
-
-/** A line as a sentence: 토끼와 자라 사이, 친구. */
-export function lineName(link: MapLink, cards: readonly MapCard[], relation: string | null): string {
-  const textOf = (id: string) => cards.find((card) => card.id === id)?.text ?? '';
-  const label = link.label || (link.own ? '이어진 줄' : (relation ?? '맞힌 짝'));
-  return `${withJosa(textOf(link.from), '와/과')} ${textOf(link.to)} 사이: ${label}`;
-}

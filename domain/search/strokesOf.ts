@@ -1,4 +1,4 @@
-import { isSyllable, partsOf } from './syllables.ts';
+import { isSyllable, partsOf } from './partsOf.ts';
 
 const VOWELS_FROM = 19;
 /** Strokes of each vowel in the order of Unicode, as the 14 vowel keys write them: ㅘ is ㅗ and ㅏ. */

@@ -1,0 +1,50 @@
+import { hideEscapes, showEscapes } from './giftEscapes.ts';
+
+/** One question of a GIFT file: its lines, and what the comments above it say. Escaped characters are hidden. */
+export interface GiftBlock {
+  /** Line of its first character, counted from 1. */
+  lineNo: number;
+  text: string;
+  id: string | null;
+  tags: string[];
+}
+
+/** Cuts a GIFT file at its blank lines. Comments and `$CATEGORY` lines belong to no question. */
+export function splitGift(source: string): GiftBlock[] {
+  const blocks: GiftBlock[] = [];
+  let lines: string[] = [];
+  let comments: string[] = [];
+  let lineNo = 0;
+  const close = () => {
+    if (lines.length > 0) blocks.push({ lineNo, text: hideEscapes(lines.join('\n')), ...readComments(comments) });
+    lines = [];
+    comments = [];
+  };
+  const all = source.replace(/^\ufeff/u, '').split(/\r\n|\r|\n/u);
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === '') close();
+    else if (/^\s*\/\//u.test(line)) comments.push(line);
+    else if (!/^\s*\$CATEGORY\s*:/iu.test(line)) {
+      if (lines.length === 0) lineNo = index + 1;
+      lines.push(line);
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** `// [id:q1] [tag:추론적 이해]`, as Moodle writes them. */
+function readComments(comments: readonly string[]): { id: string | null; tags: string[] } {
+  const text = comments.join('\n');
+  const unescape = (value = '') => value.replaceAll('\\]', ']').trim();
+  const id = /\[id:((?:\\\]|[^\]\n])+)\]/u.exec(text)?.[1];
+  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/gu)].map(([, tag]) => unescape(tag));
+  return { id: id === undefined ? null : unescape(id), tags };
+}
+
+/** `::name::` and the rest of a block. */
+export function takeTitle(text: string): { title: string | null; rest: string } {
+  const match = /^\s*::([\s\S]*?)::([\s\S]*)$/u.exec(text);
+  if (match === null) return { title: null, rest: text };
+  return { title: showEscapes(match[1] ?? '').trim() || null, rest: match[2] ?? '' };
+}

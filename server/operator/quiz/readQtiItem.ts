@@ -1,0 +1,113 @@
+import type { ForeignAnswer, ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
+import { interactionNames } from './interactionNames.ts';
+import { elementsOf, findAll, type QtiElement, readXml } from './QtiElement.ts';
+import { qtiText } from './qtiText.ts';
+
+const TRUE = /^(참|맞다|맞아요|맞음|옳다|그렇다|O|○|예|true|yes)\.?$/iu;
+const FALSE = /^(거짓|아니다|틀려요|틀림|그르다|그렇지 않다|X|×|아니요|false|no)\.?$/iu;
+const isInteraction = (name: string) => name.endsWith('-interaction');
+
+/**
+ * Reads one item of QTI 3, 2.2, 2.1 or 2.0. Whatever the file holds, a question comes back; what no mission can hold
+ * says why.
+ *
+ * @param place name of the file, for the report
+ * @returns null for a sound file of QTI that is no item, such as a manifest or a test
+ */
+export function readQtiItem(source: string, place: string): ForeignQuestion | null {
+  const nothing = { place, id: null, text: '', explanation: '', tags: [], notes: [] };
+  const read = readXml(source);
+  if (!read.ok) return { ...nothing, answer: refuse(read.reason) };
+  const { root } = read;
+  if (root.name === 'questestinterop') return { ...nothing, answer: refuse('QTI 1.2는 읽지 않아요. 2.1부터 읽어요') };
+  if (['manifest', 'assessment-test', 'assessment-section', 'assessment-stimulus'].includes(root.name)) return null;
+  if (root.name !== 'assessment-item') return { ...nothing, answer: refuse(`QTI 문항이 아니에요 (${root.name})`) };
+  return readItem(root, place);
+}
+
+function readItem(item: QtiElement, place: string): ForeignQuestion {
+  const body = elementsOf(item).find(({ name }) => name === 'item-body') ?? { name: '', attributes: {}, children: [] };
+  const stem = qtiText(body, isInteraction);
+  const interactions = findAll(body, isInteraction);
+  const [interaction] = interactions;
+  const prompt = interaction && elementsOf(interaction).find(({ name }) => name === 'prompt');
+  const asked = prompt && qtiText(prompt);
+  const feedback = readFeedback(item);
+  const notes = [...feedback.notes];
+  if (stem.trimmed || asked?.trimmed) notes.unshift('글자 꾸밈과 덧붙인 글은 옮기지 않았어요');
+  const reasons = refusalOf(item, interactions);
+  const media = [...stem.media, ...(asked?.media ?? [])];
+  if (media.length > 0) reasons.push(`글이 아닌 것이 들어 있어요 (${[...new Set(media)].join(', ')})`);
+  return {
+    place,
+    id: item.attributes.identifier ?? null,
+    text: [stem.text, asked?.text ?? ''].filter((text) => text !== '').join(' '),
+    explanation: feedback.text,
+    tags: readTags(body),
+    notes,
+    answer:
+      reasons.length > 0 || interaction === undefined ? refuse(...reasons) : readChoices(item, interaction, notes),
+  };
+}
+
+function refusalOf(item: QtiElement, interactions: readonly QtiElement[]): string[] {
+  const reasons: string[] = [];
+  if (item.attributes.adaptive === 'true') reasons.push('여러 번에 걸쳐 답하는 문항이에요');
+  if (elementsOf(item).some(({ name }) => name === 'template-declaration')) reasons.push('값이 바뀌는 문항이에요');
+  if (elementsOf(item).some(({ name }) => name === 'assessment-stimulus-ref'))
+    reasons.push('지문이 다른 파일에 있어요');
+  if (interactions.length === 0) reasons.push('답하는 곳이 없는 글이에요');
+  if (interactions.length > 1) reasons.push(`답하는 곳이 ${interactions.length}군데예요. 한 군데여야 해요`);
+  for (const name of new Set(interactions.map((interaction) => interaction.name))) {
+    if (name !== 'choice-interaction') reasons.push(interactionNames[name] ?? `지원하지 않는 방식이에요 (${name})`);
+  }
+  return reasons;
+}
+
+function readChoices(item: QtiElement, interaction: QtiElement, notes: string[]): ForeignAnswer {
+  const identifier = interaction.attributes['response-identifier'];
+  const declaration = elementsOf(item).find(
+    ({ name, attributes }) => name === 'response-declaration' && attributes.identifier === identifier,
+  );
+  const rights = new Set(
+    declaration === undefined
+      ? []
+      : findAll(declaration, (name) => name === 'correct-response')
+          .flatMap((correct) => findAll(correct, (name) => name === 'value'))
+          .map((value) => qtiText(value).text),
+  );
+  const several = declaration?.attributes.cardinality !== 'single' && interaction.attributes['max-choices'] !== '1';
+  if (several && rights.size === 1) return refuse('여러 개를 고를 수 있는 문항이에요');
+  const choices = elementsOf(interaction).filter(({ name }) => name === 'simple-choice');
+  const texts = choices.map((choice) => qtiText(choice));
+  const media = texts.flatMap((text) => text.media);
+  if (media.length > 0) return refuse(`보기에 글이 아닌 것이 들어 있어요 (${[...new Set(media)].join(', ')})`);
+  if (texts.some(({ trimmed }) => trimmed)) notes.push('보기의 글자 꾸밈과 설명은 옮기지 않았어요');
+  const options = choices.map(({ attributes }, index) => ({
+    text: texts[index]?.text ?? '',
+    right: rights.has(attributes.identifier ?? ''),
+  }));
+  const truth = options.find(({ text }) => TRUE.test(text));
+  const untruth = options.find(({ text }) => FALSE.test(text));
+  if (options.length === 2 && truth && untruth && rights.size === 1) return { kind: 'TRUE_FALSE', right: truth.right };
+  return { kind: 'CHOICE', options };
+}
+
+/** One text that everybody sees afterwards is an explanation; several belong to this or that answer. */
+function readFeedback(item: QtiElement): { text: string; notes: string[] } {
+  const all = elementsOf(item).filter(({ name }) => name === 'modal-feedback');
+  const [only] = all;
+  if (only === undefined) return { text: '', notes: [] };
+  if (all.length > 1) return { text: '', notes: ['답에 따라 다른 설명은 옮기지 않았어요'] };
+  const { text, media } = qtiText(only);
+  return media.length > 0 ? { text: '', notes: ['글이 아닌 해설은 옮기지 않았어요'] } : { text, notes: [] };
+}
+
+function readTags({ attributes }: QtiElement): string[] {
+  const { 'data-category': category, 'data-page': page, 'data-scene': scene } = attributes;
+  return [category, page && `쪽 ${page}`, scene && `장면 ${scene}`].filter(
+    (tag) => tag !== undefined && tag !== '',
+  ) as string[];
+}
+
+const refuse = (...reasons: string[]): ForeignAnswer => ({ kind: 'REFUSED', reasons });

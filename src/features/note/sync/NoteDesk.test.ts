@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredNote } from '../../../../contract/readingNote.ts';
+import type { ReportText } from '../../../../domain/note/NoteContent.ts';
+import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
+import { receiveEdit } from '../../../../domain/note/receiveEdit.ts';
+import { NoteDesk } from './NoteDesk.ts';
+
+const text = (words: string): ReportText => ({ kind: 'REPORT', text: words });
+class Refusal extends Error {}
+
+/** A server that judges by `receiveEdit`, one device's store, and a network that fails on demand. */
+function world() {
+  const server = new Map<string, StoredNote>();
+  const device = new Map<string, NoteSync>();
+  const waits: (() => void)[] = [];
+  let network: 'up' | 'down' | 'refuses' = 'up';
+  const open = () =>
+    new NoteDesk({
+      store: {
+        readAll: async () => Object.fromEntries(device),
+        write: async (noteId, sync) => void device.set(noteId, sync),
+        remove: async (noteId, edit) => {
+          if ((device.get(noteId)?.draft?.edit ?? 0) <= edit) device.delete(noteId);
+        },
+      },
+      send: async (noteId, edit) => {
+        if (network === 'refuses') throw new Refusal('너무 길어요');
+        if (network === 'down') throw new Error('network');
+        const stored = server.get(noteId) ?? null;
+        const received = receiveEdit(stored, edit);
+        if (received.outcome === 'CONFLICT' || received.outcome === 'MISSING') throw new Error(received.outcome);
+        if (received.outcome === 'STORED') {
+          const { content, deleted } = edit;
+          server.set(noteId, { noteId, version: received.version, content, deleted, createdAt: '', updatedAt: 'now' });
+        }
+        return server.get(noteId) as StoredNote;
+      },
+      read: async (noteId) => server.get(noteId) as StoredNote,
+      describeFailure: (error) => {
+        if (error instanceof Refusal) return { problem: error.message };
+        const { message } = error as Error;
+        return message === 'CONFLICT' ? 'CONFLICT' : message === 'MISSING' ? 'GONE' : 'PASSING';
+      },
+      wait: () => new Promise((resolve) => waits.push(resolve)),
+    });
+  return {
+    open,
+    server,
+    device,
+    setNetwork: (next: typeof network) => {
+      network = next;
+    },
+  };
+}
+
+const shown = (desk: NoteDesk) => desk.snapshot().get('report');
+
+describe('NoteDesk', () => {
+  it('keeps a stroke on the device until the server has it', async () => {
+    const { open, server, device } = world();
+    const desk = open();
+    desk.edit('report', text('고래'));
+    expect(shown(desk)?.sync.draft?.content).toEqual(text('고래'));
+    expect(await desk.flush()).toBe(true);
+    expect(server.get('report')?.content).toEqual(text('고래'));
+    expect(device.size).toBe(0);
+  });
+
+  it('brings back after a crash what could not be sent, and sends it', async () => {
+    const { open, server, device, setNetwork } = world();
+    setNetwork('down');
+    const first = open();
+    first.edit('report', text('고래'));
+    expect(await first.flush()).toBe(false);
+    expect(first.offline).toBe(true);
+    first.close();
+    expect(device.size).toBe(1);
+    setNetwork('up');
+    const second = open();
+    await second.restore();
+    expect(shown(second)?.sync.draft?.content).toEqual(text('고래'));
+    expect(await second.flush()).toBe(true);
+    expect(server.get('report')?.content).toEqual(text('고래'));
+    expect(device.size).toBe(0);
+  });
+
+  it('shows both texts when another device was first, and sends nothing until one is chosen', async () => {
+    const { open, server } = world();
+    const [one, two] = [open(), open()];
+    one.edit('report', text('하나'));
+    two.edit('report', text('둘'));
+    await one.flush();
+    expect(await two.flush()).toBe(false);
+    expect(shown(two)?.sync).toMatchObject({ conflict: { content: text('하나') }, draft: { content: text('둘') } });
+    expect(server.get('report')?.content).toEqual(text('하나'));
+    two.choose('report', 'MINE');
+    expect(await two.flush()).toBe(true);
+    expect(server.get('report')).toMatchObject({ version: 2, content: text('둘') });
+  });
+
+  it('sends a note that is gone at the server as a new one', async () => {
+    const { open, server } = world();
+    const desk = open();
+    desk.edit('report', text('하나'));
+    await desk.flush();
+    server.clear();
+    desk.edit('report', text('하나 둘'));
+    expect(await desk.flush()).toBe(true);
+    expect(server.get('report')).toMatchObject({ version: 1, content: text('하나 둘') });
+  });
+
+  it('tells why the server does not take it, keeps it, and tries again once it was mended', async () => {
+    const { open, server, device, setNetwork } = world();
+    const desk = open();
+    setNetwork('refuses');
+    desk.edit('report', text('너무 긴 글'));
+    expect(await desk.flush()).toBe(false);
+    expect(shown(desk)?.problem).toBe('너무 길어요');
+    expect(device.size).toBe(1);
+    setNetwork('up');
+    desk.edit('report', text('짧은 글'));
+    expect(shown(desk)?.problem).toBeNull();
+    expect(await desk.flush()).toBe(true);
+    expect(server.get('report')?.content).toEqual(text('짧은 글'));
+  });
+
+  it('hears of other devices without losing what is being written', async () => {
+    const { open } = world();
+    const desk = open();
+    const copy = { noteId: 'report', deleted: false, createdAt: '', updatedAt: 'then' };
+    desk.hear({ ...copy, version: 1, content: text('하나') });
+    expect(shown(desk)).toMatchObject({ born: false, sync: { base: { version: 1 } } });
+    desk.edit('report', text('하나 둘'));
+    desk.hear({ ...copy, version: 2, content: text('하나 셋') });
+    expect(shown(desk)?.sync.conflict?.content).toEqual(text('하나 셋'));
+    desk.choose('report', 'THEIRS');
+    expect(shown(desk)?.sync).toMatchObject({ base: { version: 2 }, draft: null });
+  });
+});
