@@ -13,6 +13,7 @@ import { careForAccounts } from './jobs/careForAccounts.ts';
 import { sweepOldRows } from './jobs/sweepOldRows.ts';
 import { makeDemo } from './operator/makeDemo.ts';
 import { startServer } from './startServer.ts';
+import { readBookIndex } from './use-cases/book/readBookIndex.ts';
 
 const SWEEP_EVERY = 60 * 60 * 1000;
 const SEND_MAILS_EVERY = 30 * 1000;
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(env);
   let stopping = false;
   try {
-    const content = await loadContent(database.db, env.contentDir, Date.now());
+    const content = await loadContent(database.db, env.contentDir, Date.now(), env.importedDir);
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
     if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
     const timers = [setInterval(sweep, SWEEP_EVERY), setInterval(() => app.mailRun.run(), SEND_MAILS_EVERY)];
     await sweep();
     void app.mailRun.run();
+    // So that nobody's first search waits for it.
+    readBookIndex(database.db).catch((error) => app.log.error({ err: error }, 'search index'));
     const stop = async () => {
       if (stopping) return;
       stopping = true;

@@ -36,10 +36,10 @@ export function splitGift(source: string): GiftBlock[] {
 /** `// [id:q1] [tag:추론적 이해]`, as Moodle writes them. */
 function readComments(comments: readonly string[]): { id: string | null; tags: string[] } {
   const text = comments.join('\n');
-  const unescape = (value = '') => value.replaceAll('\\]', ']').trim();
+  const unmask = (value = '') => value.replaceAll('\\]', ']').trim();
   const id = /\[id:((?:\\\]|[^\]\n])+)\]/u.exec(text)?.[1];
-  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/gu)].map(([, tag]) => unescape(tag));
-  return { id: id === undefined ? null : unescape(id), tags };
+  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/gu)].map(([, tag]) => unmask(tag));
+  return { id: id === undefined ? null : unmask(id), tags };
 }
 
 /** `::name::` and the rest of a block. */

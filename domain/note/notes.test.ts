@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freePlace } from './freePlace.ts';
 import { keepsVersion } from './keepsVersion.ts';
 import { cardIds, matchingMap, mergeMaps, moveCard, removeCard } from './matchingMap.ts';
 import { emptyMap, type OwnMap } from './NoteContent.ts';
@@ -111,6 +112,18 @@ describe('the map', () => {
     const moved = moveCard(own, 'c1', { x: 1e9, y: 10.4 }, 5_000);
     expect(moved.places).toEqual([{ id: 'c1', x: 5_000, y: 10 }]);
     expect(removeCard(moved, 'c1')).toEqual(emptyMap);
+  });
+
+  it('finds a free place for a new card, the nearest first', () => {
+    expect(freePlace([], { x: 5, y: 6 })).toEqual({ x: 5, y: 6 });
+    const coordinate = fc.integer({ min: -1_000, max: 1_000 });
+    const place = fc.record({ x: coordinate, y: coordinate });
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 60 }), place, (cards, near) => {
+        const { x, y } = freePlace(cards, near);
+        for (const card of cards) expect(Math.abs(card.x - x) >= 200 || Math.abs(card.y - y) >= 100).toBe(true);
+      }),
+    );
   });
 
   it('merges without losing a card or a line, mine last where both changed one', () => {

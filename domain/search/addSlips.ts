@@ -21,7 +21,8 @@ export function addSlips(index: BookIndex, text: string, costs: Uint8Array, lost
   const column = new Uint8Array(sought.length + 1);
   const { strokes: all, strokesAt, strokeBits: bitsOf } = index;
   const intact = intactSyllables(index, text);
-  const least = Math.max(1, text.length - 2 * most);
+  // A slip breaks one syllable, or two where a final moves on (거북이, 거부기); of two slips one at most does that.
+  const least = Math.max(1, text.length - most - 1);
   for (let book = 0; book < index.size; book += 1) {
     if ((intact[book] as number) < least || lost[book] === 1 || costs[book] !== NOT_FOUND) continue;
     // Every slip can bring in at most one stroke that the text does not have.
@@ -32,17 +33,19 @@ export function addSlips(index: BookIndex, text: string, costs: Uint8Array, lost
   }
 }
 
-/** How many of the syllables each book has in title and author. A slip breaks two at most: 거북이, 거부기. */
+/** How many of the syllables each book has in title and author. */
 function intactSyllables(index: BookIndex, text: string): Uint8Array {
   const counts = new Uint8Array(index.size);
+  // A book has a syllable once, however often it stands in it: the last syllable that was counted for it.
+  const counted = new Uint8Array(index.size);
+  let number = 0;
   for (const syllable of new Set(text)) {
+    number += 1;
     const times = text.split(syllable).length - 1;
     const letter = [syllable.charCodeAt(0)];
-    // A book has a syllable once, however often it stands in it: the mark says that it was counted.
-    const marked = new Uint8Array(index.size);
     visitPattern(index.facts, { lo: letter, hi: letter, last: 0, consonants: false }, (book, place) => {
-      if (marked[book] === 1 || place >= (index.restAt[book] as number)) return;
-      marked[book] = 1;
+      if (counted[book] === number || place >= (index.restAt[book] as number)) return;
+      counted[book] = number;
       counts[book] = (counts[book] as number) + times;
     });
   }

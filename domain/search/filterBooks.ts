@@ -16,6 +16,7 @@ export function filterBooks(
   filter: BookFilter,
   reader: SearchReader,
 ): { books: Uint32Array; facets: BookFacets } {
+  const { category: categories, subCategory: subs, raq: raqs, badges: allBadges } = index;
   const kept = new Uint32Array(books.length);
   const counts = {
     categories: new Uint32Array(bookCategories.length),
@@ -29,15 +30,14 @@ export function filterBooks(
   const wanted = filter.badges.reduce((bits, badge) => bits | badgeBits[badge], 0);
   /** Books that pass every other filter, by the badges they have. */
   const byBadges = new Uint32Array(ALL_BADGES + 1);
-  const hasVerified = reader.verified.size > 0;
+  const verified = markVerified(index, reader.verified);
   let end = 0;
   for (let at = 0; at < books.length; at += 1) {
     const book = books[at] as number;
-    const ofCategory = index.category[book] as number;
-    const ofSubCategory = index.subCategory[book] as number;
-    const raq = index.raq[book] as number;
-    const verified = hasVerified && reader.verified.has(index.bookNo[book] as number);
-    const badges = (index.badges[book] as number) | (verified ? VERIFIED : 0);
+    const ofCategory = categories[book] as number;
+    const ofSubCategory = subs[book] as number;
+    const raq = raqs[book] as number;
+    const badges = (allBadges[book] as number) | (verified === null ? 0 : (verified[book] as number));
     let missed = 0;
     if (category >= 0 && ofCategory !== category) missed |= miss.CATEGORY;
     if (subCategory !== null && ofSubCategory !== subCategory) missed |= miss.SUB_CATEGORY;
@@ -57,6 +57,23 @@ export function filterBooks(
   }
   const badges = Uint32Array.from(bookBadges, (badge) => countBadge(byBadges, wanted | badgeBits[badge]));
   return { books: kept.subarray(0, end), facets: nameCounts(index, { ...counts, badges }) };
+}
+
+/** The badge of every verified book, by its place in the index; null when there is none. */
+function markVerified({ bookNo, size }: BookIndex, verified: ReadonlySet<number>): Uint8Array | null {
+  if (verified.size === 0) return null;
+  const marks = new Uint8Array(size);
+  for (const wanted of verified) {
+    // Books stand in the order of their numbers.
+    let [from, to] = [0, size];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((bookNo[middle] as number) < wanted) from = middle + 1;
+      else to = middle;
+    }
+    if (bookNo[from] === wanted) marks[from] = VERIFIED;
+  }
+  return marks;
 }
 
 /** A badge that is chosen is added to those that are chosen already. */

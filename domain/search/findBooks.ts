@@ -4,6 +4,7 @@ import { filterBooks } from './filterBooks.ts';
 import { matchBooks } from './matchBooks.ts';
 import { orderBooks } from './orderBooks.ts';
 import { parseSearch } from './parseSearch.ts';
+import { recallMatches } from './recallMatches.ts';
 
 export interface BookQuestion {
   query: string;
@@ -23,16 +24,11 @@ export interface FoundBooks {
   facets: BookFacets;
 }
 
-/** Whether a query holds anything that can be looked for. */
-export function isSearchable(query: string): boolean {
-  return parseSearch(query).words.length > 0;
-}
-
 /** One page of the books that fit a question. An empty query asks for every book; one of marks alone for none. */
 export function findBooks(index: BookIndex, question: BookQuestion, reader: SearchReader): FoundBooks {
   const search = parseSearch(question.query);
   const asksNothing = search.words.length === 0 && question.query.trim() !== '';
-  const matches = matchBooks(index, search);
+  const matches = recallMatches(index, question.query, () => matchBooks(index, search));
   const { books, facets } = filterBooks(
     index,
     asksNothing ? new Uint32Array() : matches.books,
@@ -40,7 +36,7 @@ export function findBooks(index: BookIndex, question: BookQuestion, reader: Sear
     reader,
   );
   let similar = 0;
-  for (let at = 0; at < books.length; at += 1) if (matches.isSimilar(books[at] as number)) similar += 1;
+  if (matches.slipped) for (const book of books) if (matches.isSimilar(book)) similar += 1;
   const page = orderBooks(index, books, matches.costs, { ...question, raq: reader.raq });
   return {
     bookNos: page.map((book) => index.bookNo[book] as number),

@@ -11,6 +11,8 @@ export interface BookMatches {
   costs: Uint8Array;
   /** What was found instead of what was typed, where only the other keyboard's reading is in any book. */
   readAs: string | null;
+  /** Whether words were taken for slips of the finger. */
+  slipped: boolean;
   /** Whether one of the books found has a word only with a slip of the finger. */
   isSimilar: (book: number) => boolean;
 }
@@ -28,7 +30,7 @@ interface LookedUpWord {
 /** Every book that has all words of the search, each in any of its readings. Without words every book. */
 export function matchBooks(index: BookIndex, search: ParsedSearch): BookMatches {
   const words = search.words.map((word) => lookUp(index, word));
-  const exact = combine(index, words, search.whole);
+  const exact = combine(index, words, search.whole, false);
   if (search.whole === null || exact.books.length >= ENOUGH_BOOKS) return exact;
   // Somebody whose words stand in a title or author has not slipped.
   const known = searchCost.LABEL * words.length;
@@ -49,7 +51,7 @@ function matchSlipped(index: BookIndex, words: readonly LookedUpWord[], whole: S
   const lost = new Uint8Array(index.size);
   for (const word of words) if (word.known) markLost(word.costs, lost);
   for (const { word, costs } of unknown) for (const { text } of word.readings) addSlips(index, text, costs, lost);
-  const found = combine(index, words, whole);
+  const found = combine(index, words, whole, true);
   return found.books.length > 0 ? found : null;
 }
 
@@ -58,14 +60,20 @@ function matchAllSlipped(index: BookIndex, words: readonly LookedUpWord[], whole
   const lost = new Uint8Array(index.size);
   for (const { word, costs } of [...words].sort((one, two) => Number(one.known) - Number(two.known))) {
     for (const { text } of word.readings) addSlips(index, text, costs, lost);
-    markLost(costs, lost);
+    if (markLost(costs, lost) === 0) return null;
   }
-  const found = combine(index, words, whole);
+  const found = combine(index, words, whole, true);
   return found.books.length > 0 ? found : null;
 }
 
-function markLost(costs: Uint8Array, lost: Uint8Array): void {
-  for (let book = 0; book < costs.length; book += 1) if (costs[book] === NOT_FOUND) lost[book] = 1;
+/** Marks the books that lack a word. @returns how many are left */
+function markLost(costs: Uint8Array, lost: Uint8Array): number {
+  let left = 0;
+  for (let book = 0; book < costs.length; book += 1) {
+    if (costs[book] === NOT_FOUND) lost[book] = 1;
+    else if (lost[book] === 0) left += 1;
+  }
+  return left;
 }
 
 function lookUp(index: BookIndex, word: SearchWord): LookedUpWord {
@@ -79,10 +87,17 @@ function lookUp(index: BookIndex, word: SearchWord): LookedUpWord {
 }
 
 /** The books that have all the words, with the costs of all added up. */
-function combine(index: BookIndex, words: readonly LookedUpWord[], whole: SearchWord | null): BookMatches {
+function combine(
+  index: BookIndex,
+  words: readonly LookedUpWord[],
+  whole: SearchWord | null,
+  slipped: boolean,
+): BookMatches {
   const [first, ...others] = words.map((word) => word.costs);
   const costs = first?.slice() ?? new Uint8Array(index.size);
-  const books = new Uint32Array(index.size);
+  let count = 0;
+  for (let book = 0; book < costs.length; book += 1) if (costs[book] !== NOT_FOUND) count += 1;
+  const books = new Uint32Array(count);
   let end = 0;
   for (let book = 0; book < costs.length; book += 1) {
     if (costs[book] === NOT_FOUND) continue;
@@ -93,7 +108,7 @@ function combine(index: BookIndex, words: readonly LookedUpWord[], whole: Search
   const found = books.subarray(0, end);
   if (whole !== null) liftTitles(index, whole, found, costs, words.length);
   const isSimilar = (book: number) => words.some((word) => (word.costs[book] as number) >= searchCost.TYPO);
-  return { books: found, costs, isSimilar, readAs: end > 0 ? readingOf(words) : null };
+  return { books: found, costs, slipped, isSimilar, readAs: end > 0 ? readingOf(words) : null };
 }
 
 /** Moves the books that have one word more to the front and adds its cost. @returns how many there are */

@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A noun with the particle that fits its sound: 『흥부전』을, 3이, 10이, 0A로.
- * Closing marks are not heard, numbers and letters are read aloud.
+ * Closing marks are not heard, numbers and letters are read aloud, Hangul consonants by their names.
  */
 export function withJosa(noun: string, pair: JosaPair): string {
   return noun + josa.pick(spokenEnd(noun), pair);
@@ -48,5 +48,7 @@ function spokenEnd(noun: string): string {
   const heard = noun.normalize('NFC').replace(SILENT_END, '') || noun;
   const digits = /\d{1,15}$/.exec(heard)?.[0];
   if (digits !== undefined) return numberToHangul(Number(digits)) || '영';
+  // Consonants that stand alone are read by their names: 기역, 니은, 리을.
+  if (/[ㄱ-ㅎ]$/.test(heard)) return heard.endsWith('ㄹ') ? '리을' : '이응';
   return LETTERS[heard.slice(-1).toLowerCase()] ?? heard;
 }

@@ -26,6 +26,7 @@ describe('settings', () => {
       logLevel: 'warn',
       trustProxy: false,
       contentDir: '/app/content',
+      importedDir: '/app/.data/books',
       webDir: '/app/dist/web',
       mail: { smtpUrl: 'smtp://127.0.0.1:3012', from: '책바다 <no-reply@chaekbada.localhost>' },
       identity: {

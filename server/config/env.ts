@@ -25,6 +25,8 @@ export interface Env extends Partners {
   /** Whether a trusted proxy stands in front, so that its forwarded address and host count. */
   trustProxy: boolean;
   contentDir: string;
+  /** Book packs that operators imported, in the data folder; `contentDir` is the product's own. */
+  importedDir: string;
   webDir: string;
   /** Who works at the command line, for the audit log. */
   operator: string | undefined;
@@ -99,6 +101,7 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     contentDir: absolute(data.CONTENT_DIR),
+    importedDir: join(absolute(data.DATA_DIR), 'books'),
     webDir: absolute(data.WEB_DIR),
     operator: data.OPERATOR,
     ...partners,

@@ -20,14 +20,27 @@ export interface LoadedBooks {
 }
 
 const NO_MISSIONS: PackMissions = { ok: true, missions: [] };
+const TAKEN: PackProblem = {
+  file: 'book.json',
+  field: 'bookNo',
+  level: 'error',
+  reason: '책바다가 함께 주는 책과 번호가 같아요',
+};
 
-/** Brings the catalogue in line with the packs of a folder. Only new and changed packs are read. */
-export async function loadBooks(db: Db, root: string, now: number): Promise<LoadedBooks> {
+/**
+ * Brings the catalogue in line with the packs of some folders. Only new and changed packs are read.
+ *
+ * @param roots the first that has a book gives it; a later one of the same number is refused
+ */
+export async function loadBooks(db: Db, roots: readonly string[], now: number): Promise<LoadedBooks> {
   const report: LoadedBooks = { loaded: 0, unchanged: 0, retired: 0, refused: [] };
   const known = await bookCatalogue.hashes(db);
   const seen = new Set<number>();
-  for (const folder of await packFolders(root)) {
-    const path = join(root, folder);
+  for (const { path, folder } of await packFolders(roots)) {
+    if (seen.has(Number(folder))) {
+      report.refused.push({ folder, problems: [TAKEN] });
+      continue;
+    }
     const hash = await hashFolder(path);
     const stored = known.get(Number(folder));
     seen.add(Number(folder));
@@ -57,11 +70,16 @@ export async function loadBooks(db: Db, root: string, now: number): Promise<Load
   return report;
 }
 
-async function packFolders(root: string): Promise<string[]> {
-  if (!existsSync(root)) return [];
-  const entries = await readdir(root, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+async function packFolders(roots: readonly string[]): Promise<{ path: string; folder: string }[]> {
+  const found: { path: string; folder: string }[] = [];
+  for (const root of roots) {
+    if (!existsSync(root)) continue;
+    const entries = await readdir(root, { withFileTypes: true });
+    // A hidden folder is a pack that is being put in place.
+    const folders = entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name);
+    found.push(...folders.sort().map((folder) => ({ path: join(root, folder), folder })));
+  }
+  return found;
 }

@@ -12,10 +12,20 @@ export interface LoadedContent {
   monthPicksRefused: string | null;
 }
 
-/** Loads what is new or changed in the content folder. What is broken is left out and reported, the rest loads. */
-export async function loadContent(db: Db, contentDir: string, now: number): Promise<LoadedContent> {
+/**
+ * Loads what is new or changed in the content folder. What is broken is left out and reported, the rest loads.
+ *
+ * @param importedDir packs that operators brought in; a book of the content folder goes before one of its number there
+ */
+export async function loadContent(
+  db: Db,
+  contentDir: string,
+  now: number,
+  importedDir?: string,
+): Promise<LoadedContent> {
+  const roots = [join(contentDir, 'books'), ...(importedDir === undefined ? [] : [importedDir])];
   return {
-    books: await loadBooks(db, join(contentDir, 'books'), now),
+    books: await loadBooks(db, roots, now),
     notices: await loadNotices(db, join(contentDir, 'site', 'notices')),
     monthPicksRefused: await loadMonthPicks(db, contentDir),
   };

@@ -34,7 +34,8 @@ export async function readBookBank(root: string): Promise<BookBank> {
   return bank;
 }
 
-function checkPack(pack: AnyBookPack): PackProblem[] {
+/** The writing rules that a pack of its depth has. */
+export function checkPack(pack: AnyBookPack): PackProblem[] {
   return hasMissions(pack) ? checkBookPack(pack) : checkBookFacts(pack);
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { loadEnv } from '../config/env.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
       now: Date.now,
       operator: env.operator ?? userInfo().username,
+      books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
       say: (line: string) => process.stdout.write(`${line}\n`),
     };
     return await runOperator(desk, process.argv.slice(2));

@@ -38,38 +38,6 @@ export const readerFigures = {
     return row.missions;
   },
 
-  /**
-   * Instants that show somebody reading since then: books opened to read, places kept, missions begun and handed in.
-   * There may be several of a day.
-   */
-  async readingInstants(db: Db, accountNo: number, since: number): Promise<number[]> {
-    const opened = await db
-      .selectFrom('use_log')
-      .select('created_at as at')
-      .where('account_no', '=', accountNo)
-      .where('kind', '=', 'BOOKS')
-      .where('page', '=', 'book-read')
-      .where('created_at', '>=', since)
-      .execute();
-    const kept = await db
-      .selectFrom('reading_progress')
-      .select(['started_at', 'updated_at', 'finished_at'])
-      .where('account_no', '=', accountNo)
-      .where('updated_at', '>=', since)
-      .execute();
-    const played = await db
-      .selectFrom('mission_attempt')
-      .select(['started_at', 'submitted_at'])
-      .where('account_no', '=', accountNo)
-      .where((eb) => eb.or([eb('started_at', '>=', since), eb('submitted_at', '>=', since)]))
-      .execute();
-    return [
-      ...opened.map(({ at }) => at),
-      ...kept.flatMap((row) => [row.started_at, row.updated_at, row.finished_at ?? 0]),
-      ...played.flatMap((row) => [row.started_at, row.submitted_at ?? 0]),
-    ].filter((instant) => instant >= since);
-  },
-
   /** Books read or played last, the latest first; hidden missions do not count. */
   async recentBooks(db: Db, accountNo: number, limit: number): Promise<number[]> {
     const read = await db

@@ -252,3 +252,26 @@ describe('the map', () => {
     }
   });
 });
+
+describe('a book without a text and without missions', () => {
+  it('can be written about all the same', async () => {
+    const { token } = await freshStudent(app);
+    const bare = FIRST_BOOK + 2;
+    for (const table of ['book_mission', 'book_page'] as const) {
+      await app.db.deleteFrom(table).where('book_no', '=', bare).execute();
+    }
+    const read = async <T>(rest: string) => (await app.get<T>(`/api/reading-notes/books/${bare}/${rest}`, token)).data;
+    expect(await read('me')).toMatchObject({ bookNo: bare, missions: [], readable: false, solvedPairCount: 0 });
+    expect(await read('map/me')).toEqual({ note: null, relation: null, pairs: [], offered: false });
+    const desk = await read<ReportDesk>('report/me');
+    expect(desk).toMatchObject({ note: null, missionState: 'NONE', minLength: expect.any(Number) });
+    expect(desk.prompts).toHaveLength(3);
+    expect(desk.title).toMatch(/^『.+』[을를] 읽고$/);
+    expect(desk.gates.map(({ code }) => code)).toEqual(['TOO_SHORT', 'FEW_SENTENCES']);
+    const content = { kind: 'REPORT', text: '집에 있는 책을 읽고 쓴 글' };
+    const path = `/api/reading-notes/books/${bare}/notes/report/me`;
+    expect((await app.put(path, { baseVersion: 0, content }, token)).status).toBe(200);
+    const histories = await app.get<{ items: object[] }>(`/api/mission/books/${bare}/histories/me`, token);
+    expect(histories.data.items).toEqual([]);
+  });
+});

@@ -3,27 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { runOperator } from '../../server/operator/runOperator.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { operate as operateOn } from '../support/operate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chaekbada-operator-'));
 let app: TestApp;
 
-/** Runs a command line as an operator would, and tells what was printed. */
-async function operate(...args: string[]): Promise<{ code: number; said: string }> {
-  const lines: string[] = [];
-  const { db, secrets, clock } = app;
-  const desk = {
-    db,
-    secrets,
-    random: Math.random,
-    now: clock.now,
-    operator: 'kim',
-    say: (line: string) => lines.push(line),
-  };
-  const code = await runOperator(desk, args);
-  return { code, said: lines.join('\n') };
-}
+const operate = (...args: string[]) => operateOn(app, ...args);
 
 const rows = (table: 'account' | 'institution' | 'join_code' | 'audit_log') =>
   app.db.selectFrom(table).selectAll().execute();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookReviews } from '../../contract/bookReview.ts';
-import { runOperator } from '../../server/operator/runOperator.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { operate } from '../support/operate.ts';
 
 const BOOK = FIRST_BOOK;
 const OTHER = FIRST_BOOK + 1;
@@ -30,14 +30,6 @@ async function reader(options: { finished?: boolean } = {}) {
     report: (reviewNo: number | string, reason = 'RUDE') =>
       app.post(`/api/book/reviews/${reviewNo}/reports`, { reason }, token),
   };
-}
-
-async function operate(...args: string[]): Promise<{ code: number; said: string }> {
-  const lines: string[] = [];
-  const { db, secrets, clock } = app;
-  const say = (line: string) => lines.push(line);
-  const code = await runOperator({ db, secrets, random: Math.random, now: clock.now, operator: 'kim', say }, args);
-  return { code, said: lines.join('\n') };
 }
 
 describe('reviews', () => {
@@ -125,14 +117,14 @@ describe('reviews', () => {
     const seen = (await readers[0]?.see())?.items.find(({ body }) => body === '살펴봐 주세요');
     const reviewNo = seen?.reviewNo ?? 0;
     for (const each of readers) await each.report(reviewNo, 'PERSONAL');
-    expect((await operate('review', 'held')).said).toContain('살펴봐 주세요');
-    expect((await operate('review', 'show', String(reviewNo))).code).toBe(0);
-    expect((await operate('review', 'held')).said).not.toContain('살펴봐 주세요');
+    expect((await operate(app, 'review', 'held')).said).toContain('살펴봐 주세요');
+    expect((await operate(app, 'review', 'show', String(reviewNo))).code).toBe(0);
+    expect((await operate(app, 'review', 'held')).said).not.toContain('살펴봐 주세요');
     const again = (await readers[0]?.see())?.items.find((each) => each.reviewNo === reviewNo);
     expect(again?.reportedYn).toBe('N');
-    await operate('review', 'hide', String(reviewNo));
+    await operate(app, 'review', 'hide', String(reviewNo));
     expect((await readers[0]?.see())?.items.some((each) => each.reviewNo === reviewNo)).toBe(false);
-    for (const wrong of ['0', 'abc', '999999']) expect((await operate('review', 'hide', wrong)).code).toBe(1);
+    for (const wrong of ['0', 'abc', '999999']) expect((await operate(app, 'review', 'hide', wrong)).code).toBe(1);
   });
 
   it('are taken back by their writer only, and never reported by them', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shiftMonth } from '../../domain/point/goalHistory.ts';
 import { seoulMonth } from '../../domain/time/seoulDay.ts';
 import { LibraryPages } from './pages/LibraryPages.ts';
+import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
@@ -86,7 +87,7 @@ test('the calendar is walked by arrows, and a day opens and closes', async ({ pa
   await expect(focused).toHaveAttribute('data-day', `${shiftMonth(month, 1)}-01`);
 });
 
-test('history, chart, basket and the way between them have no barriers on any site', async ({ page }) => {
+test('history, chart, basket and the way between them have no barriers', async ({ page }) => {
   const student = await NewStudent.join(page.request, 'librarywalker');
   await student.handInOx(READ);
   await student.fillBasket([READ, WISHED]);
@@ -112,6 +113,18 @@ test('history, chart, basket and the way between them have no barriers on any si
   await page.goto(`${originOf('home')}/book/view/${WISHED}`);
   await page.getByRole('button', { name: '읽고 싶어요', pressed: false }).click();
   await expect(page.getByRole('button', { name: '읽고 싶어요', pressed: true })).toBeVisible();
+});
+
+test('the library stands on the other sites as well', async ({ page }) => {
+  await beSignedIn(page, 'school');
+  for (const [path, title] of [
+    ['/library/board', '내 책장'],
+    ['/library/calendar', '독서 달력'],
+    ['/library/cart', '책바구니'],
+  ]) {
+    await page.goto(`${originOf('school')}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title as string })).toBeVisible();
+  }
 });
 
 async function nameOf(page: Page, bookNo: number): Promise<string> {

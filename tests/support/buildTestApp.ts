@@ -61,7 +61,7 @@ export async function buildTestApp(options: TestOptions = {}) {
   const secrets = createSecrets('the secret of the test installation');
   const database = await openDatabase(env);
   const content = options.content ?? 'all';
-  if (content === 'all') await loadContent(database.db, env.contentDir, now);
+  if (content === 'all') await loadContent(database.db, env.contentDir, now, env.importedDir);
   if (content !== 'none') await makeDemo({ db: database.db, now, random });
   const collected = collectMails();
   const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null };

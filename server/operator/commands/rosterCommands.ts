@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { importRoster, type RosterReport } from '../../use-cases/operator/importRoster.ts';
 import type { Desk } from '../Desk.ts';
-import { readRosterFile } from '../readRosterFile.ts';
+import { readTableFile } from '../readTableFile.ts';
+import { refuseExisting, tellTable } from '../tellTable.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 /** `roster …`: a whole class at once, from a spreadsheet. */
@@ -16,13 +16,13 @@ export function rosterCommands(program: Command, desk: Desk): void {
     .option('--report <file>', '줄마다 결과와 첫 비밀번호를 CSV로 저장해요')
     .action(async (academy: string, file: string, options: { check: boolean; report?: string }) => {
       const academyNo = await knownInstitution(desk, academy);
-      const rows = await readRosterFile(file);
+      refuseExisting(options.report);
+      const rows = await readTableFile(file, '명단');
       const report = await importRoster(
         { db: desk.db, now: desk.now(), random: desk.random },
         { academyNo, rows, operator: desk.operator, checkOnly: options.check },
       );
-      if (options.report === undefined) for (const line of describe(report)) desk.say(line.join('\t'));
-      else await writeFile(options.report, toCsv(describe(report)), { mode: 0o600, flag: 'wx' });
+      await tellTable(desk, describe(report), options.report);
       const count = (outcome: string) => report.filter((row) => row.outcome === outcome).length;
       desk.say(`새로 가입 ${count('CREATED')}명, 이미 있음 ${count('KNOWN')}명, 고칠 줄 ${count('REFUSED')}줄`);
       if (options.check) desk.say('확인만 했어요. 만든 것은 없어요.');
@@ -42,10 +42,4 @@ function describe(report: RosterReport): string[][] {
       reasons.join(' / '),
     ]),
   ];
-}
-
-/** With the mark that tells spreadsheets that this is UTF-8. A cell that starts like a formula stays a text. */
-function toCsv(lines: readonly string[][]): string {
-  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -19,7 +19,6 @@ const DEPTH_LIMIT = 60;
 export function readXml(source: string): ReadXml {
   if (source.length > SIZE_LIMIT) return { ok: false, reason: '문항 파일이 1MB보다 커요' };
   if (/<!\s*(DOCTYPE|ENTITY)/iu.test(source)) return { ok: false, reason: 'DOCTYPE나 ENTITY가 있는 XML은 받지 않아요' };
-  if (depthOf(source) > DEPTH_LIMIT) return { ok: false, reason: 'XML이 너무 깊어요' };
   try {
     const { root } = parseXml(source);
     return root === null ? { ok: false, reason: 'XML이 비어 있어요' } : { ok: true, root: simplify(root) };
@@ -29,29 +28,16 @@ export function readXml(source: string): ReadXml {
   }
 }
 
-/** Counted before parsing: the parser goes down by calling itself. Comments can make it too high, never too low. */
-function depthOf(source: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [, closing, selfClosing] of source.matchAll(/<(\/?)[^\s<>!?/](?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/gu)) {
-    if (closing === '/') depth -= 1;
-    else if (selfClosing !== '/') depth += 1;
-    deepest = Math.max(deepest, depth);
+/** @throws when it goes too deep: what comes after walks the tree by calling itself */
+function simplify(element: XmlElement, depth = 0): QtiElement {
+  if (depth > DEPTH_LIMIT) throw new Error(`deeper than ${DEPTH_LIMIT}`);
+  const children: (QtiElement | string)[] = [];
+  for (const child of element.children) {
+    if (child instanceof XmlElement) children.push(simplify(child, depth + 1));
+    else if (child instanceof XmlText) children.push(child.text);
   }
-  return deepest;
-}
-
-function simplify(element: XmlElement): QtiElement {
-  return {
-    name: simpleName(element.name).replace(/^qti-/u, ''),
-    attributes: Object.fromEntries(
-      Object.entries(element.attributes).map(([name, value]) => [simpleName(name), value]),
-    ),
-    children: element.children.flatMap((child) => {
-      if (child instanceof XmlElement) return [simplify(child)];
-      return child instanceof XmlText ? [child.text] : [];
-    }),
-  };
+  const attributes = Object.entries(element.attributes).map(([name, value]) => [simpleName(name), value]);
+  return { name: simpleName(element.name).replace(/^qti-/u, ''), attributes: Object.fromEntries(attributes), children };
 }
 
 /** `qh5:responseIdentifier` → `response-identifier` */

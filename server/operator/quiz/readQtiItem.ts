@@ -21,7 +21,8 @@ export function readQtiItem(source: string, place: string): ForeignQuestion | nu
   const { root } = read;
   if (root.name === 'questestinterop') return { ...nothing, answer: refuse('QTI 1.2는 읽지 않아요. 2.1부터 읽어요') };
   if (['manifest', 'assessment-test', 'assessment-section', 'assessment-stimulus'].includes(root.name)) return null;
-  if (root.name !== 'assessment-item') return { ...nothing, answer: refuse(`QTI 문항이 아니에요 (${root.name})`) };
+  if (root.name !== 'assessment-item')
+    return { ...nothing, answer: refuse(`QTI 문항이 아니에요 (${root.name.slice(0, 40)})`) };
   return readItem(root, place);
 }
 

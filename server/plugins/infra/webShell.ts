@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -39,8 +39,11 @@ async function bookPictures(app: App): Promise<void> {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     next();
   });
+  const { contentDir, importedDir } = app.services.env;
+  // Books may be imported while the server runs, and a folder that is not there at the start is not served.
+  mkdirSync(importedDir, { recursive: true });
   await app.register(fastifyStatic, {
-    root: join(app.services.env.contentDir, 'books'),
+    root: [join(contentDir, 'books'), importedDir],
     prefix: '/content/books/',
     decorateReply: false,
     index: false,

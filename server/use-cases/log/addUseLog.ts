@@ -1,14 +1,27 @@
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { books } from '../../repositories/books.ts';
+import { readerShelf } from '../../repositories/readerShelf.ts';
+import { readingDays } from '../../repositories/readingDays.ts';
 import { useLogs } from '../../repositories/useLogs.ts';
 import type { SignedInContext } from '../Context.ts';
 
 /** What the activity logs of spec section 7 are about. */
 export type UseLogKind = 'MISSION' | 'READING_LEVEL' | 'READING_NOTES' | 'BOOK_BTI' | 'BOOKS';
 
+/** Notes that a page was opened. A book opened to read makes the day one of reading, for longer than the log is kept. */
 export async function addUseLog(
-  { db, accountNo, now }: SignedInContext,
+  context: SignedInContext,
   kind: UseLogKind,
   log: { page: string; targetNo?: number | undefined },
 ): Promise<{ done: true }> {
+  const { db, accountNo, now } = context;
   await useLogs.add(db, { kind, accountNo, page: log.page, targetNo: log.targetNo ?? null, now });
+  if (kind === 'BOOKS' && log.page === 'book-read' && log.targetNo) await noteReading(context, log.targetNo);
   return { done: true };
+}
+
+async function noteReading({ db, accountNo, now }: SignedInContext, bookNo: number): Promise<void> {
+  if (!(await books.exists(db, bookNo))) return;
+  const place = await readerShelf.reading(db, accountNo, bookNo);
+  await readingDays.mark(db, accountNo, seoulDay(now), bookNo, place?.lastPageNo ?? 1);
 }

@@ -1,13 +1,14 @@
 import type { MyPageMain } from '../../../contract/myPage.ts';
 import { levelOfRaq, MAX_RAQ, readingLevels } from '../../../domain/book/readingLevels.ts';
 import { goalHistory, shiftMonth } from '../../../domain/point/goalHistory.ts';
-import { seoulDay, seoulMonth, seoulMonthStart } from '../../../domain/time/seoulDay.ts';
+import { seoulMonth } from '../../../domain/time/seoulDay.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { monthGoals } from '../../repositories/monthGoals.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';
 import { readerFigures } from '../../repositories/readerFigures.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readReadingDays } from '../library/readReadingDays.ts';
 
 const PAST_MONTHS = 6;
 const RECENT_BOOKS = 6;
@@ -17,14 +18,14 @@ export async function readMyPage(context: SignedInContext): Promise<MyPageMain> 
   const { db, accountNo, now } = context;
   const account = await accounts.info(db, accountNo);
   const purse = await pointPurses.read(db, accountNo);
-  const read = await readerFigures.readingInstants(db, accountNo, seoulMonthStart(now));
+  const read = await readReadingDays(context);
   return {
     goal: await readGoal(context, account.month_goal_book_count, account.created_at),
     level: levelCard(account.raq),
     bookPoint: purse.bookPoint,
     shells: purse.shells,
     verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
-    readingDayCountThisMonth: new Set(read.map(seoulDay)).size,
+    readingDayCountThisMonth: read.filter((day) => day.startsWith(seoulMonth(now))).length,
     recentBooks: await readBookCards(context, await readerFigures.recentBooks(db, accountNo, RECENT_BOOKS)),
   };
 }

@@ -2,6 +2,7 @@ import { keepsVersion } from '../../../domain/note/keepsVersion.ts';
 import type { NoteEdit } from '../../../domain/note/NoteSync.ts';
 import { receiveEdit } from '../../../domain/note/receiveEdit.ts';
 import { NOTE_TUNING } from '../../../domain/note/tuning.ts';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { noteVersions } from '../../repositories/noteVersions.ts';
 import { type NoteKey, type NoteRow, readingNotes } from '../../repositories/readingNotes.ts';
@@ -43,7 +44,7 @@ async function refuseTooMany({ db }: SignedInContext, key: NoteKey, { content }:
   if (count < limit) return;
   const what = content.kind === 'NOTE' ? '노트' : '질문';
   throw new AppError('NOTE_LIMIT', {
-    message: `이 책의 ${what}는 ${limit}개까지 쓸 수 있어요. 쓴 글은 이 기기에 있으니 다른 ${what}를 지우면 저장돼요.`,
+    message: `이 책의 ${withJosa(what, '은/는')} ${limit}개까지 쓸 수 있어요. 쓴 글은 이 기기에 있으니 다른 ${withJosa(what, '을/를')} 지우면 저장돼요.`,
   });
 }
 

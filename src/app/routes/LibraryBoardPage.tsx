@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 export function LibraryBoardPage() {
   useDocumentTitle('내 책장');
   return (
-    <LibraryFrame title="내 책장" lead="읽는 책, 다 읽은 책, 읽고 싶은 책이 모두 여기에 있어요.">
+    <LibraryFrame title="내 책장" lead="내 책이 모두 여기에 있어요.">
       <BoardView />
     </LibraryFrame>
   );

@@ -12,7 +12,7 @@ export function useFinishReading({ bookNo }: BookDetail) {
     mutationFn: () => api.put(`/api/books/${bookNo}/reading/finished/me`),
     onSuccess: async () => {
       showToast('다 읽은 책으로 적어 두었어요');
-      const shown = [queryKeys.book, queryKeys.books, queryKeys.main, queryKeys.mission];
+      const shown = [queryKeys.book, queryKeys.books, queryKeys.main, queryKeys.mission, queryKeys.library];
       await Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: [key] })));
     },
   });

@@ -56,13 +56,15 @@ function openingPage(book: ReaderBook): number {
 
 function ReadOnPaper({ book: { bookNo, bookName } }: { book: ReaderBook }) {
   return (
-    <EmptyState
-      titleAs="h1"
-      mood="sleeping"
-      title={`${withJosa(`『${bookName}』`, '은/는')} 여기에서 읽을 수 없어요`}
-      text={'종이책으로 읽는 책이거나 아직 글을 쓰고 있는 책이에요.\n책 화면에서 어떻게 읽는지 볼 수 있어요.'}
-      action={<ButtonLink to={paths.bookView.getHref({ bookNo })}>책 화면으로 가기</ButtonLink>}
-    />
+    <main>
+      <EmptyState
+        titleAs="h1"
+        mood="sleeping"
+        title={`${withJosa(`『${bookName}』`, '은/는')} 여기에서 읽을 수 없어요`}
+        text={'종이책으로 읽는 책이거나 아직 글을 쓰고 있는 책이에요.\n책 화면에서 어떻게 읽는지 볼 수 있어요.'}
+        action={<ButtonLink to={paths.bookView.getHref({ bookNo })}>책 화면으로 가기</ButtonLink>}
+      />
+    </main>
   );
 }
 
@@ -78,11 +80,13 @@ function renderMissing(error: Error) {
   const missing = error instanceof ApiError && [400, 404, 422].includes(error.status);
   if (!missing) return null;
   return (
-    <EmptyState
-      titleAs="h1"
-      title="이 책은 책바다에 없어요"
-      text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
-      action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
-    />
+    <main>
+      <EmptyState
+        titleAs="h1"
+        title="이 책은 책바다에 없어요"
+        text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
+        action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+      />
+    </main>
   );
 }

@@ -37,7 +37,7 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       void saver.flush().then(() => {
-        for (const key of [queryKeys.main, queryKeys.book, queryKeys.books, queryKeys.mission])
+        for (const key of [queryKeys.main, queryKeys.book, queryKeys.books, queryKeys.mission, queryKeys.library])
           void client.invalidateQueries({ queryKey: [key] });
         broadcast.send({ type: 'main/changed' });
       });

@@ -176,3 +176,9 @@ it('offers to drop the conditions first where there are some', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '조건 빼고 찾기' }));
   await waitFor(() => expect(decodeURIComponent(address())).toBe('/search?query=흥부'));
 });
+
+it('leads back from a page behind the last', async () => {
+  const { address } = open('/search?page=9', found(61, { items: [] }));
+  fireEvent.click(await screen.findByRole('button', { name: '첫 쪽 보기' }));
+  await waitFor(() => expect(address()).toBe('/search'));
+});

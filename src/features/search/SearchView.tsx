@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookGrid, BookGridSkeleton } from '../../components/book/BookGrid.tsx';
+import { Button } from '../../components/button/Button.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { isFiltered } from './activeFilters.ts';
@@ -45,10 +47,14 @@ export function SearchView() {
         {(found) => (
           <div className={styles.result} data-old={result.isPlaceholderData || undefined}>
             <ResultBar state={state} found={found} onSort={(sort) => change({ sort })} />
-            {found.totalCount > 0 ? (
-              <BookGrid books={found.items} eagerCount={FIRST_SCREEN} />
-            ) : (
-              <NothingFound state={state} onChange={change} />
+            {found.items.length > 0 && <BookGrid books={found.items} eagerCount={FIRST_SCREEN} />}
+            {found.totalCount === 0 && <NothingFound state={state} onChange={change} />}
+            {found.items.length === 0 && found.totalCount > 0 && (
+              <EmptyState
+                title="마지막 쪽을 지나왔어요"
+                text="이 쪽에는 책이 없어요. 첫 쪽부터 다시 볼까요?"
+                action={<Button onClick={() => change({ page: 1 })}>첫 쪽 보기</Button>}
+              />
             )}
             <Pagination
               page={state.page}

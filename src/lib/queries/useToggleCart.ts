@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
 import { cartQuery } from './cartQuery.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /** Puts a book into the basket or takes it out: the use flag is the opposite of its membership. */
 export function useToggleCart(bookNo: number) {
@@ -22,7 +23,11 @@ export function useToggleCart(bookNo: number) {
     },
     onError: (_error, _use, context) => client.setQueryData(options.queryKey, context?.before),
     onSuccess: (_data, use) => showToast(use ? '책바구니에 담았어요' : '책바구니에서 뺐어요'),
-    onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: options.queryKey }),
+        client.invalidateQueries({ queryKey: [queryKeys.library, 'cart'] }),
+      ]),
   });
   return { inCart, pending: mutation.isPending, toggle: () => mutation.mutate(!inCart) };
 }

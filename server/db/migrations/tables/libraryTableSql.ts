@@ -29,17 +29,22 @@ export function libraryTableSql(engine: Engine): string[] {
   ];
 }
 
-/** The days that are known of what was read before: when a book was begun, finished, and opened last. */
+/** The days that are known of what was read before: when a book was opened, begun, finished, and read last. */
 function knownDays(engine: Engine): string[] {
   const day = (column: string) =>
     engine === 'sqlite'
       ? `strftime('%Y-%m-%d', ${column} / 1000 + 32400, 'unixepoch')`
       : `to_char(to_timestamp((${column} + 32400000) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
-  return ['started_at', 'finished_at', 'updated_at'].map(
+  const opened = `insert into reading_day (account_no, day_key, book_no, from_page_no, to_page_no)
+    select distinct account_no, ${day('created_at')}, target_no, 1, 1 from use_log
+    where kind = 'BOOKS' and page = 'book-read' and target_no in (select book_no from book)
+    on conflict (account_no, day_key, book_no) do nothing`;
+  const kept = ['started_at', 'finished_at', 'updated_at'].map(
     (column) => `insert into reading_day (account_no, day_key, book_no, from_page_no, to_page_no)
       select account_no, ${day(column)}, book_no, ${column === 'started_at' ? '1, 1' : 'last_page_no, last_page_no'}
       from reading_progress where ${column} is not null
       on conflict (account_no, day_key, book_no) do update set to_page_no =
         case when excluded.to_page_no > reading_day.to_page_no then excluded.to_page_no else reading_day.to_page_no end`,
   );
+  return [opened, ...kept];
 }

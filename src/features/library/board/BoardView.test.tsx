@@ -4,7 +4,7 @@ import type { LibraryBook } from '../../../../contract/library.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleBoard, sampleShelfBook } from '../../../testing/sampleLibrary.ts';
+import { sampleBoard, sampleShelfBook } from '../../../testing/sampleShelfBook.ts';
 import { BoardView } from './BoardView.tsx';
 
 const rabbit = sampleShelfBook({ readingProgressRate: 40 });

@@ -77,7 +77,7 @@ export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
       <DropDock carried={carried} />
       <DragOverlay dropAnimation={calm ? null : { duration: DROP_MS, easing: 'ease-out' }}>
         {carried && (
-          <div className={styles.carried}>
+          <div className={styles.carried} data-small={overDock || undefined}>
             <BookCover book={carried} eager />
           </div>
         )}

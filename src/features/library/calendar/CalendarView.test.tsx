@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '../../../../contract/library.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleMonth } from '../../../testing/sampleLibrary.ts';
+import { sampleMonth } from '../../../testing/sampleShelfBook.ts';
 import { CalendarView } from './CalendarView.tsx';
 import { goalWords } from './dayWords.ts';
 

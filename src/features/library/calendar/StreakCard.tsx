@@ -19,7 +19,7 @@ export function StreakCard({ streak }: { streak: CalendarMonth['streak'] }) {
         </div>
       </div>
       <dl className={styles.figures}>
-        <div>
+        <div hidden={streak.days === 0}>
           <dt>이번 주 쉬는 날</dt>
           <dd>
             <span className="visually-hidden">
@@ -33,7 +33,7 @@ export function StreakCard({ streak }: { streak: CalendarMonth['streak'] }) {
             </span>
           </dd>
         </div>
-        <div>
+        <div hidden={streak.longest === 0}>
           <dt>가장 길게</dt>
           <dd>{streak.longest}일</dd>
         </div>

@@ -1,5 +1,6 @@
 import { Background, type NodeChange, ReactFlow, useReactFlow } from '@xyflow/react';
 import { useState } from 'react';
+import { freePlace } from '../../../../domain/note/freePlace.ts';
 import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
 import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
@@ -93,8 +94,7 @@ export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasPr
     const box = document.querySelector(`.${styles.canvas}`)?.getBoundingClientRect();
     const middle = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
     const at = flow.screenToFlowPosition(middle);
-    const step = (own.cards.length % 5) * 28;
-    const id = edits.addCard(text, { x: at.x - 90 + step, y: at.y - 30 + step });
+    const id = edits.addCard(text, freePlace(cards, { x: at.x - 100, y: at.y - 30 }));
     if (id) setChosen(id);
   };
   const duration = calm ? 0 : 200;

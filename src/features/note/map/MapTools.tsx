@@ -91,9 +91,7 @@ export function MapTools(props: MapToolsProps) {
             )}
           </>
         ) : (
-          <p className={styles.say}>
-            {relation ? `짝: ${relation}. ` : ''}카드를 끌어 옮기거나, 골라서 줄을 이어 보세요.
-          </p>
+          <p className={styles.say}>{hintOf(cards, relation)}</p>
         )}
       </div>
       {asking === 'add' && (
@@ -148,4 +146,9 @@ export function MapTools(props: MapToolsProps) {
       )}
     </div>
   );
+}
+
+function hintOf(cards: readonly MapCard[], relation: string | null): string {
+  if (cards.length === 0) return '첫 카드를 만들어 볼까요? 인물, 사건, 떠오른 낱말 무엇이든 좋아요.';
+  return `${relation ? `짝: ${relation}. ` : ''}카드를 끌어 옮기거나, 골라서 줄을 이어 보세요.`;
 }

@@ -2,40 +2,39 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
+import { decodeText } from './decodeText.ts';
 import { OperatorError } from './OperatorError.ts';
+import { listZip } from './readZip.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
+/** A spreadsheet is a zip: a small file may hold a flood. */
+const UNPACKED_LIMIT = 200 * 1024 * 1024;
 
 /**
- * The cells of a roster: CSV in UTF-8 or in the Korean code page that spreadsheets save (CP949), or the first sheet of
+ * The cells of a table: CSV in UTF-8 or in the Korean code page that spreadsheets save (CP949), or the first sheet of
  * an XLSX file.
  *
+ * @param what the file is, as the operator calls it: `명단`
  * @returns rows of texts, the headings first; empty rows stay, so that row numbers are those of the file
  * @throws OperatorError naming the file and what is wrong with it
  */
-export async function readRosterFile(path: string): Promise<string[][]> {
-  const refuse = (reason: string) => new OperatorError(`명단 파일을 읽을 수 없어요: ${path} (${reason})`);
+export async function readTableFile(path: string, what: string): Promise<string[][]> {
+  const refuse = (reason: string) => new OperatorError(`${what} 파일을 읽을 수 없어요: ${path} (${reason})`);
   const facts = await stat(path).catch(() => null);
   if (facts === null || !facts.isFile()) throw refuse('파일이 없어요');
   if (facts.size > SIZE_LIMIT) throw refuse('10MB보다 커요');
   const ending = extname(path).toLowerCase();
+  if (ending !== '.xlsx' && ending !== '.csv') throw refuse('.csv 또는 .xlsx 파일이어야 해요');
   try {
-    if (ending === '.xlsx') return (await readSheet(path)).map((row) => row.map(cellText));
     if (ending === '.csv') {
-      return parse(decode(await readFile(path)), { relaxColumnCount: true, skipEmptyLines: false, bom: true });
+      return parse(decodeText(await readFile(path)), { relaxColumnCount: true, skipEmptyLines: false, bom: true });
     }
+    const unpacked = listZip(await readFile(path)).reduce((sum, { size }) => sum + size, 0);
+    if (unpacked <= UNPACKED_LIMIT) return (await readSheet(path)).map((row) => row.map(cellText));
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
-  throw refuse('.csv 또는 .xlsx 파일이어야 해요');
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
-  }
+  throw refuse('풀면 200MB보다 커요');
 }
 
 /** Spreadsheets keep birthdays as dates and numbers without their zeros; both come back as people see them. */

@@ -1,0 +1,75 @@
+import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
+import type { Desk } from '../Desk.ts';
+import { admitPack } from './admitPack.ts';
+import type { ImportRow } from './importTable.ts';
+import { judgePack, type Verdict } from './judgePack.ts';
+import { listShelf } from './listShelf.ts';
+import { type FoundPack, readPackSource } from './readPackSource.ts';
+import { withStage } from './withStage.ts';
+
+/** Files that a pack may have; what else lies about (a `.DS_Store`, notes) stays outside. */
+const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
+
+/**
+ * Takes packs in, each whole or not at all, and each by itself.
+ *
+ * @param checkOnly says what would happen and writes nothing
+ * @throws OperatorError when the file or folder as a whole cannot be read
+ */
+export async function importPacks(desk: Desk, path: string, checkOnly: boolean): Promise<ImportRow[]> {
+  const found = await readPackSource(path);
+  const shelf = await listShelf(desk.books);
+  return withStage(async (stage) => {
+    const rows: ImportRow[] = [];
+    const seen = new Set<number>();
+    for (const { label, name, files } of found) {
+      const used = new Map([...files].filter(([file]) => PACK_FILE.test(file)));
+      const folder = await stage.put(name ?? numberIn({ files }) ?? 'book', used);
+      const verdict = await judgePack(folder, shelf);
+      if (verdict.bookNo !== null && seen.has(verdict.bookNo)) {
+        rows.push({
+          ...row(label, verdict),
+          outcome: 'REFUSED',
+          field: 'bookNo',
+          reason: '같은 번호의 책이 두 번 들어 있어요',
+        });
+        continue;
+      }
+      if (verdict.bookNo !== null) seen.add(verdict.bookNo);
+      if (!checkOnly && 'admission' in verdict) await admitPack(desk, verdict);
+      rows.push(...describe(label, verdict));
+    }
+    return rows;
+  });
+}
+
+/** A pack at the top of a zip has no folder to be named after its number. */
+function numberIn({ files }: Pick<FoundPack, 'files'>): string | null {
+  try {
+    const book = JSON.parse(new TextDecoder().decode(files.get('book.json'))) as { bookNo?: unknown };
+    return typeof book.bookNo === 'number' ? String(book.bookNo) : null;
+  } catch {
+    return null;
+  }
+}
+
+function describe(label: string, verdict: Verdict): ImportRow[] {
+  const line = ({ file, field, level, reason }: PackProblem): ImportRow => ({
+    ...row(`${label}/${file}`, verdict),
+    outcome: level === 'error' ? 'REFUSED' : 'NOTE',
+    field,
+    reason,
+  });
+  const lines = verdict.problems.map(line);
+  if (verdict.outcome === 'REFUSED') return lines.filter(({ outcome }) => outcome === 'REFUSED');
+  return [row(label, verdict), ...lines];
+}
+
+const row = (file: string, { bookNo, outcome }: Verdict): ImportRow => ({
+  file,
+  rowNo: null,
+  bookNo,
+  outcome,
+  field: '',
+  reason: '',
+});

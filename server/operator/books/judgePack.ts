@@ -1,0 +1,51 @@
+import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
+import { hashFolder } from '../../content/hashFolder.ts';
+import { type PackMission, packMissions } from '../../content/packMissions.ts';
+import { checkPack } from '../../content/readBookBank.ts';
+import { type AnyBookPack, hasMissions, readBookPack } from '../../content/readBookPack.ts';
+import type { ShelvedPack } from './listShelf.ts';
+
+/** Numbers below are those of the books that ship, also of books still to come. */
+export const FIRST_IMPORTED = 10_000;
+
+/** What may become of a pack that somebody wants in. */
+export type Verdict =
+  | { outcome: 'REFUSED'; bookNo: number | null; problems: PackProblem[] }
+  | { outcome: 'KNOWN'; bookNo: number; problems: PackProblem[] }
+  | { outcome: 'CREATED' | 'UPDATED'; bookNo: number; problems: PackProblem[]; admission: Admission };
+
+/** A pack that was found sound, with all that its admission needs. */
+export interface Admission {
+  /** Where it lies now; only the files that the pack uses. */
+  folder: string;
+  pack: AnyBookPack;
+  missions: PackMission[];
+  hash: string;
+}
+
+/** Holds a staged pack against the same rules as the content folder, and against what is there already. */
+export async function judgePack(folder: string, shelf: ReadonlyMap<number, ShelvedPack>): Promise<Verdict> {
+  const read = await readBookPack(folder);
+  const written = read.ok ? read.pack : read.draft;
+  const problems = [...read.problems, ...(written === undefined ? [] : checkPack(written))];
+  const bookNo = written?.book.bookNo ?? null;
+  const refused = (more: PackProblem[] = []): Verdict => ({
+    outcome: 'REFUSED',
+    bookNo,
+    problems: [...problems, ...more],
+  });
+  if (!read.ok || bookNo === null || problems.some(({ level }) => level === 'error')) return refused();
+  const laid = hasMissions(read.pack) ? packMissions(read.pack) : { ok: true as const, missions: [] };
+  if (!laid.ok) return refused([laid.problem]);
+  const there = shelf.get(bookNo);
+  const hash = await hashFolder(folder);
+  if (there !== undefined && (await hashFolder(there.folder)) === hash) return { outcome: 'KNOWN', bookNo, problems };
+  if (there?.origin === 'content') return refused([ofNumber('책바다가 함께 주는 책이라 바꿀 수 없어요')]);
+  if (bookNo < FIRST_IMPORTED) {
+    return refused([ofNumber(`${FIRST_IMPORTED}번부터 쓸 수 있어요. 그 앞은 책바다가 함께 주는 책의 번호예요`)]);
+  }
+  const admission = { folder, pack: read.pack, missions: laid.missions, hash };
+  return { outcome: there === undefined ? 'CREATED' : 'UPDATED', bookNo, problems, admission };
+}
+
+const ofNumber = (reason: string): PackProblem => ({ file: 'book.json', field: 'bookNo', level: 'error', reason });

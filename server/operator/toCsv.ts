@@ -1,0 +1,18 @@
+/** Text that a spreadsheet would take for a formula when it opens the file. */
+const FORMULA = /^'*[=+\-@\t\r]/u;
+
+/** Keeps a text from being a formula, as spreadsheets themselves do it. */
+export function guardFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** A text as it was before `guardFormula`. */
+export function unguardFormula(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
+
+/** With the mark that tells spreadsheets that this is UTF-8. A cell that starts like a formula stays a text. */
+export function toCsv(lines: readonly (readonly string[])[]): string {
+  const cell = (text: string) => `"${guardFormula(text).replaceAll('"', '""')}"`;
+  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}
