@@ -1,7 +1,7 @@
 import { NotePages } from './pages/NotePages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
-import { KeyboardHands } from './support/Hands.ts';
+import { KeyboardHands, MouseHands } from './support/Hands.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1126;
@@ -64,7 +64,7 @@ test('the map is built, moved and read without a pointer', async ({ page }) => {
 
 test('a question, the report and the results are reached by their tabs', async ({ page }) => {
   await beSignedIn(page, 'home');
-  const notes = new NotePages(page, new KeyboardHands(page), BOOK_NO);
+  const notes = new NotePages(page, new MouseHands(page), BOOK_NO);
   await notes.open('qa/', '질문과 답');
   await notes.press(/^(첫 질문 쓰기|새 질문 쓰기)$/);
   await notes.write('궁금한 것', '왜 별은 밤에만 보일까?');

@@ -29,7 +29,7 @@ const text = (least: number, most: number) =>
   fc
     .array(fc.oneof(hard, fc.string({ unit: 'grapheme', maxLength: 5 })), { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join('').normalize('NFC').trim())
-    .map((made) => made.padEnd(least, '바'))
+    .map((made) => ([...made].length < least ? made + '바'.repeat(least) : made))
     .filter((made) => [...made].length <= most && made === made.trim());
 const words = (least: number, most: number) =>
   fc.array(

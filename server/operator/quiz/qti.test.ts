@@ -85,7 +85,7 @@ describe('an item of QTI', () => {
     [
       'a long question',
       item(choices(OPTIONS, 'max-choices="1"', '아주 긴 질문이에요. '.repeat(9))),
-      '질문(98자): 8~60자',
+      '질문(107자): 8~60자',
     ],
     ['a long option', item(choices(['아'.repeat(41), '나', '다', '라'])), '1번 보기(41자): 1~40자'],
     ['a picture', item(`<p><img src="a.png" alt="등대"/></p>${choices()}`), '글이 아닌 것이 들어 있어요 (img)'],

@@ -1,0 +1,231 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookDetail } from '../../contract/book.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { catalogueTable } from '../../server/operator/books/exportBooks.ts';
+import { toCsv } from '../../server/operator/toCsv.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { operate as operateOn } from '../support/operate.ts';
+import { makePack, writePack } from '../support/samplePacks.ts';
+
+let folder: string;
+let app: TestApp;
+
+const operate = (...args: string[]) => operateOn(app, ...args);
+const importLog = () => app.db.selectFrom('audit_log').selectAll().where('event', 'like', 'BOOK_%').execute();
+const active = async () => {
+  const rows = await app.db.selectFrom('book').select('book_no').where('active', '=', 1).orderBy('book_no').execute();
+  return rows.map(({ book_no }) => book_no);
+};
+const restart = () => loadContent(app.db, app.env.contentDir, app.clock.now(), app.env.importedDir);
+const imported = () => (existsSync(app.env.importedDir) ? readdirSync(app.env.importedDir).sort() : []);
+const at = (name: string) => join(folder, name);
+
+/** A catalogue file of made-up books; cells by column replace what they have. */
+function catalogue(name: string, ...rows: ({ bookNo: number } & Record<string, string | number>)[]): string {
+  const facts = rows.map(({ bookNo }) => makePack({ bookNo, bookName: `고래 책 ${bookNo}` }).book);
+  const [headings = [], ...lines] = catalogueTable(facts);
+  const cells = lines.map((line, index) => line.map((cell, col) => String(rows[index]?.[headings[col] ?? ''] ?? cell)));
+  writeFileSync(at(name), toCsv([headings, ...cells]));
+  return at(name);
+}
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chaekbada-books-'));
+  rmSync(app.env.importedDir, { recursive: true, force: true });
+  await restart();
+  return () => rmSync(folder, { recursive: true });
+});
+
+describe('a catalogue file', () => {
+  it('brings books in that students find at once, with a cover, and that stay after a restart', async () => {
+    const file = catalogue('new.csv', { bookNo: 20_001 }, { bookNo: 20_002 });
+    const checked = await operate('books', 'import', file, '--dry-run');
+    expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('새 책 2권') });
+    expect(imported()).toEqual([]);
+
+    const logged = (await importLog()).length;
+    expect((await operate('books', 'import', file)).said).toContain(
+      '새 책 2권, 고친 책 0권, 그대로 0권, 고쳐 주세요 0권',
+    );
+    const token = await app.signIn();
+    const { data } = await app.get<BookDetail>('/api/books/20001', token);
+    expect(data).toMatchObject({ bookName: '고래 책 20001', missionYn: 'N', textYn: 'N' });
+    const found = await app.get<{ items: { bookNo: number }[] }>('/api/books?searchWord=고래 책 20002', token);
+    expect(JSON.stringify(found.data)).toContain('20002');
+    const cover = await app.app.inject({ url: data.bookImagePath });
+    expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await importLog()).slice(logged)).toMatchObject([
+      {
+        actor_kind: 'OPERATOR',
+        actor: 'kim',
+        event: 'BOOK_IMPORTED',
+        details: expect.stringContaining('"bookNo":20001'),
+      },
+      { event: 'BOOK_IMPORTED' },
+    ]);
+
+    expect((await restart()).books).toMatchObject({ loaded: 0, retired: 0, refused: [] });
+    expect(await active()).toEqual([FIRST_BOOK, FIRST_BOOK + 1, 20_001, 20_002]);
+  });
+
+  it('is the same the second time, and changes only what was changed', async () => {
+    const file = catalogue('new.csv', { bookNo: 20_001 }, { bookNo: 20_002 });
+    await operate('books', 'import', file);
+    const logged = (await importLog()).length;
+    expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
+    expect(await importLog()).toHaveLength(logged);
+    const changed = catalogue('changed.csv', { bookNo: 20_001, 제목: '새 이름' }, { bookNo: 20_002 });
+    expect((await operate('books', 'import', changed)).said).toContain('새 책 0권, 고친 책 1권, 그대로 1권');
+    expect((await importLog()).at(-1)).toMatchObject({ event: 'BOOK_REPLACED' });
+    expect((await app.get<BookDetail>('/api/books/20001', await app.signIn())).data.bookName).toBe('새 이름');
+  });
+
+  it('keeps the missions and the text of a book whose facts it changes', async () => {
+    await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_005, bookName: '먼저' })));
+    const changed = catalogue('facts.csv', { bookNo: 20_005, 제목: '나중' });
+    expect((await operate('books', 'import', changed)).said).toContain('고친 책 1권');
+    const { data } = await app.get<BookDetail>('/api/books/20005', await app.signIn());
+    expect(data).toMatchObject({ bookName: '나중', missionYn: 'Y', textYn: 'Y' });
+  });
+
+  it('writes nothing of a wrong row, says file, row, field and reason, and takes the others', async () => {
+    const file = catalogue(
+      'mixed.csv',
+      { bookNo: 20_001, 분류: '만화', 난이도: '어려움' },
+      { bookNo: 20_002 },
+      { bookNo: 20_003, 낱말: '고래, 등대' },
+      { bookNo: 20_002, 제목: '또 나온 책' },
+      { bookNo: FIRST_BOOK, 제목: '바꾼 이름' },
+      { bookNo: 2500 },
+    );
+    const report = at('report.csv');
+    const { code, said } = await operate('books', 'import', file, '--report', report);
+    expect(code).toBe(0);
+    expect(said).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 5권');
+    const lines = readFileSync(report, 'utf8').split('\r\n').slice(1, -1);
+    const refused = lines.filter((line) => line.includes('고쳐 주세요'));
+    expect(lines).toContainEqual(`"${file}","3","20002","새 책","",""`);
+    expect(refused).toEqual([
+      expect.stringMatching(/"2","20001","고쳐 주세요","분류",".*[가-힣]/),
+      expect.stringMatching(/"2","20001","고쳐 주세요","난이도",".*[가-힣]/),
+      expect.stringMatching(/"4","20003","고쳐 주세요","낱말",".*[가-힣]/),
+      expect.stringMatching(/"5","20002","고쳐 주세요","책 번호","같은 책이 두 번/),
+      expect.stringMatching(/"6","9000","고쳐 주세요","책 번호","책바다가 함께 주는 책이라/),
+      expect.stringMatching(/"7","2500","고쳐 주세요","책 번호","10000번부터/),
+    ]);
+    expect(imported()).toEqual(['20002']);
+  });
+
+  it('may leave the number out: the book gets one, and has it the next time', async () => {
+    const file = catalogue('plain.csv', { bookNo: 20_001, '책 번호': '' }, { bookNo: 20_002, '책 번호': '' });
+    expect((await operate('books', 'import', file)).said).toContain('새 책 2권');
+    expect(imported()).toEqual(['100000', '100001']);
+    expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
+  });
+
+  it.each(['csv', 'xlsx'])('goes out as %s and comes back as it was', async (format) => {
+    await operate('books', 'import', catalogue('new.csv', { bookNo: 20_001, 제목: '=HYPERLINK("x")' }));
+    const out = at(`out.${format}`);
+    expect((await operate('books', 'export', '--format', format, '--out', out)).said).toContain('3권');
+    expect((await operate('books', 'import', out)).said).toContain(
+      '새 책 0권, 고친 책 0권, 그대로 3권, 고쳐 주세요 0권',
+    );
+    expect(await operate('books', 'export', '--format', format, '--out', out)).toMatchObject({ code: 1 });
+  });
+
+  it('is read in the code page of Korean spreadsheets', async () => {
+    // '제목,지은이\n고래,바다' in CP949.
+    writeFileSync(at('old.csv'), Buffer.from('c1a6b8f12cc1f6c0bac0cc0ab0edb7a12cb9d9b4d9', 'hex'));
+    const { said } = await operate('books', 'import', at('old.csv'));
+    expect(said).toContain('첫 줄에 없는 칸이 있어요: 출판사, 분류');
+    expect(said).not.toContain('지은이,');
+  });
+
+  it.each([
+    ['no such file', 'nothing.csv', null],
+    ['a broken spreadsheet', 'broken.xlsx', 'PK but no more'],
+    ['an unclosed quote', 'quote.csv', '제목\n"고래'],
+    ['another kind of file', 'book.pdf', '%PDF'],
+    ['a broken zip', 'broken.zip', 'PK but no more'],
+    ['a zip of no books', 'empty.zip', zipSync({ 'a.txt': strToU8('고래') })],
+    ['a zip that points outside', 'evil.zip', zipSync({ '../../book.json': strToU8('{}') })],
+  ])('that is %s is refused in one sentence', async (_what, name, content) => {
+    if (content !== null) writeFileSync(at(name), content);
+    const { code, said } = await operate('books', 'import', at(name));
+    expect(code).toBe(1);
+    expect(said).toMatch(/읽을 수 없어요: .* 바뀐 것은 없어요\.$/);
+  });
+});
+
+describe('book packs', () => {
+  const broken = (bookNo: number) => {
+    const pack = makePack({ bookNo });
+    return { ...pack, ox: { items: pack.ox.items.slice(1) } };
+  };
+
+  it('come in by folder, each whole or not at all, and are played at once', async () => {
+    writePack(folder, makePack({ bookNo: 20_010, bookName: '들어온 책' }));
+    writePack(folder, broken(20_011));
+    writePack(folder, makePack({ bookNo: FIRST_BOOK }));
+    writeFileSync(join(folder, '20010', '.DS_Store'), 'x');
+    const { said } = await operate('books', 'import', folder);
+    expect(said).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
+    expect(said).toMatch(/20011\/ox\.json\t\t.*\t고쳐 주세요\titems\t.*[가-힣]/);
+    expect(said).toContain('책바다가 함께 주는 책이라 바꿀 수 없어요');
+    expect(imported()).toEqual(['20010']);
+    expect(readdirSync(join(app.env.importedDir, '20010'))).not.toContain('.DS_Store');
+    const token = await app.signIn();
+    const attempt = await app.post('/api/mission/attempts', { bookNo: 20_010, kind: 'OX' }, token);
+    expect(attempt.status).toBe(200);
+    expect((await restart()).books).toMatchObject({ loaded: 0, retired: 0, refused: [] });
+  });
+
+  it('go out as a zip or a folder, and come back as they were', async () => {
+    await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_010 })));
+    for (const out of [at('out.zip'), at('out')]) {
+      expect((await operate('books', 'export', '--format', 'packs', '--out', out)).said).toContain('3권');
+      expect((await operate('books', 'import', out)).said).toContain('그대로 3권, 고쳐 주세요 0권');
+    }
+    await operate('books', 'export', '--format', 'packs', '--imported', '--out', at('mine.zip'));
+    rmSync(app.env.importedDir, { recursive: true });
+    expect((await restart()).books.retired).toBe(1);
+    expect((await operate('books', 'import', at('mine.zip'), '--check')).said).toContain('새 책 1권');
+    expect((await operate('books', 'import', at('mine.zip'))).said).toContain('새 책 1권');
+    expect(await active()).toContain(20_010);
+  });
+
+  it('keep the version of before when the new one is broken, and replace it when it is sound', async () => {
+    await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_010, bookName: '하나' })));
+    writePack(folder, broken(20_010));
+    expect((await operate('books', 'import', at('20010'))).said).toContain('고쳐 주세요 1권');
+    expect((await app.get<BookDetail>('/api/books/20010', await app.signIn())).data.bookName).toBe('하나');
+    writePack(folder, makePack({ bookNo: 20_010, bookName: '둘' }));
+    expect((await operate('books', 'import', at('20010'))).said).toContain('고친 책 1권');
+    expect((await app.get<BookDetail>('/api/books/20010', await app.signIn())).data.bookName).toBe('둘');
+    expect(imported()).toEqual(['20010']);
+  });
+
+  it('give way to a book of the product with their number, and say so at the start', async () => {
+    cpSync(
+      writePack(folder, makePack({ bookNo: FIRST_BOOK, bookName: '끼어든 책' })),
+      join(app.env.importedDir, String(FIRST_BOOK)),
+      {
+        recursive: true,
+      },
+    );
+    const { books } = await restart();
+    expect(books.refused).toMatchObject([{ folder: String(FIRST_BOOK), problems: [{ field: 'bookNo' }] }]);
+    expect((await app.get<BookDetail>(`/api/books/${FIRST_BOOK}`, await app.signIn())).data.bookName).toContain(
+      '시험용',
+    );
+  });
+});

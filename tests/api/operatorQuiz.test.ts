@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookPackOx, bookPackQuiz } from '../../contract/bookPack.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { operate as operateOn } from '../support/operate.ts';
+
+const BOOK = String(FIRST_BOOK);
+let folder: string;
+let app: TestApp;
+
+const operate = (...args: string[]) => operateOn(app, ...args);
+const at = (name: string) => join(folder, name);
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+const shipped = (name: string) =>
+  JSON.parse(readFileSync(join(app.env.contentDir, 'books', BOOK, `${name}.json`), 'utf8'));
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chaekbada-quiz-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+describe('quizzes of other programs', () => {
+  it.each(['gift', 'qti'])('go out as %s and come back as the same items', async (format) => {
+    const out = at(`out.${format}`);
+    expect((await operate('quiz', 'export', BOOK, '--format', format, '--out', out)).said).toContain('20문제');
+    const { code, said } = await operate(
+      'quiz',
+      'import',
+      out,
+      '--book',
+      BOOK,
+      '--format',
+      format,
+      '--out',
+      at('draft'),
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
+    expect(readJson('draft', 'quiz.json')).toEqual(shipped('quiz'));
+    expect(readJson('draft', 'ox.json')).toEqual(shipped('ox'));
+    expect(bookPackQuiz.safeParse(readJson('draft', 'quiz.json')).success).toBe(true);
+    expect(bookPackOx.safeParse(readJson('draft', 'ox.json')).success).toBe(true);
+  });
+
+  it('become a draft of what can be taken, with a line for every question', async () => {
+    const gift = [
+      '고래는 어디로 갔을까요?{=등대 ~숲속 ~들판 ~우물}',
+      '고래는 바다에서만 살아요.{T}',
+      '모두 고르세요, 무엇일까요?{=등대 =숲속 ~들판 ~우물}',
+      '느낌을 써 보세요.{}',
+    ].join('\n\n');
+    writeFileSync(at('a.gift'), gift);
+    const report = at('report.csv');
+    const args = ['quiz', 'import', at('a.gift'), '--book', BOOK, '--format', 'gift', '--out', at('draft')];
+    expect((await operate(...args, '--dry-run')).said).toContain('만든 것은 없어요.');
+    expect(existsSync(at('draft'))).toBe(false);
+    expect((await operate(...args, '--report', report)).said).toContain('퀴즈 1문제, OX 1문제, 옮기지 못함 2문제');
+    const lines = readFileSync(report, 'utf8').split('\r\n');
+    expect(lines[1]).toMatch(/^"1줄","퀴즈","q1".*1쪽으로/);
+    expect(lines[2]).toMatch(/^"3줄","OX","o1".*해설을 적을 자리/);
+    expect(lines[3]).toMatch(/^"5줄","옮기지 못함","".*정답이 2개예요/);
+    expect(lines[4]).toMatch(/^"7줄","옮기지 못함","".*서술형/);
+    expect(readJson('draft', 'quiz.json').items).toMatchObject([{ id: 'q1', answer: 1, pageNo: 1 }]);
+    // A draft that somebody works on is never written over.
+    expect(await operate(...args)).toMatchObject({ code: 1, said: expect.stringContaining('이미 있어요') });
+  });
+
+  it('in the code page of Korean computers are read', async () => {
+    // '고래는 물고기예요, 그렇지요.{F}' in CP949.
+    const hex = 'b0edb7a1b4c220b9b0b0edb1e2bfb9bfe42c20b1d7b7b8c1f6bfe42e7b467d';
+    writeFileSync(at('old.gift'), Buffer.from(hex, 'hex'));
+    await operate('quiz', 'import', at('old.gift'), '--book', BOOK, '--format', 'gift', '--out', at('draft'));
+    expect(readJson('draft', 'ox.json').items).toMatchObject([
+      { statement: '고래는 물고기예요, 그렇지요.', answer: 'X' },
+    ]);
+    expect(existsSync(at('draft/quiz.json'))).toBe(false);
+  });
+
+  it.each([
+    ['no such file', 'nothing.gift', null, 'gift'],
+    ['a folder as GIFT', '.', null, 'gift'],
+    ['an unknown format', 'a.gift', 'a', 'h5p'],
+    ['a broken zip', 'a.zip', 'PK but no more', 'qti'],
+    ['a zip that points outside', 'b.zip', zipSync({ '../a.xml': strToU8('<a/>') }), 'qti'],
+    ['a zip without items', 'c.zip', zipSync({ 'a.txt': strToU8('a') }), 'qti'],
+  ])('that are %s are refused in one sentence', async (_what, name, content, format) => {
+    if (content !== null) writeFileSync(at(name), content);
+    const { code, said } = await operate('quiz', 'import', at(name), '--book', BOOK, '--format', format);
+    expect([code, said.split('\n').length]).toEqual([1, 1]);
+  });
+
+  it('need a book that is there', async () => {
+    writeFileSync(at('a.gift'), '고래는 바다에 살아요.{T}');
+    const { code, said } = await operate('quiz', 'import', at('a.gift'), '--book', '4321', '--format', 'gift');
+    expect([code, said]).toEqual([1, expect.stringContaining('4321번 책이 없어요')]);
+  });
+});
+
+describe('the puzzle of a book', () => {
+  it('goes out as the mission shows it', async () => {
+    expect((await operate('puzzle', 'export', BOOK, '--format', 'ipuz', '--out', at('a.ipuz'))).said).toContain('10개');
+    const { puzzle, clues } = readJson('a.ipuz');
+    const token = await app.signIn();
+    const { data } = await app.post<{
+      content: { slots: { row: number; col: number; number: number; clue: string }[] };
+    }>('/api/mission/attempts', { bookNo: FIRST_BOOK, kind: 'PUZZLE' }, token);
+    const shown = JSON.stringify(data);
+    for (const [, clue] of [...clues.Across, ...clues.Down]) expect(shown).toContain(clue);
+    expect(puzzle.flat().filter((cell: unknown) => typeof cell === 'number').length).toBeGreaterThan(20);
+    expect(await operate('puzzle', 'export', BOOK, '--out', at('a.ipuz'))).toMatchObject({ code: 1 });
+    expect(await operate('puzzle', 'export', '4321')).toMatchObject({ code: 1 });
+    expect(await operate('puzzle', 'export', BOOK, '--format', 'pdf')).toMatchObject({ code: 1 });
+  });
+});
