@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 // `npm run bench`: every benchmark one after the other (they share the cores), then the report.
-const benchmarks = ['crossword.ts', 'shellSize.ts', 'api.ts', 'search.ts', 'aquariumFrames.ts', 'start.ts', 'report.ts'];
+const benchmarks = [
+  'crossword.ts',
+  'shellSize.ts',
+  'api.ts',
+  'search.ts',
+  'aquariumFrames.ts',
+  'start.ts',
+  'report.ts',
+];
 const tsx = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsx');
 
 let failed = false;

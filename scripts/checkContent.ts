@@ -1,17 +1,22 @@
 import { relative, resolve } from 'node:path';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
+import { checkTexts } from '../server/content/checkTexts.ts';
 import { loadPolicies } from '../server/content/loadPolicies.ts';
 import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
 
 // Usage: tsx scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
-// Without a folder it also checks the contest plans and policies of content/.
+// Without a folder it also checks the contest plans, policies and all other texts of content/.
 const [folder] = process.argv.slice(2);
 const root = resolve(folder ?? 'content/books');
 const bank = await readBookBank(root);
 const plans =
   folder === undefined ? await readContestPlans(resolve('content/contests'), plannedBooks(bank)) : undefined;
-const problems = [...show(root, bank.problems), ...show(resolve('content/contests'), plans?.problems ?? [])];
+const problems = [
+  ...show(root, bank.problems),
+  ...show(resolve('content/contests'), plans?.problems ?? []),
+  ...(folder === undefined ? show(resolve('content'), await checkTexts(resolve('content'))) : []),
+];
 const { refused } = folder === undefined ? await loadPolicies(resolve('content')) : { refused: [] };
 for (const line of refused) console.log(`content/${line}`);
 const errors = problems.filter((problem) => problem.level === 'error').length + refused.length;

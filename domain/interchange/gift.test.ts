@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'gift-pegjs';
 import { describe, expect, it } from 'vitest';
+import { oxItems, quizItems } from '../../tests/support/quizItems.ts';
 import { readGift } from './readGift.ts';
-import { oxItems, quizItems } from './testing/quizItems.ts';
 import { writeGift } from './writeGift.ts';
 
 const answerOf = (text: string) => readGift(text)[0]?.answer;

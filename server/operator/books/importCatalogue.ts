@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
 import { subCategories } from '../../../domain/book/subCategories.ts';
 import { formatField } from '../../content/formatField.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
 import { findCatalogueColumns, headingOf, readCatalogueCells } from './catalogueColumns.ts';
+import { explainCell } from './explainCell.ts';
 import type { ImportRow } from './importTable.ts';
 import { judgePack } from './judgePack.ts';
 import { listShelf, type ShelvedPack } from './listShelf.ts';
@@ -69,7 +69,7 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
   const line = (outcome: ImportRow['outcome'], field = '', reason = ''): ImportRow => {
     return { file: work.file, rowNo, bookNo: known, outcome, field, reason };
   };
-  const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: z.locales.ko().localeError });
+  const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: explainCell });
   if (!parsed.success) {
     return parsed.error.issues.map(({ path: [field = '', ...rest], message }) =>
       line('REFUSED', `${headingOf(String(field))}${formatField(rest)}`, message),

@@ -27,25 +27,28 @@ export interface Admission {
 export async function judgePack(folder: string, shelf: ReadonlyMap<number, ShelvedPack>): Promise<Verdict> {
   const read = await readBookPack(folder);
   const written = read.ok ? read.pack : read.draft;
-  const problems = [...read.problems, ...(written === undefined ? [] : checkPack(written))];
   const bookNo = written?.book.bookNo ?? null;
-  const refused = (more: PackProblem[] = []): Verdict => ({
-    outcome: 'REFUSED',
-    bookNo,
-    problems: [...problems, ...more],
-  });
-  if (!read.ok || bookNo === null || problems.some(({ level }) => level === 'error')) return refused();
-  const laid = hasMissions(read.pack) ? packMissions(read.pack) : { ok: true as const, missions: [] };
-  if (!laid.ok) return refused([laid.problem]);
-  const there = shelf.get(bookNo);
+  const there = bookNo === null ? undefined : shelf.get(bookNo);
   const hash = await hashFolder(folder);
-  if (there !== undefined && (await hashFolder(there.folder)) === hash) return { outcome: 'KNOWN', bookNo, problems };
-  if (there?.origin === 'content') return refused([ofNumber('책바다가 함께 주는 책이라 바꿀 수 없어요')]);
-  if (bookNo < FIRST_IMPORTED) {
-    return refused([ofNumber(`${FIRST_IMPORTED}번부터 쓸 수 있어요. 그 앞은 책바다가 함께 주는 책의 번호예요`)]);
+  if (there !== undefined && (await hashFolder(there.folder)) === hash) {
+    return { outcome: 'KNOWN', bookNo: there.bookNo, problems: [] };
+  }
+  const taken = bookNo === null ? undefined : refuseNumber(bookNo, there);
+  if (taken !== undefined) return { outcome: 'REFUSED', bookNo, problems: [taken] };
+  const problems = [...read.problems, ...(written === undefined ? [] : checkPack(written))];
+  const laid = read.ok && hasMissions(read.pack) ? packMissions(read.pack) : { ok: true as const, missions: [] };
+  if (!laid.ok) problems.push(laid.problem);
+  if (!read.ok || !laid.ok || bookNo === null || problems.some(({ level }) => level === 'error')) {
+    return { outcome: 'REFUSED', bookNo, problems };
   }
   const admission = { folder, pack: read.pack, missions: laid.missions, hash };
   return { outcome: there === undefined ? 'CREATED' : 'UPDATED', bookNo, problems, admission };
 }
 
-const ofNumber = (reason: string): PackProblem => ({ file: 'book.json', field: 'bookNo', level: 'error', reason });
+/** With a number that is not to be had, nothing else about a pack matters. */
+function refuseNumber(bookNo: number, there: ShelvedPack | undefined): PackProblem | undefined {
+  const problem = (reason: string): PackProblem => ({ file: 'book.json', field: 'bookNo', level: 'error', reason });
+  if (there?.origin === 'content') return problem('책바다가 함께 주는 책이라 바꿀 수 없어요');
+  if (bookNo >= FIRST_IMPORTED) return undefined;
+  return problem(`${FIRST_IMPORTED}번부터 쓸 수 있어요. 그 앞은 책바다가 함께 주는 책의 번호예요`);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePack } from '../../../domain/book-pack/testing/samplePack.ts';
-import { oxItems, quizItems } from '../../../domain/interchange/testing/quizItems.ts';
+import { oxItems, quizItems } from '../../../tests/support/quizItems.ts';
 import { draftQuiz } from './draftQuiz.ts';
 import { readQtiItem } from './readQtiItem.ts';
 import { writeQti } from './writeQti.ts';

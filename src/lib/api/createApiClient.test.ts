@@ -187,3 +187,24 @@ describe('idempotency key', () => {
     expect(keys(requests)).toEqual(['key-1', 'key-2', 'key-1', 'key-3', 'key-4', 'key-5']);
   });
 });
+
+it('keys what it sends where a classroom opens the site by plain http, which has no crypto.randomUUID', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const sent: string[] = [];
+  const api = createApiClient({
+    site: 'edu',
+    readToken: () => null,
+    readFrontPath: () => '/',
+    onTokenRenewed: () => {},
+    onLoginLost: () => {},
+    adapter: async (config) => {
+      sent.push(String(config.headers.get('idempotency-key')));
+      return { status: 200, data: { status: 200, message: '', data: {} }, headers: {}, statusText: '', config };
+    },
+  });
+  await api.post('/api/a', {}, { idempotent: true });
+  await api.post('/api/b', {}, { idempotent: true });
+  vi.unstubAllGlobals();
+  expect(sent[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]).not.toBe(sent[0]);
+});

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
+import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
 import { toApiError, toRequestError } from './toRequestError.ts';
@@ -47,7 +48,7 @@ export interface ApiClient {
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = axios.create({ withCredentials: true, ...(options.adapter ? { adapter: options.adapter } : {}) });
-  const keys = createIdempotencyKeys(options.createKey ?? (() => crypto.randomUUID()));
+  const keys = createIdempotencyKeys(options.createKey ?? createRandomId);
   const tokenHeader = tokenHeaderBySite[options.site];
 
   async function request<T>(config: AxiosRequestConfig): Promise<T> {

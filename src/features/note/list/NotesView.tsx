@@ -11,11 +11,11 @@ import { Pagination } from '../../../components/pagination/Pagination.tsx';
 import { SaveBadge } from '../../../components/save-badge/SaveBadge.tsx';
 import { LoadingNote, Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
-import { createNoteId } from '../sync/createNoteId.ts';
 import type { DeskNote } from '../sync/NoteDesk.ts';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
 import { NoteItem } from './NoteItem.tsx';
@@ -52,7 +52,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const list = useQuery(noteQueries.list(useApi(), overview.bookNo, kind, page));
-  const [writing, setWriting] = useState<string | null>(() => (about ? createNoteId() : null));
+  const [writing, setWriting] = useState<string | null>(() => (about ? createRandomId() : null));
   const [fresh, setFresh] = useState<ListedContent | null>(() => (about ? { ...empty.QUESTION, about } : null));
   // Deleted on this page: their place stays, with the way back.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +64,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
 
   function begin(content: ListedContent): void {
     setFresh(content);
-    setWriting(createNoteId());
+    setWriting(createRandomId());
   }
 
   function write(noteId: string, content: ListedContent): void {
@@ -81,7 +81,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   function choose({ noteId, sync }: DeskNote, choice: ConflictChoice): void {
     const mine = sync.draft?.content;
     desk.choose(noteId, choice);
-    if (choice === 'BOTH' && mine) desk.edit(createNoteId(), mine);
+    if (choice === 'BOTH' && mine) desk.edit(createRandomId(), mine);
   }
 
   const shown = shownNotes(notes, kind, items?.map(({ noteId }) => noteId) ?? [], page === 1);

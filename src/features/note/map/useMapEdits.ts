@@ -1,8 +1,8 @@
 import { moveCard, removeCard } from '../../../../domain/note/matchingMap.ts';
 import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { createNoteId } from '../sync/createNoteId.ts';
 
 const { map: limits } = NOTE_TUNING;
 
@@ -24,7 +24,7 @@ export function useMapEdits(own: OwnMap, onChange: (map: OwnMap) => void): MapEd
         showToast(`내 카드는 ${limits.cards}장까지 만들 수 있어요.`, 'warning');
         return null;
       }
-      const id = createNoteId();
+      const id = createRandomId();
       const withCard = { ...own, cards: [...own.cards, { id, text }] };
       onChange(at ? moveCard(withCard, id, at, limits.reach) : withCard);
       return id;
@@ -41,7 +41,7 @@ export function useMapEdits(own: OwnMap, onChange: (map: OwnMap) => void): MapEd
         showToast(`내 줄은 ${limits.links}개까지 이을 수 있어요.`, 'warning');
         return;
       }
-      onChange({ ...own, links: [...own.links, { id: createNoteId(), from, to, label }] });
+      onChange({ ...own, links: [...own.links, { id: createRandomId(), from, to, label }] });
     },
     changeLink: (id, label) =>
       onChange({ ...own, links: own.links.map((link) => (link.id === id ? { ...link, label } : link)) }),
