@@ -49,6 +49,21 @@ describe('an item of QTI', () => {
     });
   });
 
+  it('may name its right answer by what it scores', () => {
+    const entries = ['A', 'B', 'C'].map(
+      (key) => `<qti-map-entry map-key="${key}" mapped-value="${key === 'B' ? 1 : 0}"/>`,
+    );
+    const scored = item(choices()).replace(
+      /<qti-correct-response>[\s\S]*<\/qti-correct-response>/,
+      `<qti-mapping>${entries.join('')}</qti-mapping>`,
+    );
+    const { quiz } = draftQuiz(
+      [readQtiItem(scored, 'a.xml')].filter((read) => read !== null),
+      true,
+    );
+    expect(quiz).toMatchObject([{ answer: 2 }]);
+  });
+
   it('is read in the spelling of 2.1 and 2.2, with any prefix', () => {
     const now = item(choices());
     const camel = now

@@ -70,13 +70,7 @@ function readChoices(item: QtiElement, interaction: QtiElement, notes: string[])
   const declaration = elementsOf(item).find(
     ({ name, attributes }) => name === 'response-declaration' && attributes.identifier === identifier,
   );
-  const rights = new Set(
-    declaration === undefined
-      ? []
-      : findAll(declaration, (name) => name === 'correct-response')
-          .flatMap((correct) => findAll(correct, (name) => name === 'value'))
-          .map((value) => qtiText(value).text),
-  );
+  const rights = readRights(declaration);
   const several = declaration?.attributes.cardinality !== 'single' && interaction.attributes['max-choices'] !== '1';
   if (several && rights.size === 1) return refuse('여러 개를 고를 수 있는 문항이에요');
   const choices = elementsOf(interaction).filter(({ name }) => name === 'simple-choice');
@@ -92,6 +86,16 @@ function readChoices(item: QtiElement, interaction: QtiElement, notes: string[])
   const untruth = options.find(({ text }) => FALSE.test(text));
   if (options.length === 2 && truth && untruth && rights.size === 1) return { kind: 'TRUE_FALSE', right: truth.right };
   return { kind: 'CHOICE', options };
+}
+
+/** Identifiers that are right: as the item says, or else those that score. */
+function readRights(declaration: QtiElement | undefined): Set<string> {
+  if (declaration === undefined) return new Set();
+  const correct = findAll(declaration, (name) => name === 'correct-response');
+  const values = correct.flatMap((response) => findAll(response, (name) => name === 'value'));
+  if (values.length > 0) return new Set(values.map((value) => qtiText(value).text));
+  const scored = findAll(declaration, (name) => name === 'map-entry').map(({ attributes }) => attributes);
+  return new Set(scored.filter((entry) => Number(entry['mapped-value']) > 0).map((entry) => entry['map-key'] ?? ''));
 }
 
 /** One text that everybody sees afterwards is an explanation; several belong to this or that answer. */
