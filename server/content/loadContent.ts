@@ -4,6 +4,7 @@ import { adviceBooks } from '../repositories/adviceBooks.ts';
 import { type LoadedBooks, loadBooks } from './loadBooks.ts';
 import { type LoadedNotices, loadNotices } from './loadNotices.ts';
 import { MONTH_PICKS_FILE, readMonthPicks } from './readMonthPicks.ts';
+import { settleImports } from './settleImports.ts';
 
 export interface LoadedContent {
   books: LoadedBooks;
@@ -23,6 +24,7 @@ export async function loadContent(
   now: number,
   importedDir?: string,
 ): Promise<LoadedContent> {
+  if (importedDir !== undefined) await settleImports(importedDir);
   const roots = [join(contentDir, 'books'), ...(importedDir === undefined ? [] : [importedDir])];
   return {
     books: await loadBooks(db, roots, now),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -131,8 +131,11 @@ describe('a catalogue file', () => {
   });
 
   it('may leave the number out: the book gets one, and has it the next time', async () => {
-    const file = catalogue('plain.csv', { bookNo: 20_001, '책 번호': '' }, { bookNo: 20_002, '책 번호': '' });
-    expect((await operate('books', 'import', file)).said).toContain('새 책 2권');
+    const row = (bookNo: number) => ({ bookNo, '책 번호': '' });
+    const file = catalogue('plain.csv', row(20_001), { ...row(20_003), 난이도: '?' }, row(20_002));
+    const { said } = await operate('books', 'import', file);
+    expect(said).toContain('새 책 2권');
+    expect(said).toContain(`${file}\t3\t\t고쳐 주세요\t난이도`);
     expect(imported()).toEqual(['100000', '100001']);
     expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
   });
@@ -216,6 +219,13 @@ describe('book packs', () => {
     writePack(folder, makePack({ bookNo: 20_010, bookName: '둘' }));
     expect((await operate('books', 'import', at('20010'))).said).toContain('고친 책 1권');
     expect((await app.get<BookDetail>('/api/books/20010', await app.signIn())).data.bookName).toBe('둘');
+    expect(imported()).toEqual(['20010']);
+  });
+
+  it('are back after a replacement that was cut off', async () => {
+    await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_010, bookName: '하나' })));
+    renameSync(join(app.env.importedDir, '20010'), join(app.env.importedDir, '.old-20010'));
+    expect((await restart()).books).toMatchObject({ loaded: 0, retired: 0 });
     expect(imported()).toEqual(['20010']);
   });
 

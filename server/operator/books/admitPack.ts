@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasMissions } from '../../content/readBookPack.ts';
+import { LEAVING, settleImports } from '../../content/settleImports.ts';
 import { toCatalogueBook } from '../../content/toCatalogueBook.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -13,13 +14,14 @@ type Admitted = Extract<Verdict, { outcome: 'CREATED' | 'UPDATED' }>;
 
 /**
  * Puts a sound pack in place: its folder, then the catalogue and the audit log in one transaction. When that fails the
- * folder of before is back. Stopped in between, the next start of the server loads the folder.
+ * folder of before is back. Stopped in between, the next start of the server loads the folder that is whole.
  */
 export async function admitPack(desk: Desk, { outcome, bookNo, admission }: Admitted): Promise<void> {
   const { imported } = desk.books;
+  await settleImports(imported);
   const place = join(imported, String(bookNo));
   const coming = join(imported, `.new-${bookNo}`);
-  const leaving = join(imported, `.old-${bookNo}`);
+  const leaving = join(imported, `${LEAVING}${bookNo}`);
   await mkdir(imported, { recursive: true });
   for (const folder of [coming, leaving]) await rm(folder, { recursive: true, force: true });
   await cp(admission.folder, coming, { recursive: true });

@@ -65,9 +65,10 @@ export async function importCatalogue(
 
 async function importRow(work: Work, rowNo: number, cells: Record<string, unknown>): Promise<ImportRow[]> {
   const bookNo = cells.bookNo ?? numberFor(work, cells);
-  const known = typeof bookNo === 'number' ? bookNo : null;
   const line = (outcome: ImportRow['outcome'], field = '', reason = ''): ImportRow => {
-    return { file: work.file, rowNo, bookNo: known, outcome, field, reason };
+    // A number that was only looked out for a row goes back when the row does not come in.
+    const told = outcome === 'REFUSED' ? cells.bookNo : bookNo;
+    return { file: work.file, rowNo, bookNo: typeof told === 'number' ? told : null, outcome, field, reason };
   };
   const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: explainCell });
   if (!parsed.success) {

@@ -15,6 +15,7 @@ import { bookQuery } from './api/bookQuery.ts';
 import { BookSkeleton } from './BookSkeleton.tsx';
 import { BookTop } from './BookTop.tsx';
 import styles from './BookView.module.css';
+import { NotePanel } from './notes/NotePanel.tsx';
 import { ReviewPanel } from './reviews/ReviewPanel.tsx';
 
 export function BookView({ bookNo }: { bookNo: string }) {
@@ -29,6 +30,7 @@ export function BookView({ bookNo }: { bookNo: string }) {
         {(book) => (
           <div className={styles.page}>
             <BookTop book={book} />
+            <NotePanel bookNo={book.bookNo} />
             <ReviewPanel bookNo={book.bookNo} />
             {book.sameAuthorBooks.length > 0 && (
               <Panel title={`${withJosa(book.authorName, '이/가')} 쓴 다른 책`}>
