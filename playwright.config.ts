@@ -37,7 +37,9 @@ export default defineConfig({
     {
       name: 'desktop-keyboard',
       testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door|my-page|search/,
+      // Who asks for less motion gets all of the product; the phones below are shown every movement.
       use: {
+        contextOptions: { reducedMotion: 'reduce' },
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
         launchOptions: launchOptions(CANVAS_ONLY),
