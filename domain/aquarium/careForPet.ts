@@ -4,9 +4,14 @@ import { AQUARIUM_TUNING } from './tuning.ts';
 
 export type CareKind = 'feed' | 'play' | 'train';
 
-/** A bag item that can be used up. */
+/** What the shop sells: things to use up, to place, to wear, and looks of the tank. */
+export const itemKinds = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+export type CareItemKind = 'food' | 'toy' | 'training';
+
+/** A bag item; only food, toys and training are used up by care. */
 export interface CareItem {
-  kind: 'food' | 'toy' | 'training' | 'furniture';
+  kind: ItemKind;
   effect: { [name in keyof Gauges]?: number | undefined };
 }
 
@@ -17,7 +22,16 @@ export type CareResult =
   | { ok: true; gauges: Gauges; today: CareDay; usesItem: boolean }
   | { ok: false; reason: 'WRONG_ACTION' | 'LIMIT' | 'FULL' };
 
-const ACTION_OF_KIND = { food: 'feed', toy: 'play', training: 'train', furniture: null } as const;
+const ACTION_OF_KIND: Readonly<Record<CareItemKind, CareKind>> = { food: 'feed', toy: 'play', training: 'train' };
+
+/** True for what is used up by caring for the pet. */
+export function isCareItemKind(kind: ItemKind): kind is CareItemKind {
+  return kind in ACTION_OF_KIND;
+}
+
+function actionOf(kind: ItemKind): CareKind | null {
+  return isCareItemKind(kind) ? ACTION_OF_KIND[kind] : null;
+}
 
 export function isFreeCareId(id: string): id is FreeCareId {
   return (freeCareIds as readonly string[]).includes(id);
@@ -33,7 +47,7 @@ export function careForPet(gauges: Gauges, action: CareKind, given: Given, today
   const free = 'free' in given ? given.free : null;
   const rule = 'free' in given ? AQUARIUM_TUNING.freeCare[given.free] : null;
   const effect: CareItem['effect'] = 'item' in given ? given.item.effect : (rule?.effect ?? {});
-  const fits = 'item' in given ? ACTION_OF_KIND[given.item.kind] === action : rule?.action === action;
+  const fits = 'item' in given ? actionOf(given.item.kind) === action : rule?.action === action;
   if (!fits) return { ok: false, reason: 'WRONG_ACTION' };
   const used = free === null ? today.counts[action] >= AQUARIUM_TUNING.dailyLimits[action] : today.free.includes(free);
   if (used) return { ok: false, reason: 'LIMIT' };

@@ -1,4 +1,6 @@
+import { awakeMs } from './awakeMs.ts';
 import { eachGauge, type Gauges } from './Gauges.ts';
+import type { Pause } from './Pause.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,9 +10,13 @@ export interface GaugeSnapshot extends Gauges {
   at: number;
 }
 
-/** Gauges at a time from the last snapshot, with fractions. A clock that went backwards changes nothing. */
-export function gaugesAt(snapshot: GaugeSnapshot, now: number): Gauges {
-  const days = Math.min(Math.max(0, now - snapshot.at) / DAY_MS, AQUARIUM_TUNING.restAfterDays);
+/**
+ * Gauges at a time from the last snapshot, with fractions. A clock that went backwards changes nothing.
+ *
+ * @param pauses in which no time passes for the pet
+ */
+export function gaugesAt(snapshot: GaugeSnapshot, now: number, pauses: readonly Pause[] = []): Gauges {
+  const days = Math.min(awakeMs(pauses, snapshot.at, now) / DAY_MS, AQUARIUM_TUNING.restAfterDays);
   return eachGauge((name) => {
     const { perDay, floor, afterDays } = AQUARIUM_TUNING.decay[name];
     const fallen = snapshot[name] - perDay * Math.max(0, days - afterDays);
@@ -19,6 +25,6 @@ export function gaugesAt(snapshot: GaugeSnapshot, now: number): Gauges {
 }
 
 /** True once the keeper has been away so long that the pet rests in the coral. */
-export function isResting(snapshot: { at: number }, now: number): boolean {
-  return now - snapshot.at >= AQUARIUM_TUNING.restAfterDays * DAY_MS;
+export function isResting(snapshot: { at: number }, now: number, pauses: readonly Pause[] = []): boolean {
+  return awakeMs(pauses, snapshot.at, now) >= AQUARIUM_TUNING.restAfterDays * DAY_MS;
 }

@@ -22,9 +22,18 @@ describe('petStage', () => {
 
 describe('purchaseRefusal', () => {
   it('asks for the level first, then for the shells of all of them', () => {
-    const item = { price: 30, minLevel: 5 };
-    expect(purchaseRefusal(item, 1, { shells: 0, level: 4 })).toBe('LEVEL');
-    expect(purchaseRefusal(item, 2, { shells: 59, level: 5 })).toBe('SHELLS');
-    expect(purchaseRefusal(item, 2, { shells: 60, level: 5 })).toBeNull();
+    const item = { kind: 'furniture', price: 30, minLevel: 5 };
+    expect(purchaseRefusal(item, 1, { shells: 0, level: 4, owned: 0 })).toBe('LEVEL');
+    expect(purchaseRefusal(item, 2, { shells: 59, level: 5, owned: 7 })).toBe('SHELLS');
+    expect(purchaseRefusal(item, 2, { shells: 60, level: 5, owned: 7 })).toBeNull();
+  });
+
+  it('sells what is worn or chosen for the tank once', () => {
+    for (const kind of ['outfit', 'theme']) {
+      const item = { kind, price: 30, minLevel: 1 };
+      expect(purchaseRefusal(item, 1, { shells: 99, level: 1, owned: 0 })).toBeNull();
+      expect(purchaseRefusal(item, 1, { shells: 99, level: 1, owned: 1 })).toBe('OWNED');
+      expect(purchaseRefusal(item, 2, { shells: 99, level: 1, owned: 0 })).toBe('OWNED');
+    }
   });
 });

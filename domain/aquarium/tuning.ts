@@ -27,4 +27,14 @@ export const AQUARIUM_TUNING = {
   /** Milliseconds within which an unused item goes back for its full price. */
   refundMs: 10 * 60 * 1000,
   positions: 9,
+  /** A tank made to order costs `first + step × tanks owned` shells. */
+  customTank: { first: 1000, step: 100 },
+  /** Whoever was away so many days finds one of this item; it is not worth staying away for. */
+  welcomeBack: { afterDays: 3, itemId: 'rice-ball' },
+  /** Intimacy that a neighbour's cheer gives, and how many a day give some. */
+  cheer: { intimacy: 1, dailyCap: 5 },
+  /** Friends one keeper may have, and requests that may wait on either side. */
+  friends: { most: 100, mostWaiting: 30 },
+  /** Different neighbours whose reports hide a nickname until an operator has looked at it. */
+  reportsThatHide: 3,
 } as const;

@@ -1,11 +1,13 @@
 import { longestRun } from '../book-pack/longestRun.ts';
 import { createProblemSink, type PackProblem } from '../book-pack/PackProblem.ts';
 import { likeness, textLength } from '../book-pack/textMeasures.ts';
+import { blueprintOf } from './blueprintOf.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
+import type { DiagnosisBand } from './bandOfReader.ts';
 
 /** What a form is held against; contract/diagnosisForm.ts describes the whole file. */
 export interface FormToCheck {
-  band: string;
+  band: DiagnosisBand;
   passages: readonly { id: string }[];
   items: readonly {
     id: string;
@@ -18,8 +20,6 @@ export interface FormToCheck {
   }[];
 }
 
-/** Questions of each category, in the order of `comprehensionCategories`; the youngest are asked more about words. */
-const BLUEPRINT = { youngest: [4, 3, 3, 4, 2, 1, 2, 1], others: [3, 3, 2, 3, 3, 2, 2, 2] } as const;
 const LIMITS = {
   keyPosition: { min: 3, max: 7 },
   keyRun: 3,
@@ -35,7 +35,7 @@ const LIMITS = {
 export function checkDiagnosisForm(file: string, form: FormToCheck): PackProblem[] {
   const sink = createProblemSink(file);
   const { items, passages } = form;
-  const blueprint = form.band === 'B1' ? BLUEPRINT.youngest : BLUEPRINT.others;
+  const blueprint = blueprintOf(form.band);
   for (const [index, category] of comprehensionCategories.entries()) {
     const found = items.filter((item) => item.category === category).length;
     if (found !== blueprint[index])

@@ -15,13 +15,20 @@ export interface CardHold extends MatchingCard {
   dragging: boolean;
 }
 
+/** A pair that was marked. */
+export interface MarkedPair {
+  left: string;
+  right: string;
+  correct: boolean;
+}
+
 /** The cards of a set in the order in which they are laid out. */
 export interface MatchingCards {
   lefts: readonly string[];
   rights: readonly string[];
 }
 
-/** Everything that changes while a matching set is played. Knows nothing of right and wrong. */
+/** Everything that changes while a matching set is played. Of right and wrong it knows what it was told. */
 export interface MatchingState {
   pairs: MatchingPairs;
   /** Left ids whose pair cannot change: marked right before. */
@@ -34,6 +41,8 @@ export interface MatchingState {
   holds: Readonly<Record<number, CardHold>>;
   /** Earlier pairs, the latest last. */
   history: readonly MatchingPairs[];
+  /** Pairs that were marked wrong, shown with both texts until the player has seen them. */
+  missed: readonly { left: string; right: string }[];
 }
 
 /** Steps that can be taken back, at most. */
@@ -86,5 +95,5 @@ export function startMatching(
   }
   const locked = cards.lefts.filter((left) => saved.locked[left] !== undefined && pairs[left] === saved.locked[left]);
   const focus = { side: 'left' as const, id: cards.lefts.find((left) => !pairs[left]) ?? cards.lefts[0] ?? '' };
-  return { pairs, locked, chosen: null, focus, holds: {}, history: [] };
+  return { pairs, locked, chosen: null, focus, holds: {}, history: [], missed: [] };
 }

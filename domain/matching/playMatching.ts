@@ -1,4 +1,5 @@
-import type { MatchingCard, MatchingCards, MatchingState } from './MatchingState.ts';
+import type { MarkedPair, MatchingCard, MatchingCards, MatchingState } from './MatchingState.ts';
+import { takeMarks } from './takeMarks.ts';
 import { type MatchingStep, moveFocus } from './moveFocus.ts';
 import { chooseCard, takeApart, takeBack } from './pairCards.ts';
 import { dragCard, pressCard, releaseCard } from './releaseCard.ts';
@@ -14,7 +15,11 @@ export type MatchingAction =
   | { type: 'pressed'; pointerId: number; card: MatchingCard }
   | { type: 'dragged'; pointerId: number }
   | { type: 'released'; pointerId: number; over: MatchingCard | 'outside' }
-  | { type: 'cancelled'; pointerId: number };
+  | { type: 'cancelled'; pointerId: number }
+  /** Whatever held cards is gone: the stage was turned, the window lost, the set left. */
+  | { type: 'all-let-go' }
+  | { type: 'marked'; pairs: readonly MarkedPair[] }
+  | { type: 'missed-seen' };
 
 /** The next state of a matching set. Pure; returns the same object when nothing changes. */
 export function playMatching(cards: MatchingCards, state: MatchingState, action: MatchingAction): MatchingState {
@@ -39,5 +44,11 @@ export function playMatching(cards: MatchingCards, state: MatchingState, action:
       return releaseCard(state, action.pointerId, action.over);
     case 'cancelled':
       return releaseCard(state, action.pointerId, null);
+    case 'all-let-go':
+      return Object.keys(state.holds).length > 0 ? { ...state, holds: {} } : state;
+    case 'marked':
+      return takeMarks(cards, state, action.pairs);
+    case 'missed-seen':
+      return state.missed.length > 0 ? { ...state, missed: [] } : state;
   }
 }

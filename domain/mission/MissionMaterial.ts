@@ -14,7 +14,12 @@ export interface LaidClue extends ItemPlace {
 
 /** What a mission is marked by: answers included, so it never leaves the server. */
 export type MissionMaterial =
-  | { readonly kind: 'PUZZLE'; readonly clues: readonly LaidClue[] }
+  | {
+      readonly kind: 'PUZZLE';
+      readonly clues: readonly LaidClue[];
+      /** Further puzzles of the same pool. Only the catalogue has them: an attempt keeps the one it plays. */
+      readonly others?: readonly (readonly LaidClue[])[];
+    }
   | ({ readonly kind: 'MATCHING' } & MatchingContent)
   | { readonly kind: 'OX'; readonly items: readonly OxItem[] }
   | { readonly kind: 'QUIZ'; readonly items: readonly QuizItem[] }

@@ -1,8 +1,8 @@
 import { type AttemptState, retryOpen } from './AttemptState.ts';
 import type { MissionKind } from './missionKinds.ts';
+import { missionMinutes } from './missionMinutes.ts';
 import { firstRoundLimit, type PointStand, retryLimit } from './missionPoints.ts';
 import { missionWeight } from './missionWeight.ts';
-import { MISSION_TUNING } from './tuning.ts';
 
 /** What is known of a student's latest visible attempt. */
 export interface AttemptFacts {
@@ -27,6 +27,7 @@ export interface BoardEntry {
   availablePoint: number;
   earnedPoint: number;
   rate: number | null;
+  /** Minutes that what is left usually takes. */
   minutes: number;
 }
 
@@ -44,7 +45,8 @@ export function boardEntry(
   paid: number | null,
 ): BoardEntry {
   const weight = missionWeight(kind, maxPoint);
-  const common = { readingMissionType: kind, itemCount, weight, minutes: MISSION_TUNING.minutes[kind] };
+  const minutes = missionMinutes(kind, openItemCount(itemCount, attempt));
+  const common = { readingMissionType: kind, itemCount, weight, minutes };
   if (!attempt) {
     const availablePoint = paid === null ? weight : 0;
     return { ...common, state: 'NEW', answeredCount: 0, availablePoint, earnedPoint: paid ?? 0, rate: null };
@@ -63,6 +65,13 @@ export function boardEntry(
 export function availablePoint(stand: PointStand, state: AttemptState): number {
   if (retryOpen(state)) return retryLimit(stand);
   return state.phase === 'OPEN' ? firstRoundLimit(stand) : 0;
+}
+
+/** Items that are still to be done: in a retry those that were wrong. */
+function openItemCount(itemCount: number, attempt: AttemptFacts | null): number {
+  if (attempt?.state.phase === 'OPEN') return itemCount - attempt.answeredCount;
+  if (attempt?.state.phase === 'SUBMITTED') return Math.round(itemCount * (1 - (attempt.rate ?? 0) / 100));
+  return itemCount;
 }
 
 function boardState({ phase }: AttemptState): BoardEntry['state'] {

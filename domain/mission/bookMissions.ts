@@ -4,10 +4,13 @@ import type { MissionKind } from './missionKinds.ts';
 
 export type BookMissions = { readonly [K in MissionKind]: Extract<MissionMaterial, { kind: K }> };
 
-/** The six missions of a pack; `clues` is its puzzle pool laid out by `layOutPuzzle`. */
-export function bookMissions(pack: BookPackContent, clues: readonly LaidClue[]): BookMissions {
+/** The six missions of a pack; `puzzles` is its pool laid out by `layOutPuzzle`, once or several times. */
+export function bookMissions(
+  pack: BookPackContent,
+  [clues, ...others]: readonly [readonly LaidClue[], ...(readonly LaidClue[])[]],
+): BookMissions {
   return {
-    PUZZLE: { kind: 'PUZZLE', clues },
+    PUZZLE: { kind: 'PUZZLE', clues, ...(others.length > 0 ? { others } : {}) },
     MATCHING: { kind: 'MATCHING', relation: pack.matching.relation, pairs: pack.matching.pairs },
     OX: { kind: 'OX', items: pack.ox.items },
     QUIZ: { kind: 'QUIZ', items: pack.quiz.items },

@@ -7,6 +7,8 @@ export function submissionGates(
   material: MissionMaterial,
   answers: Answers,
   band: ReportBand,
+  /** Of the book a report is about; empty where we do not have it. */
+  bookText = '',
 ): Map<string, GateReason[]> {
   const texts = new Map<string, GateReason[]>();
   if (material.kind === 'THINK') {
@@ -15,6 +17,9 @@ export function submissionGates(
     // An empty prompt may be left out on purpose, but not all of them: then there is nothing to hand in.
     for (const { id, text } of given) if (nothing || text.trim() !== '') texts.set(id, thinkGates(text));
   }
-  if (material.kind === 'REPORT') texts.set(REPORT_KEY, writingGates(answers.get(REPORT_KEY) ?? '', band, material));
+  if (material.kind === 'REPORT') {
+    const book = { ...material, text: bookText };
+    texts.set(REPORT_KEY, writingGates(answers.get(REPORT_KEY) ?? '', band, book));
+  }
   return new Map([...texts].filter(([, reasons]) => reasons.length > 0));
 }

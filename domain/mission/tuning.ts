@@ -15,14 +15,16 @@ export const MISSION_TUNING = {
   verifyingRate: 60,
   /** Share of the missing points that the one retry can still pay. */
   retryShare: 0.8,
+  /** Different puzzles that are laid out of a book's pool of words; the attempt's seed chooses one. */
+  puzzlesOfPool: 6,
   /** A hint costs one point for each this many points of the mission's weight, at least 1. */
   weightPerHintPoint: 20,
   /** Words a puzzle tells in full, at most: more would solve it for the player. */
   toldWords: 3,
   /** Milliseconds an item below which nobody can have read it. */
   plausibleItemMs: 1_000,
-  /** Minutes a mission usually takes, shown before it starts. */
-  minutes: { PUZZLE: 10, MATCHING: 3, OX: 3, QUIZ: 7, THINK: 10, REPORT: 20 },
+  /** Seconds an item usually takes with reading and thinking: the time shown before a mission starts. */
+  itemSeconds: { PUZZLE: 60, MATCHING: 22, OX: 18, QUIZ: 42, THINK: 200, REPORT: 1_200 },
   /** Characters of a think-about answer, without blanks. */
   think: { minLength: 20, maxLength: 500 },
   report: {
@@ -38,5 +40,11 @@ export const MISSION_TUNING = {
     minDistinctTrigrams: 0.5,
     /** Share of the report's trigrams that stand in the printed summary; from here on it is copied. */
     maxSummaryOverlap: 0.4,
+    /** Letters in a row that nobody writes twice by chance, and the share of them in a text from which on it is copied. */
+    copy: { run: 18, maxShare: 0.4 },
   },
+  /** Per cent right of a category from which on it went very well, and well. */
+  categoryRates: { great: 80, good: 50 },
+  /** Friendly words while writing: letters of a sentence worth comparing, of a long one, and of an excerpt. */
+  hints: { sameSentence: 8, longSentence: 120, excerpt: 40 },
 } as const;

@@ -39,6 +39,15 @@ describe('writingGates', () => {
     expect(codes(`${book.summary}\n${good}`)).not.toContain('COPIED');
   });
 
+  it('knows the text of the book when most of a report is copied from it, and lets a quotation stand', () => {
+    const page =
+      '고래는 깊은 물속에서 오래된 노래를 불렀습니다. 노래는 파도를 타고 먼 섬까지 흘러갔습니다. 섬에 사는 아이가 귀를 기울였습니다.';
+    const own = { ...book, text: page };
+    const gatesOf = (text: string) => writingGates(text, 'EARLY', own).map(({ code }) => code);
+    expect(gatesOf(`${page} 고래와 거북 이야기가 재미있었다. 등대도 좋았다. 다음에 또 읽고 싶다.`)).toContain('COPIED');
+    expect(gatesOf(`“노래는 파도를 타고 먼 섬까지 흘러갔습니다.”라는 문장이 마음에 남는다. ${good}`)).toEqual([]);
+  });
+
   it('never counts blanks or half-composed letters as length', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 200 }), (text, blanks) => {
@@ -51,14 +60,20 @@ describe('writingGates', () => {
 
 describe('thinkGates', () => {
   it('takes 20 to 500 characters', () => {
+    const letters = Array.from({ length: 501 }, (_, at) => String.fromCodePoint(0xac00 + at)).join('');
     const lengths = [0, 19, 20, 500, 501];
-    expect(lengths.map((length) => thinkGates('가'.repeat(length))[0]?.code)).toEqual([
+    expect(lengths.map((length) => thinkGates(letters.slice(0, length))[0]?.code)).toEqual([
       'TOO_SHORT',
       'TOO_SHORT',
       undefined,
       undefined,
       'TOO_LONG',
     ]);
+  });
+
+  it('takes no filling', () => {
+    expect(thinkGates('하하하하하하하하하하하하하하하하하하하하하하').map(({ code }) => code)).toEqual(['REPEATING']);
+    expect(thinkGates('나라면 먼저 거북에게 길을 물어보고 함께 천천히 헤엄쳤을 거예요.')).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { copiedRuns } from './copiedRuns.ts';
 import { distinctTrigramRatio, trigramOverlap } from './trigrams.ts';
 import { MISSION_TUNING } from './tuning.ts';
 import { writtenLength } from './writtenLength.ts';
@@ -17,19 +18,20 @@ export function reportMinLength(band: ReportBand): number {
 
 /** What keeps a think-about answer from being handed in; empty when it may go. */
 export function thinkGates(text: string): GateReason[] {
-  return lengthGates(text, MISSION_TUNING.think.minLength, MISSION_TUNING.think.maxLength);
+  const length = lengthGates(text, MISSION_TUNING.think.minLength, MISSION_TUNING.think.maxLength);
+  return [...length, ...repeatGates(text)];
 }
 
 /**
  * What keeps a report from being handed in; empty when it may go. The machine looks at effort only: whether the
  * report is good is for a person to say.
  *
- * @param book terms and summary of the book the report is about
+ * @param book terms, summary and, where we have it, the text of the book the report is about
  */
 export function writingGates(
   text: string,
   band: ReportBand,
-  book: { terms: readonly string[]; summary: string },
+  book: { terms: readonly string[]; summary: string; text?: string },
 ): GateReason[] {
   const rules = MISSION_TUNING.report;
   const reasons = lengthGates(text, reportMinLength(band), rules.maxLength);
@@ -37,14 +39,20 @@ export function writingGates(
     reasons.push({ code: 'FEW_SENTENCES', message: `문장을 ${rules.minSentences}개 이상 써 보세요.` });
   }
   if (mentionedTerms(text, book.terms).length < rules.minTerms) {
-    const some = book.terms.slice(0, 3).join(', ');
-    reasons.push({ code: 'FEW_TERMS', message: `책에 나온 말을 ${rules.minTerms}개 이상 넣어 보세요. 예: ${some}` });
+    // Without naming any: they may be answers of a mission that is still to be played.
+    reasons.push({
+      code: 'FEW_TERMS',
+      message: `책에 나온 인물, 장소, 물건 이름을 ${rules.minTerms}개 이상 넣어 보세요.`,
+    });
   }
-  if (distinctTrigramRatio(text) < rules.minDistinctTrigrams) {
-    reasons.push({ code: 'REPEATING', message: '같은 말이 여러 번 나와요. 다른 이야기를 더해 보세요.' });
-  }
+  reasons.push(...repeatGates(text));
   if (trigramOverlap(text, book.summary) >= rules.maxSummaryOverlap) {
     reasons.push({ code: 'COPIED', message: '책 소개 글과 많이 비슷해요. 내 생각을 내 말로 써 보세요.' });
+  } else if (book.text && copiedRuns(text, book.text).share >= rules.copy.maxShare) {
+    reasons.push({
+      code: 'COPIED',
+      message: '책에 있는 문장이 많아요. 마음에 남은 한두 문장만 남기고 내 생각을 써 보세요.',
+    });
   }
   return reasons;
 }
@@ -58,6 +66,11 @@ function lengthGates(text: string, min: number, max: number): GateReason[] {
     return [{ code: 'TOO_LONG', message: `지금 ${length}자예요. ${length - max}자만 줄이면 낼 수 있어요.` }];
   }
   return [];
+}
+
+function repeatGates(text: string): GateReason[] {
+  if (distinctTrigramRatio(text) >= MISSION_TUNING.report.minDistinctTrigrams) return [];
+  return [{ code: 'REPEATING', message: '같은 말이 여러 번 나와요. 다른 이야기를 더해 보세요.' }];
 }
 
 /** Pieces between end marks or line breaks that are long enough to say something: children often leave the mark out. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freePlace } from './freePlace.ts';
-import { keepsVersion } from './keepsVersion.ts';
 import { cardIds, matchingMap, mergeMaps, moveCard, removeCard } from './matchingMap.ts';
 import { emptyMap, type OwnMap } from './NoteContent.ts';
 import { normalizeNote, sameNote } from './normalizeNote.ts';
@@ -52,22 +51,6 @@ describe('receiveEdit', () => {
     expect(receiveEdit(null, { ...edit, baseVersion: 0 })).toEqual({ outcome: 'STORED', version: 1 });
     expect(receiveEdit(null, edit)).toEqual({ outcome: 'MISSING' });
     expect(receiveEdit(null, { ...edit, baseVersion: 0, deleted: true })).toEqual({ outcome: 'MISSING' });
-  });
-});
-
-describe('keepsVersion', () => {
-  const writing = { before: '가'.repeat(100), after: '가'.repeat(101), lastKeptAt: 0, now: 1_000, keepBefore: false };
-
-  it('keeps one every ten minutes', () => {
-    expect(keepsVersion(writing)).toBe(false);
-    expect(keepsVersion({ ...writing, now: NOTE_TUNING.versions.gapMs })).toBe(true);
-  });
-
-  it('keeps what vanishes or is chosen over, but nothing empty', () => {
-    expect(keepsVersion({ ...writing, after: '' })).toBe(true);
-    expect(keepsVersion({ ...writing, after: '가'.repeat(70) })).toBe(false);
-    expect(keepsVersion({ ...writing, keepBefore: true })).toBe(true);
-    expect(keepsVersion({ ...writing, before: ' \n', keepBefore: true })).toBe(false);
   });
 });
 

@@ -22,14 +22,15 @@ export const NOTE_TUNING = {
   /** Of one student about one book. */
   perBook: { NOTE: 300, QUESTION: 100 },
   versions: {
-    /** Earlier texts of a report that are kept, those handed in aside. */
-    kept: 50,
-    /** Milliseconds between two of them while somebody writes on. */
-    gapMs: 10 * 60 * 1000,
-    /** Share of a text that vanishes at once, from which on the text before is kept in any case. */
-    lossShare: 0.3,
-    /** Characters below which a text is not worth keeping for its loss. */
-    lossLength: 20,
+    /** Earlier texts that are kept of each text, those handed in aside. */
+    kept: 10,
+    /** Milliseconds between two of a report, and of a think-about answer, while somebody writes on. */
+    gapMs: 5 * 60 * 1000,
+    answerGapMs: 60 * 1000,
+    /** Characters by which a text differs from the version kept last, at least, to be one of its own. */
+    change: 12,
+    /** Share of a text that is struck out at once, from which on the text before is kept, if it has so many characters. */
+    loss: { share: 0.3, length: 20 },
   },
   /** Milliseconds a deleted note can be brought back; then it is gone. */
   deletedKeptMs: 30 * 24 * 60 * 60 * 1000,

@@ -5,7 +5,15 @@ export const currencies = ['POINT', 'SHELL', 'EXP'] as const;
 export type Currency = (typeof currencies)[number];
 
 /** Why a row was written. With its source it is unique per account and currency, so nothing pays twice. */
-export const ledgerReasons = ['WELCOME', 'MISSION_REWARD', 'MISSION_RETRY', 'SHOP_PURCHASE', 'SHOP_REFUND'] as const;
+export const ledgerReasons = [
+  'WELCOME',
+  'MISSION_REWARD',
+  'MISSION_RETRY',
+  'MISSION_CORRECTION',
+  'SHOP_PURCHASE',
+  'SHOP_REFUND',
+  'WORD_MISSION',
+] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** One row of the append-only ledger, before it has an owner and a time. */
@@ -14,14 +22,24 @@ export interface LedgerEntry {
   /** Whole, never 0; negative for spending. */
   amount: number;
   reason: LedgerReason;
-  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'PURCHASE';
-  /** The account number, `<bookNo>:<kind>`, or the purchase number. */
+  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'PURCHASE' | 'WORD_MISSION';
+  /** The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the purchase number, or the number of the word mission. */
   refId: string;
 }
 
 /** Source of a mission's reward: the book and the kind, not the attempt, so that a deleted history cannot pay again. */
 export function missionRefId(bookNo: number, kind: MissionKind): string {
   return `${bookNo}:${kind}`;
+}
+
+/** Source of what is paid later because an item was withdrawn: once for each item. */
+export function correctionRefId(bookNo: number, kind: MissionKind, item: string): string {
+  return `${missionRefId(bookNo, kind)}:${item}`;
+}
+
+/** The mission of a source, as `missionRefId` joins it. */
+export function missionOfSource(refId: string): string {
+  return refId.split(':').slice(0, 2).join(':');
 }
 
 /** The book of a mission source. */
@@ -47,10 +65,32 @@ export function missionRewardEntries(
   return rows.filter(({ amount }) => amount > 0);
 }
 
+/** Rows for what withdrawn items made right afterwards; amounts of 0 write none. */
+export function correctionEntries(
+  source: { bookNo: number; kind: MissionKind; item: string },
+  earned: { points: number; shells: number; exp: number },
+): LedgerEntry[] {
+  const refId = correctionRefId(source.bookNo, source.kind, source.item);
+  return missionRewardEntries({ ...source, round: 1 }, earned).map((entry) => ({
+    ...entry,
+    reason: 'MISSION_CORRECTION' as const,
+    refId,
+  }));
+}
+
 export function purchaseEntry(purchaseNo: number, price: number): LedgerEntry {
   return { currency: 'SHELL', amount: -price, reason: 'SHOP_PURCHASE', refType: 'PURCHASE', refId: `${purchaseNo}` };
 }
 
 export function refundEntry(purchaseNo: number, price: number): LedgerEntry {
   return { currency: 'SHELL', amount: price, reason: 'SHOP_REFUND', refType: 'PURCHASE', refId: `${purchaseNo}` };
+}
+
+/** Rows for a caught word: shells, and EXP as for all that is earned. */
+export function wordMissionEntries(wordMissionNo: number, earned: { shells: number; exp: number }): LedgerEntry[] {
+  const source = { reason: 'WORD_MISSION', refType: 'WORD_MISSION', refId: `${wordMissionNo}` } as const;
+  return [
+    { currency: 'SHELL', amount: earned.shells, ...source },
+    { currency: 'EXP', amount: earned.exp, ...source },
+  ];
 }

@@ -20,10 +20,14 @@ export function ledgerText(entry: NamedEntry): { title: string; details: string 
       return { title: missionTitle(entry), details: '미션을 풀고 받았어요' };
     case 'MISSION_RETRY':
       return { title: missionTitle(entry), details: '다시 풀어서 더 받았어요' };
+    case 'MISSION_CORRECTION':
+      return { title: missionTitle(entry), details: '잘못된 문제를 빼고 더 받았어요' };
     case 'SHOP_PURCHASE':
       return { title: entry.itemName ?? '상점 아이템', details: `상점에서 ${entry.quantity}개를 샀어요` };
     case 'SHOP_REFUND':
       return { title: entry.itemName ?? '상점 아이템', details: `${entry.quantity}개를 되돌리고 조개를 돌려받았어요` };
+    case 'WORD_MISSION':
+      return { title: '낱말 미션', details: '낱말을 잡고 받았어요' };
     default:
       return { title: '책바다 활동', details: '' };
   }

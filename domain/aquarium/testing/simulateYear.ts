@@ -3,22 +3,29 @@ import { levelFromExp } from '../../point/levelFromExp.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
 import { pickIndex } from '../../random/pickIndex.ts';
 import { careDayOn } from '../CareDay.ts';
-import { type CareItem, careForPet, type Given } from '../careForPet.ts';
+import { type CareItem, careForPet, type Given, isCareItemKind } from '../careForPet.ts';
+import { nextTank } from '../customTank.ts';
 import { type Gauges, gaugeNames } from '../Gauges.ts';
 import { type GaugeSnapshot, gaugesAt } from '../gaugesAt.ts';
+import { owedAbsence } from '../owedAbsence.ts';
+import { type Bag, withItem } from '../placeItem.ts';
 import { purchaseRefusal } from '../purchaseRefusal.ts';
+import { soldIn } from '../soldIn.ts';
 import { AQUARIUM_TUNING } from '../tuning.ts';
 
 export interface SoldItem extends CareItem {
   itemId: string;
   price: number;
   minLevel: number;
+  from?: string | undefined;
 }
 
 /** One kind of reader. Rates are 0–1. */
 export interface Profile {
   booksPerWeek: number;
   visitsPerWeek: number;
+  /** True for weeks (0–51) in which the pupil neither reads nor comes. */
+  awayIn?: (week: number) => boolean;
 }
 
 export interface YearReport {
@@ -26,6 +33,7 @@ export interface YearReport {
   income: number;
   /** Weeks in which anything was bought, care included. */
   weeksWithPurchase: number;
+  /** Weeks in which something was bought that stays. */
   weeksWithFurniture: number;
   /** Shells at the end of each week. */
   wallets: number[];
@@ -41,6 +49,8 @@ const HOLIDAY_WEEKS = new Set([7, 8, 20, 29, 30, 31, 32, 40, 51]);
 const BOOK_POINTS = 100;
 /** Shells of the three word missions of a day. */
 const WORD_SHELLS = 12;
+/** The first month of the year, as a number of months since year 0: 2026-05. */
+const FIRST_MONTH = 2026 * 12 + 4;
 /** What a child still buys in one visit, besides food. */
 const FURNITURE_A_VISIT = 1;
 
@@ -62,10 +72,14 @@ export function simulateYear(
     meanSatiety: 0,
     lowestSatiety: 100,
   };
+  let allVisits = 0;
   for (let week = 0; week < WEEKS; week += 1) {
     const holiday = HOLIDAY_WEEKS.has(week);
-    const books = holiday ? Math.floor(profile.booksPerWeek / 2) : profile.booksPerWeek;
-    const visits = holiday ? Math.min(2, profile.visitsPerWeek) : profile.visitsPerWeek;
+    const away = profile.awayIn?.(week) ?? false;
+    const books = away ? 0 : holiday ? Math.floor(profile.booksPerWeek / 2) : profile.booksPerWeek;
+    const visits = away ? 0 : holiday ? Math.min(2, profile.visitsPerWeek) : profile.visitsPerWeek;
+    const month = FIRST_MONTH + Math.floor((week * 12) / WEEKS);
+    keeper.month = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
     let ordinal = 0;
     let furniture = 0;
     let careItems = 0;
@@ -73,6 +87,7 @@ export function simulateYear(
       keeper.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY_MS);
       report.lowestSatiety = Math.min(report.lowestSatiety, keeper.gauges.satiety);
       report.meanSatiety += keeper.gauges.satiety;
+      allVisits += 1;
       const read = Math.floor(((visit + 1) * books) / visits) - Math.floor((visit * books) / visits);
       for (let book = 0; book < read; book += 1) {
         ordinal += 1;
@@ -88,7 +103,7 @@ export function simulateYear(
     if (furniture + careItems > 0) report.weeksWithPurchase += 1;
     report.wallets.push(keeper.shells);
   }
-  report.meanSatiety /= Math.max(1, WEEKS * profile.visitsPerWeek - 9 * Math.max(0, profile.visitsPerWeek - 2));
+  report.meanSatiety /= Math.max(1, allVisits);
   return { ...report, level: levelFromExp(keeper.exp).level };
 }
 
@@ -96,10 +111,13 @@ export function simulateYear(
 class Keeper {
   shells = 0;
   exp = 0;
+  /** `YYYY-MM`: what the shop sells follows it. */
+  month = '';
   gauges: Gauges = { ...AQUARIUM_TUNING.startGauges };
   #snapshot: GaugeSnapshot = { ...AQUARIUM_TUNING.startGauges, at: 0 };
   #now = 0;
-  #owned = new Set<string>();
+  #owned: Bag = new Map();
+  #gifts = 0;
   #wish: SoldItem | null = null;
   readonly #shop: readonly SoldItem[];
   readonly #random: Random;
@@ -111,6 +129,7 @@ class Keeper {
 
   arrive(now: number): void {
     this.#now = now;
+    if (owedAbsence(this.#snapshot.at, now, null) !== null) this.#gifts += 1;
     this.gauges = gaugesAt(this.#snapshot, now);
   }
 
@@ -135,6 +154,8 @@ class Keeper {
     give('feed', { free: 'plankton' });
     give('play', { free: 'stroke' });
     give('train', { free: 'swim' });
+    const gift = this.#shop.find(({ itemId }) => itemId === AQUARIUM_TUNING.welcomeBack.itemId);
+    if (gift && this.#gifts > 0 && give('feed', { item: gift })) this.#gifts -= 1;
     const wanted = { satiety: ['feed', 'food'], intimacy: ['play', 'toy'], strength: ['train', 'training'] } as const;
     for (const name of gaugeNames) {
       const [action, kind] = wanted[name];
@@ -152,22 +173,28 @@ class Keeper {
   furnish(weeklyIncome: number): number {
     this.#wish ??= this.#nextWish(weeklyIncome);
     const wish = this.#wish;
-    const buyer = { shells: this.shells, level: levelFromExp(this.exp).level };
+    const owned = this.#owned.get(wish?.itemId ?? '') ?? 0;
+    const buyer = { shells: this.shells, level: levelFromExp(this.exp).level, owned };
     if (!wish || purchaseRefusal(wish, 1, buyer) !== null) return 0;
     this.shells -= wish.price;
-    this.#owned.add(wish.itemId);
+    this.#owned = withItem(this.#owned, wish.itemId, 1);
     this.#wish = null;
     return 1;
   }
 
-  /** Something new within three weeks of income; with nothing new left, a second one of something dear. */
+  /** Something new within three weeks of income; with nothing new left, a tank made to order. */
   #nextWish(weeklyIncome: number): SoldItem | null {
     const level = levelFromExp(this.exp).level;
-    const sold = this.#shop.filter(({ kind, minLevel }) => kind === 'furniture' && minLevel <= level);
-    const inReach = sold.filter(({ price }) => price <= 3 * weeklyIncome);
-    const unowned = inReach.filter(({ itemId }) => !this.#owned.has(itemId));
-    const dearest = [...inReach].sort((a, b) => b.price - a.price).slice(0, 5);
-    const choices = unowned.length > 0 ? unowned : dearest;
-    return choices[pickIndex(choices.length, this.#random)] ?? null;
+    const choices = this.#shop.filter(
+      (item) =>
+        !isCareItemKind(item.kind) &&
+        item.minLevel <= level &&
+        item.price <= 3 * weeklyIncome &&
+        soldIn(item, this.month) &&
+        !this.#owned.has(item.itemId),
+    );
+    if (choices.length > 0) return choices[pickIndex(choices.length, this.#random)] ?? null;
+    const { itemId, price } = nextTank(1, this.#owned);
+    return price <= 3 * weeklyIncome ? { itemId, price, kind: 'theme', effect: {}, minLevel: 1 } : null;
   }
 }

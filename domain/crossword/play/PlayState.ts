@@ -7,14 +7,17 @@ import type { PlaySheet, SheetEntry } from './PlaySheet.ts';
 export interface TypedField {
   /** Counts up whenever a new, empty field begins: the view empties its input then, and only then. */
   session: number;
-  /** Index in the word of the cell where the text begins. */
-  from: number;
   value: string;
   composing: boolean;
   /** The word's cells as they were when the field began. */
   base: readonly string[];
   /** Longest text of this session in syllables: cells it has covered are emptied again by deleting. */
   longest: number;
+  /**
+   * Indices of the word's cells that the text goes to, as they were open when the field began. What is closed
+   * meanwhile keeps its place in the text, so that a hint never moves what is being written.
+   */
+  open: readonly number[];
 }
 
 /** Everything that changes while a crossword is played. */
@@ -25,6 +28,8 @@ export interface PlayState {
   locked: readonly boolean[];
   /** Keys of words marked wrong and not touched since. */
   wrong: readonly string[];
+  /** The student's wish: writing jumps over cells that are filled, and stepping over words that are. */
+  skipFilled: boolean;
   /** Key of the chosen word, and the index in it of the cell that is written next. */
   entry: string;
   cursor: number;

@@ -1,30 +1,36 @@
 import { beginAt } from './chooseCell.ts';
 import type { PlaySheet } from './PlaySheet.ts';
-import { chosenEntry, EMPTY_CELL, isFilled, type PlayState } from './PlayState.ts';
+import { chosenEntry, EMPTY_CELL, isFilled, type PlayState, wordText } from './PlayState.ts';
+import { stillWrong } from './typeIntoWord.ts';
 
 /** How a checked word came out. */
 export interface WordMark {
   key: string;
   correct: boolean;
+  /** What was marked: a word that says something else by now is not the one this mark is about. */
+  text: string;
 }
 
 /** Closes words marked right and remembers those marked wrong until they change. */
-export function applyMarks(sheet: PlaySheet, state: PlayState, marks: readonly WordMark[]): PlayState {
+export function applyMarks(sheet: PlaySheet, state: PlayState, given: readonly WordMark[]): PlayState {
   const locked = [...state.locked];
-  for (const { key, correct } of marks) {
+  const marks = given.flatMap(({ key, correct, text }) => {
     const entry = sheet.byKey.get(key);
-    // A word changed meanwhile is no longer the one that was marked.
-    if (correct && entry && isFilled(state, entry)) for (const cell of entry.cells) locked[cell] = true;
-  }
-  const marked = new Set(marks.map(({ key }) => key));
+    return entry && isFilled(state, entry) && wordText(state, entry) === text ? [{ entry, correct }] : [];
+  });
+  for (const { entry, correct } of marks) if (correct) for (const cell of entry.cells) locked[cell] = true;
+  const marked = new Set(marks.map(({ entry }) => entry.key));
   const wrong = [
     ...state.wrong.filter((key) => !marked.has(key)),
-    ...marks.filter(({ key, correct }) => !correct && sheet.byKey.has(key)).map(({ key }) => key),
+    ...marks.filter(({ correct }) => !correct).map(({ entry }) => entry.key),
   ];
   return withFreshField(sheet, state, { ...state, locked, wrong });
 }
 
-/** Writes syllables into a word from its first cell and closes those cells; `·` leaves a cell as it is. */
+/**
+ * Writes syllables into a word from its first cell and closes those cells; `·` and cells that are closed already stay
+ * as they are.
+ */
 export function revealSyllables(sheet: PlaySheet, state: PlayState, key: string, text: string): PlayState {
   const entry = sheet.byKey.get(key);
   if (!entry) return state;
@@ -32,19 +38,26 @@ export function revealSyllables(sheet: PlaySheet, state: PlayState, key: string,
   const locked = [...state.locked];
   for (const [index, syllable] of [...text.normalize('NFC')].entries()) {
     const cell = entry.cells[index];
-    if (cell === undefined || syllable === EMPTY_CELL) continue;
+    if (cell === undefined || syllable === EMPTY_CELL || locked[cell]) continue;
     cells[cell] = syllable;
     locked[cell] = true;
   }
-  const wrong = state.wrong.filter((marked) => marked !== key);
+  const wrong = stillWrong(sheet, state, cells).filter((marked) => marked !== key);
   return withFreshField(sheet, state, { ...state, cells, locked, wrong });
 }
 
-/** A new field for the chosen word when cells of it were closed or written from outside. */
+/**
+ * When cells of the chosen word were closed or written from outside, a new field begins, unless something is being
+ * written: an input method that is interrupted would begin its syllable anew.
+ */
 function withFreshField(sheet: PlaySheet, before: PlayState, after: PlayState): PlayState {
   const entry = chosenEntry(sheet, after);
   const touched = entry.cells.some(
     (cell) => before.locked[cell] !== after.locked[cell] || before.cells[cell] !== after.cells[cell],
   );
-  return touched ? beginAt(after, entry, after.cursor) : after;
+  if (!touched) return after;
+  const { field, cursor } = after;
+  if (field.value === '' && !field.composing) return beginAt(after, entry, cursor);
+  const ahead = field.open.find((index) => index >= cursor && !after.locked[entry.cells[index] as number]);
+  return { ...after, cursor: ahead ?? cursor };
 }

@@ -8,8 +8,18 @@ export function beginAt(state: PlayState, entry: SheetEntry, index: number): Pla
   const ahead = openIndices(state, entry, index)[0];
   const from = ahead === undefined ? (openIndices(state, entry, 0)[0] ?? index) : index;
   const base = entry.cells.map((cell) => state.cells[cell] ?? '');
-  const field = { session: state.field.session + 1, from, value: '', composing: false, base, longest: 0 };
+  const skipped = state.skipFilled ? filledAfter(state, entry, from) : [];
+  const open = openIndices(state, entry, from).filter((at) => !skipped.includes(at));
+  const field = { session: state.field.session + 1, value: '', composing: false, base, longest: 0, open };
   return { ...state, entry: entry.key, cursor: ahead ?? from, field };
+}
+
+/** Filled cells behind the one where writing begins; none when all of them are, for then they are to be written anew. */
+function filledAfter(state: PlayState, entry: SheetEntry, from: number): number[] {
+  const behind = openIndices(state, entry, from + 1);
+  const filled = behind.filter((index) => state.cells[entry.cells[index] as number] !== '');
+  const hereEmpty = state.cells[entry.cells[from] as number] === '';
+  return filled.length < behind.length || hereEmpty ? filled : [];
 }
 
 /** Chooses a word at its first empty cell, or at its first cell when none is empty. */
@@ -52,7 +62,17 @@ export function toggleDirection(sheet: PlaySheet, state: PlayState): PlayState {
   return other ? { ...beginAt(state, other, other.cells.indexOf(cell)), cursor: other.cells.indexOf(cell) } : state;
 }
 
-/** The next (1) or previous (-1) word of the clue order, round at the ends; `unfilled` skips words that are full. */
+/** Sets the student's wish, and begins the field of the chosen word anew by it. */
+export function setSkipFilled(sheet: PlaySheet, state: PlayState, skipFilled: boolean): PlayState {
+  if (state.skipFilled === skipFilled) return state;
+  const next = beginAt({ ...state, skipFilled }, chosenEntry(sheet, state), state.cursor);
+  return { ...next, cursor: state.cursor };
+}
+
+/**
+ * The next (1) or previous (-1) word of the clue order, round at the ends; `unfilled`, like the student's wish to skip
+ * what is filled, passes words that are full.
+ */
 export function chooseNeighbour(sheet: PlaySheet, state: PlayState, step: 1 | -1, unfilled: boolean): PlayState {
   const count = sheet.entries.length;
   const at = sheet.entries.indexOf(chosenEntry(sheet, state));
@@ -60,6 +80,7 @@ export function chooseNeighbour(sheet: PlaySheet, state: PlayState, step: 1 | -1
     { length: count },
     (_, turn) => sheet.entries[(at + step * (turn + 1) + count * 2) % count],
   );
-  const next = (unfilled ? around.find((entry) => entry && !isFilled(state, entry)) : undefined) ?? around[0];
+  const skips = unfilled || state.skipFilled;
+  const next = (skips ? around.find((entry) => entry && !isFilled(state, entry)) : undefined) ?? around[0];
   return next ? chooseEntry(sheet, state, next.key) : state;
 }

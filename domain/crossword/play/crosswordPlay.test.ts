@@ -132,7 +132,7 @@ describe('choosing and moving', () => {
   it('begins a new field with every choice', () => {
     const start = play(startPlay(SHEET, BLANK), typed('제', true));
     const next = play(start, { type: 'entry-chosen', key: '4-across' });
-    expect(next.field).toMatchObject({ session: start.field.session + 1, value: '', from: 0 });
+    expect(next.field).toMatchObject({ session: start.field.session + 1, value: '', open: [0, 1, 2] });
     expect(text(next, '1-across')).toBe('제···');
   });
 
@@ -184,6 +184,52 @@ describe('erasing', () => {
     const state = play(start, { type: 'entry-chosen', key: '1-across' }, { type: 'word-cleared' });
     expect(text(state, '2-down')).toBe('·람·');
   });
+
+  it('clears all words marked wrong, and keeps what belongs to a filled word that is not', () => {
+    const start = startPlay(SHEET, {
+      answers: { '1-across': '제비나리', '2-down': '나람쥐', '4-across': '쥐구멍' },
+      locked: {},
+    });
+    const mark = (key: string, word: string) => ({ key, correct: false, text: word });
+    const marked = play(start, { type: 'marked', marks: [mark('1-across', '제비나리'), mark('2-down', '나람쥐')] });
+    const state = play(marked, { type: 'wrong-cleared' });
+    expect([text(state, '1-across'), text(state, '2-down'), text(state, '4-across')]).toEqual(['', '··쥐', '쥐구멍']);
+    expect([state.wrong, spot(state)]).toEqual([[], [0, 0, '1-across']]);
+    expect(play(state, { type: 'wrong-cleared' })).toBe(state);
+  });
+});
+
+describe('skipping what is filled', () => {
+  const HALF = { answers: { '1-across': '·비다·' }, locked: {}, skipFilled: true };
+
+  it('writes over the filled cells of crossing words only when it is not wished', () => {
+    const start = startPlay(SHEET, HALF);
+    expect(text(play(start, at(0, 3), at(0, 0), typed('제리')), '1-across')).toBe('제비다리');
+    const off = play(start, { type: 'skip-filled-set', on: false }, at(0, 3), at(0, 0), typed('제리'));
+    expect(text(off, '1-across')).toBe('제리다·');
+  });
+
+  it('still takes the word typed as a whole', () => {
+    expect(text(play(startPlay(SHEET, HALF), at(0, 3), at(0, 0), typed('제비다리')), '1-across')).toBe('제비다리');
+  });
+
+  it('writes a chosen filled cell, and a filled word from its beginning', () => {
+    expect(text(play(startPlay(SHEET, HALF), at(0, 1), typed('나')), '1-across')).toBe('·나다·');
+    const full = startPlay(SHEET, { ...HALF, answers: { '1-across': '제비나리' } });
+    expect(text(play(full, at(0, 1), at(0, 0), typed('가나')), '1-across')).toBe('가나나리');
+  });
+
+  it('passes filled words with Tab, until none is left', () => {
+    const next: PlayAction = { type: 'neighbour-chosen', step: 1, unfilled: false };
+    const start = startPlay(SHEET, { answers: { '4-across': '쥐구멍' }, locked: {}, skipFilled: true });
+    expect(play(start, next).entry).toBe('2-down');
+    const all = startPlay(SHEET, {
+      answers: { '1-across': '제비다리', '2-down': '다람쥐', '4-across': '쥐구멍' },
+      locked: {},
+      skipFilled: true,
+    });
+    expect(play(all, next).entry).not.toBe(all.entry);
+  });
 });
 
 describe('marks and hints', () => {
@@ -191,9 +237,9 @@ describe('marks and hints', () => {
   const marks: PlayAction = {
     type: 'marked',
     marks: [
-      { key: '4-across', correct: true },
-      { key: '1-across', correct: false },
-      { key: '2-down', correct: false },
+      { key: '4-across', correct: true, text: '쥐구멍' },
+      { key: '1-across', correct: false, text: '제비나리' },
+      { key: '2-down', correct: false, text: '나람쥐' },
     ],
   };
 
@@ -205,6 +251,20 @@ describe('marks and hints', () => {
     expect([text(fixed, '1-across'), text(fixed, '2-down')]).toEqual(['제비다리', '다람쥐']);
     expect(fixed.wrong).toEqual([]);
     expect(changedEntries(SHEET, state, fixed).map(({ key }) => key)).toEqual(['1-across', '2-down']);
+  });
+
+  it('does not close a word that says something else than what was marked', () => {
+    const other = startPlay(SHEET, { ...FULL, answers: { ...FULL.answers, '4-across': '쥐구이' } });
+    const state = play(other, marks);
+    expect(state.locked.some(Boolean)).toBe(false);
+    expect(state.wrong).toEqual(['1-across', '2-down']);
+  });
+
+  it('a hint that changes a crossing word takes its wrong mark away, and never changes a closed cell', () => {
+    const marked = play(startPlay(SHEET, FULL), marks);
+    const state = play(marked, { type: 'revealed', key: '1-across', text: '제비다리' });
+    expect(state.wrong).toEqual([]);
+    expect(text(play(state, { type: 'revealed', key: '4-across', text: '범' }), '4-across')).toBe('쥐구멍');
   });
 
   it('does not close a word that was changed while it was marked', () => {
@@ -229,12 +289,24 @@ describe('marks and hints', () => {
 });
 
 describe('describeCell', () => {
-  it('names place, word, letter and content', () => {
+  it('names place, content, words, letters and standing', () => {
     const state = play(startPlay(SHEET, BLANK), typed('제'), { type: 'revealed', key: '4-across', text: '쥐' });
-    expect(describeCell(SHEET, state, 0)).toBe('1행 1열, 가로 1번 1번째 글자, 제');
-    expect(describeCell(SHEET, state, 2)).toBe('1행 3열, 가로 1번 3번째 글자, 세로 2번 1번째 글자, 빈 칸');
-    expect(describeCell(SHEET, state, 12)).toBe('3행 3열, 가로 4번 1번째 글자, 세로 2번 3번째 글자, 쥐, 맞은 글자');
+    expect(describeCell(SHEET, state, 0)).toBe('1행 1열, 제, 가로 1번 1번째 글자');
+    expect(describeCell(SHEET, state, 2)).toBe('1행 3열, 빈 칸, 가로 1번 3번째 글자, 세로 2번 1번째 글자');
+    expect(describeCell(SHEET, state, 12)).toBe('3행 3열, 쥐, 가로 4번 1번째 글자, 세로 2번 3번째 글자, 맞은 글자');
     expect(describeCell(SHEET, state, 24)).toBe('5행 5열, 막힌 칸');
+  });
+
+  it('tells the clue of the chosen word, then that of the word which crosses it, and that a word was wrong', () => {
+    const full = startPlay(SHEET, { answers: { '1-across': '제비나리', '2-down': '나람쥐' }, locked: {} });
+    const state = play(full, { type: 'marked', marks: [{ key: '2-down', correct: false, text: '나람쥐' }] });
+    const clues = new Map([
+      ['1-across', '새의 발'],
+      ['2-down', '도토리를 모아요'],
+    ]);
+    expect(describeCell(SHEET, play(state, { type: 'entry-chosen', key: '2-down' }), 2, clues)).toBe(
+      '1행 3열, 나, 세로 2번 1번째 글자, 도토리를 모아요, 가로 1번 3번째 글자, 새의 발, 다시 생각해 볼 낱말',
+    );
   });
 });
 
@@ -252,15 +324,19 @@ describe('any play on any crossword', () => {
   });
   const key = fc.nat(6);
   const step = fc.record({
-    pick: fc.nat(10),
+    pick: fc.nat(13),
     key,
     cell: fc.nat(99),
     value: fc.array(fc.constantFrom(...'가나다각ㄱ a'), { maxLength: 6 }).map((list) => list.join('')),
     flag: fc.boolean(),
     arrow: fc.constantFrom('up', 'down', 'left', 'right'),
   });
-  const toAction = (sheet: PlaySheet, drawn: typeof step extends fc.Arbitrary<infer T> ? T : never): PlayAction => {
-    const chosen = sheet.entries[drawn.key % sheet.entries.length]?.key ?? '';
+  type Drawn = typeof step extends fc.Arbitrary<infer T> ? T : never;
+  const toAction = (sheet: PlaySheet, state: PlayState, drawn: Drawn): PlayAction => {
+    const entry = sheet.entries[drawn.key % sheet.entries.length];
+    if (!entry) throw new Error('a sheet has words');
+    const chosen = entry.key;
+    const text = drawn.cell % 3 === 0 ? '가나' : wordText(state, entry);
     const actions: PlayAction[] = [
       { type: 'typed', value: drawn.value, composing: drawn.flag },
       { type: 'typed', value: drawn.value, composing: false },
@@ -272,7 +348,10 @@ describe('any play on any crossword', () => {
       { type: 'edge-reached', edge: drawn.flag ? 'home' : 'end' },
       { type: 'erased-back' },
       { type: 'word-cleared' },
-      { type: 'marked', marks: [{ key: chosen, correct: drawn.flag }] },
+      { type: 'wrong-cleared' },
+      { type: 'skip-filled-set', on: drawn.flag },
+      { type: 'revealed', key: chosen, text: drawn.flag ? '가' : '나·다라마' },
+      { type: 'marked', marks: [{ key: chosen, correct: drawn.flag, text }] },
     ];
     return actions[drawn.pick] as PlayAction;
   };
@@ -282,7 +361,7 @@ describe('any play on any crossword', () => {
       fc.property(sheets, fc.array(step, { maxLength: 25 }), (sheet, steps) => {
         let state = startPlay(sheet, BLANK);
         for (const drawn of steps) {
-          const next = crosswordPlay(sheet, state, toAction(sheet, drawn));
+          const next = crosswordPlay(sheet, state, toAction(sheet, state, drawn));
           const broken = next.cells.findIndex(
             (syllable, cell) =>
               (state.locked[cell] && (syllable !== state.cells[cell] || !next.locked[cell])) ||
@@ -303,7 +382,7 @@ describe('any play on any crossword', () => {
     fc.assert(
       fc.property(sheets, fc.array(step, { maxLength: 15 }), (sheet, steps) => {
         const state = steps.reduce(
-          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, drawn)),
+          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, now, drawn)),
           startPlay(sheet, BLANK),
         );
         const cleared = crosswordPlay(sheet, state, { type: 'word-cleared' });
@@ -333,7 +412,7 @@ describe('any play on any crossword', () => {
     fc.assert(
       fc.property(sheets, fc.array(step, { maxLength: 20 }), (sheet, steps) => {
         const state = steps.reduce(
-          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, drawn)),
+          (now, drawn) => crosswordPlay(sheet, now, toAction(sheet, now, drawn)),
           startPlay(sheet, BLANK),
         );
         const answers = Object.fromEntries(sheet.entries.map((entry) => [entry.key, wordText(state, entry)]));

@@ -1,6 +1,7 @@
 import { applyMarks, revealSyllables, type WordMark } from './applyMarks.ts';
-import { chooseCell, chooseEntry, chooseNeighbour, toggleDirection } from './chooseCell.ts';
-import { clearWord, eraseBack } from './eraseBack.ts';
+import { chooseCell, chooseEntry, chooseNeighbour, setSkipFilled, toggleDirection } from './chooseCell.ts';
+import { clearWord, clearWrong } from './clearWord.ts';
+import { eraseBack } from './eraseBack.ts';
 import { type ArrowStep, moveInGrid, moveToEdge } from './moveInGrid.ts';
 import type { PlaySheet } from './PlaySheet.ts';
 import type { PlayState } from './PlayState.ts';
@@ -17,6 +18,8 @@ export type PlayAction =
   | { type: 'edge-reached'; edge: 'home' | 'end' }
   | { type: 'erased-back' }
   | { type: 'word-cleared' }
+  | { type: 'wrong-cleared' }
+  | { type: 'skip-filled-set'; on: boolean }
   | { type: 'marked'; marks: readonly WordMark[] }
   | { type: 'revealed'; key: string; text: string };
 
@@ -41,6 +44,10 @@ export function crosswordPlay(sheet: PlaySheet, state: PlayState, action: PlayAc
       return eraseBack(sheet, state);
     case 'word-cleared':
       return clearWord(sheet, state);
+    case 'wrong-cleared':
+      return clearWrong(sheet, state);
+    case 'skip-filled-set':
+      return setSkipFilled(sheet, state, action.on);
     case 'marked':
       return applyMarks(sheet, state, action.marks);
     case 'revealed':

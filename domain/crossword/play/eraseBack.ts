@@ -1,6 +1,6 @@
 import { beginAt } from './chooseCell.ts';
 import type { PlaySheet } from './PlaySheet.ts';
-import { chosenEntry, isFilled, type PlayState } from './PlayState.ts';
+import { chosenEntry, type PlayState } from './PlayState.ts';
 import { openIndices, stillWrong } from './typeIntoWord.ts';
 
 /**
@@ -16,17 +16,4 @@ export function eraseBack(sheet: PlaySheet, state: PlayState): PlayState {
   const cells = [...state.cells];
   cells[entry.cells[target] as number] = '';
   return beginAt({ ...state, cells, wrong: stillWrong(sheet, state, cells) }, entry, target);
-}
-
-/** Empties the chosen word but keeps locked cells and syllables that belong to another filled word. */
-export function clearWord(sheet: PlaySheet, state: PlayState): PlayState {
-  const entry = chosenEntry(sheet, state);
-  const crossing = entry.direction === 'across' ? 'down' : 'across';
-  const cells = [...state.cells];
-  for (const cell of entry.cells) {
-    const other = sheet.through.get(cell)?.[crossing];
-    if (!state.locked[cell] && !(other && isFilled(state, other))) cells[cell] = '';
-  }
-  const index = openIndices(state, entry, 0).find((at) => cells[entry.cells[at] as number] === '') ?? 0;
-  return beginAt({ ...state, cells, wrong: stillWrong(sheet, state, cells) }, entry, index);
 }

@@ -19,6 +19,17 @@ it('writes any word key by key, with keys that are all on the pad', () => {
   );
 });
 
+it('writes every one of the 11,172 syllables, and takes each apart again down to nothing', () => {
+  const failed: string[] = [];
+  for (let code = 0xac00; code <= 0xd7a3; code += 1) {
+    const syllable = String.fromCodePoint(code);
+    const keys = strokes(syllable);
+    if (keys.some((jamo) => !KEYS.has(jamo)) || keys.reduce(pressJamo, '') !== syllable) failed.push(syllable);
+    if (keys.reduce(eraseJamo, syllable) !== '') failed.push(`${syllable} erased`);
+  }
+  expect(failed).toEqual([]);
+});
+
 it('takes a final consonant over to the next vowel', () => {
   expect(['ㄱ', 'ㅏ', 'ㅇ', 'ㅏ'].reduce(pressJamo, '')).toBe('가아');
   expect(type('닭고기')).toBe('닭고기');

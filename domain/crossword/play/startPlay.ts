@@ -7,10 +7,12 @@ export interface SavedPlay {
   answers: Readonly<Record<string, string>>;
   /** Words that are closed, with their right syllables; they win over answers. */
   locked: Readonly<Record<string, string>>;
+  /** The student's wish, kept from an earlier crossword. */
+  skipFilled?: boolean;
 }
 
 /** The state in which a crossword opens: saved syllables in their cells, the first unfinished word chosen. */
-export function startPlay(sheet: PlaySheet, { answers, locked: closed }: SavedPlay): PlayState {
+export function startPlay(sheet: PlaySheet, { answers, locked: closed, skipFilled = false }: SavedPlay): PlayState {
   const cells = Array.from({ length: sheet.size * sheet.size }, () => '');
   const locked = cells.map(() => false);
   const write = (texts: Readonly<Record<string, string>>, close: boolean) => {
@@ -25,8 +27,8 @@ export function startPlay(sheet: PlaySheet, { answers, locked: closed }: SavedPl
   };
   write(answers, false);
   write(closed, true);
-  const field = { session: 0, from: 0, value: '', composing: false, base: [], longest: 0 };
-  const state = { cells, locked, wrong: [], entry: sheet.entries.at(-1)?.key ?? '', cursor: 0, field };
+  const field = { session: 0, value: '', composing: false, base: [], longest: 0, open: [] };
+  const state = { cells, locked, wrong: [], skipFilled, entry: sheet.entries.at(-1)?.key ?? '', cursor: 0, field };
   return sheet.entries.every((entry) => isFilled(state, entry))
     ? chooseNeighbour(sheet, state, 1, false)
     : chooseNeighbour(sheet, state, 1, true);

@@ -11,26 +11,26 @@ export interface TypedText {
 /**
  * Projects the whole text of the field onto the cells of the chosen word, from the cell where it began.
  * Composing changes only where the cursor is drawn. Text beyond the last cell is shown nowhere, and cut off
- * as soon as nothing is composed. Locked cells are skipped. A text too long for the open cells is read as the
+ * as soon as nothing is composed. Only the open cells of the field are written. A text too long for the open cells is read as the
  * whole word when it agrees with what stands in the others: children type a word from its beginning.
  */
 export function typeIntoWord(sheet: PlaySheet, state: PlayState, { value, composing }: TypedText): PlayState {
   const entry = chosenEntry(sheet, state);
   const { field } = state;
   const typed = toSyllables(value);
-  const open = openIndices(state, entry, field.from);
+  const { open } = field;
   if (open.length === 0) return { ...state, field: { ...field, value: composing ? value : '', composing } };
   const whole = typed.length > open.length && readsAsWholeWord(typed, open, field.base);
   const targets = whole ? field.base.map((_, index) => index) : open;
   const kept = typed.slice(0, targets.length);
   const longest = Math.max(field.longest, kept.length);
   const cells = [...state.cells];
-  for (const index of open) cells[entry.cells[index] as number] = field.base[index] ?? '';
-  for (const [at, index] of targets.entries()) {
+  const write = (index: number, syllable: string) => {
     const cell = entry.cells[index] as number;
-    if (!open.includes(index)) continue;
-    if (at < longest) cells[cell] = kept[at] ?? '';
-  }
+    if (open.includes(index) && !state.locked[cell]) cells[cell] = syllable;
+  };
+  for (const index of open) write(index, field.base[index] ?? '');
+  for (const [at, index] of targets.entries()) if (at < longest) write(index, kept[at] ?? '');
   const last = targets.length - 1;
   const at = Math.max(0, Math.min(typed.length - (composing ? 1 : 0), last));
   const cut = !composing && typed.length > targets.length;
@@ -49,7 +49,7 @@ export function toSyllables(value: string): string[] {
   return [...(/[A-Za-z]/.test(text) ? convertQwertyToHangul(text) : text)];
 }
 
-/** Indices of the word's cells that the field writes: not locked, from its beginning on. */
+/** Indices of the word's cells that can be written: not locked, from the given one on. */
 export function openIndices(state: PlayState, entry: SheetEntry, from: number): number[] {
   return entry.cells.flatMap((cell, index) => (index >= from && !state.locked[cell] ? [index] : []));
 }

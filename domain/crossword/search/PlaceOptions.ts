@@ -26,24 +26,31 @@ export class OptionKeeper {
 
   /** The options after the word put last: old ones that still hold, then those it opened. */
   after(previous: PlaceOptions | undefined): PlaceOptions {
-    const { board, barred, stamps } = this;
+    const { board } = this;
     const next: PlaceOptions = { places: [], crossings: [], usable: [] };
     this.stamp += 1;
-    const stamp = this.stamp;
-    const consider = (place: number) => {
-      if (stamps[place] === stamp || barred?.[place]) return;
-      stamps[place] = stamp;
-      const verdict = board.judge(place);
-      if (verdict === 0) return;
-      next.places.push(place);
-      next.crossings.push(board.judgedCrossings);
-      next.usable.push(verdict - 1);
-    };
-    for (const place of previous?.places ?? []) {
-      if (!board.shut[board.wordOf(place)]) consider(place);
+    if (previous) {
+      const { places } = previous;
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at] as number;
+        if (!board.shut[board.wordOf(place)]) this.consider(place, next);
+      }
     }
     const last = board.placed.at(-1);
-    if (last !== undefined) board.eachCrossingPlace(last, consider);
+    if (last !== undefined) {
+      const opened = board.crossingPlaces(last);
+      for (let at = 0; at < opened.length; at += 1) this.consider(opened[at] as number, next);
+    }
     return next;
+  }
+
+  private consider(place: number, next: PlaceOptions): void {
+    if (this.stamps[place] === this.stamp || this.barred?.[place]) return;
+    this.stamps[place] = this.stamp;
+    const verdict = this.board.judge(place);
+    if (verdict === 0) return;
+    next.places.push(place);
+    next.crossings.push(this.board.judgedCrossings);
+    next.usable.push(verdict - 1);
   }
 }

@@ -65,7 +65,7 @@ export class SearchBoard {
   }
 
   wordOf(place: number): number {
-    return Math.floor(place / (2 * this.area));
+    return (place / (2 * this.area)) | 0;
   }
 
   cellOf(place: number): number {
@@ -149,23 +149,18 @@ export class SearchBoard {
       own[cell] = 0;
       if (!cross[cell]) this.syllableAt[cell] = 0;
     }
-    const [minRow, maxRow, minCol, maxCol, crossings] = this.history.splice(-5) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    this.minRow = minRow;
-    this.maxRow = maxRow;
-    this.minCol = minCol;
-    this.maxCol = maxCol;
-    this.crossings -= crossings;
+    const { history } = this;
+    this.crossings -= history.pop() as number;
+    this.maxCol = history.pop() as number;
+    this.minCol = history.pop() as number;
+    this.maxRow = history.pop() as number;
+    this.minRow = history.pop() as number;
     this.shut[wordNumber] = (this.shut[wordNumber] as number) - 1;
   }
 
-  /** Calls back with every place in which an open word would cross the word put last. */
-  eachCrossingPlace(last: number, visit: (place: number) => void): void {
+  /** Every place in which an open word would cross the word put last. */
+  crossingPlaces(last: number): number[] {
+    const places: number[] = [];
     const direction = last & 1;
     const wordNumber = this.wordOf(last);
     const word = this.words[wordNumber] as readonly number[];
@@ -183,9 +178,10 @@ export class SearchBoard {
         const offset = holders[at + 1] as number;
         const first = along - offset;
         if (first < 1 || first + (this.words[other] as readonly number[]).length > limit) continue;
-        visit(this.place(other, cell - offset * back, 1 - direction));
+        places.push(this.place(other, cell - offset * back, 1 - direction));
       }
     }
+    return places;
   }
 
   private pairKey(first: number, second: number): number {
@@ -200,8 +196,8 @@ export class SearchBoard {
   private fits(start: number, end: number): boolean {
     if (this.placed.length === 0) return true;
     const { width, size } = this;
-    const top = Math.min(this.minRow, Math.floor(start / width));
-    const bottom = Math.max(this.maxRow, Math.floor(end / width));
+    const top = Math.min(this.minRow, (start / width) | 0);
+    const bottom = Math.max(this.maxRow, (end / width) | 0);
     if (bottom - top >= size) return false;
     const left = Math.min(this.minCol, start % width);
     const right = Math.max(this.maxCol, end % width);

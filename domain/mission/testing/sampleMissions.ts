@@ -89,6 +89,6 @@ export function sampleMissions(): BookMissions {
       },
       report: { title: '고래 마을을 읽고', prompts: ['가장 기억에 남는 장면을 써 보세요.'] },
     },
-    sampleClues,
+    [sampleClues],
   );
 }

@@ -1,0 +1,28 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Numbers of the reading-game contest. Those the specification fixes are named so. */
+export const CONTEST_TUNING = {
+  /** Rows of the public ranking (specification, section 9). */
+  topCount: 10,
+  /** Places shown above and below one's own. */
+  neighbours: 3,
+  /** Missions that count on one day unless the contest says otherwise. */
+  dailyCap: 12,
+  /** Completion points are a multiple of this (specification, section 9). */
+  completionStep: 100,
+  /** Width of a bucket in points, and in how many rows its count is kept, so that students seldom wait for each other. */
+  bucketWidth: 16,
+  bucketShards: 4,
+  hold: {
+    /** So many faultless hand-ins within the span are more than one reader can do. */
+    burstCount: 8,
+    burstSpan: 6 * MINUTE,
+    /** Per cent right from which a hand-in is faultless. */
+    faultless: 100,
+  },
+  /** Characters of a student's answer to a hold or a correction. */
+  replyLength: 500,
+  /** Reading the contest again, in milliseconds: what an operator changes is seen everywhere after this. */
+  keptMs: SECOND,
+} as const;

@@ -1,0 +1,61 @@
+import { isScored } from '../mission/missionWeight.ts';
+import type { MissionKind } from '../mission/missionKinds.ts';
+import type { ContestStatus } from './contestStatus.ts';
+
+/** Why a mission would bring no contest points. */
+export const notCountingReasons = [
+  'NO_CONTEST',
+  'NOT_IN_PROGRESS',
+  'NOT_REGISTERED',
+  'NOT_IN_LIST',
+  'WEEK_CLOSED',
+  'NOT_SCORED',
+  'TAKEN',
+  'DAILY_CAP',
+] as const;
+export type NotCountingReason = (typeof notCountingReasons)[number];
+
+/** What the student reads before the start. Only that of TAKEN is the specification's (section 5). */
+export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
+  NO_CONTEST: '지금은 열린 대회가 없어요.',
+  NOT_IN_PROGRESS: '지금은 대회 기간이 아니에요. 미션은 그대로 할 수 있어요.',
+  NOT_REGISTERED: '진단검사를 하고 대회에 참가하면 대회 점수를 모을 수 있어요.',
+  NOT_IN_LIST: '대회 책이 아니에요. 미션은 그대로 할 수 있어요.',
+  WEEK_CLOSED: '이 책의 주가 아니에요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
+  NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 책 포인트는 그대로 받아요.',
+  TAKEN: '이미 응시완료한 도서입니다.',
+  DAILY_CAP: '오늘 대회에 들어가는 미션을 모두 채웠어요. 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.',
+};
+
+/** What decides whether a mission that is about to start would count. */
+export interface CountingFacts {
+  status: ContestStatus | null;
+  registered: boolean;
+  kind: MissionKind;
+  /** Whether the book is in the student's list, and its week open. */
+  inList: boolean;
+  weekOpen: boolean;
+  /** Points the mission can still pay. */
+  availablePoint: number;
+  /** Missions that counted today, and whether this one is among them already. */
+  countedToday: number;
+  countedBefore: boolean;
+  dailyCap: number;
+}
+
+/** Null when it counts. The first thing in the way is told. */
+export function notCountingReason(facts: CountingFacts): NotCountingReason | null {
+  if (facts.status === null) return 'NO_CONTEST';
+  if (facts.status !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS';
+  if (!facts.registered) return 'NOT_REGISTERED';
+  if (!facts.inList) return 'NOT_IN_LIST';
+  if (!isScored(facts.kind)) return 'NOT_SCORED';
+  if (!facts.weekOpen) return 'WEEK_CLOSED';
+  if (facts.availablePoint <= 0) return 'TAKEN';
+  return overDailyCap(facts) ? 'DAILY_CAP' : null;
+}
+
+/** A retry of what counted today is no further mission. */
+export function overDailyCap(facts: Pick<CountingFacts, 'countedToday' | 'countedBefore' | 'dailyCap'>): boolean {
+  return !facts.countedBefore && facts.countedToday >= facts.dailyCap;
+}
