@@ -30,6 +30,7 @@ export const accountInfo = z.object({
   thisMonthGoalBookCount: z.int(),
   /** Start of the current game day. */
   gameResetDatetime: instant,
+  /** Four letters of the book personality, and the name for them; left out before the first result. */
   personalityType: z.string().optional(),
   readingType: z.string().optional(),
   profileImagePath: z.string().nullable(),
@@ -37,6 +38,11 @@ export const accountInfo = z.object({
   zipCode: z.string().nullable().optional(),
   address: z.string().nullable().optional(),
   addressDetail: z.string().nullable().optional(),
+  /** When the last results were found; null before the first. */
+  readingDiagnosisDatetime: instant.nullable().optional(),
+  bookBTIDiagnosisDateTime: instant.nullable().optional(),
+  /** Title of the ticket that is had now; null without one. */
+  subscriptionTitle: z.string().nullable().optional(),
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
+import { passageKinds } from '../domain/diagnosis/DiagnosisForm.ts';
 
 const raq = z.int().min(0).max(1499);
 
@@ -14,7 +15,7 @@ export const diagnosisForm = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^p\d+$/),
         title: z.string().max(30),
-        kind: z.enum(['NARRATIVE', 'EXPOSITORY', 'POEM', 'LETTER', 'DIALOGUE', 'NOTICE']),
+        kind: z.enum(passageKinds),
         raq,
         paragraphs: z.array(z.string().min(1)).min(1),
       }),

@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
+import { noticeCategories } from '../domain/help/noticeCategories.ts';
 import { missionKinds } from '../domain/mission/missionKinds.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
-import { instant, paged } from './envelope.ts';
+import { instant, paged, pageQuery } from './envelope.ts';
 
 export const noticeSummary = z.object({
   articleNo: z.int(),
   title: z.string(),
+  category: z.enum(noticeCategories),
   pinnedYn: z.enum(['Y', 'N']),
   publishedAt: instant,
   viewCount: z.int(),
 });
 export type NoticeSummary = z.infer<typeof noticeSummary>;
 
-/** GET /api/notices?page= and GET /api/notices/{articleNo} */
+/** GET /api/notices?page=&query=&category= and GET /api/notices/{articleNo} */
+export const noticeQuery = pageQuery.extend({
+  query: z.string().trim().max(50).default(''),
+  category: z.enum(noticeCategories).optional(),
+});
+export type NoticeQuery = z.infer<typeof noticeQuery>;
 export const noticeList = paged(noticeSummary);
 export const notice = noticeSummary.extend({
   content: z.string(),

@@ -1,45 +1,48 @@
 import { z } from 'zod';
+import { inquiryTypes } from '../domain/inquiry/inquiryTypes.ts';
 import { siteNames } from './site.ts';
 
 const text = (longest: number) => z.string().min(1).max(longest);
 const point = z.strictObject({ title: text(40), text: text(200) });
 
+/** What visitors read on one page before they join. GET /api/site/intro/{page} */
+export const introPage = z.strictObject({
+  page: text(20),
+  path: z.string().regex(/^\/[a-z/]*$/),
+  title: text(40),
+  description: text(160),
+  sections: z.array(
+    z.strictObject({ id: text(30), headline: text(60), text: text(300), points: z.array(point).max(8) }),
+  ),
+  /** Questions with their answers; search engines are told of them as well. */
+  questions: z.array(z.strictObject({ question: text(60), answer: text(300) })).optional(),
+  action: z.strictObject({ label: text(20), href: z.string().startsWith('/') }).optional(),
+});
+export type IntroPage = z.infer<typeof introPage>;
+
+/** Words of the inquiry form. GET /api/site/intro/inquiry brings them along. */
+export const inquiryTexts = z.strictObject({
+  types: z.array(z.strictObject({ code: z.enum(inquiryTypes), hint: text(60) })).length(inquiryTypes.length),
+  placeholders: z.strictObject({
+    name: text(60),
+    phone: text(60),
+    email: text(60),
+    region: text(60),
+    content: text(60),
+  }),
+  /** What is collected, what for, how long, and what refusing means. */
+  consent: z.array(z.strictObject({ title: text(20), text: text(120) })).min(4),
+});
+export type InquiryTexts = z.infer<typeof inquiryTexts>;
+
+/** Answer of GET /api/site/intro/{page}; the server also writes it into the HTML of that page. */
+export const introAnswer = introPage.extend({ inquiry: inquiryTexts.optional() });
+export type IntroAnswer = z.infer<typeof introAnswer>;
+
 /** A file of `content/site/intro`: what visitors of a site read before they join. */
 export const introTexts = z.strictObject({
   site: z.enum(siteNames),
-  pages: z.array(
-    z.strictObject({
-      page: text(20),
-      path: z.string().regex(/^\/[a-z/]*$/),
-      title: text(40),
-      description: text(160),
-      sections: z.array(
-        z.strictObject({ id: text(30), headline: text(60), text: text(300), points: z.array(point).max(8) }),
-      ),
-      action: z.strictObject({ label: text(20), href: z.string().startsWith('/') }).optional(),
-    }),
-  ),
-  articles: z
-    .array(
-      z.strictObject({
-        articleNo: z.int().min(1),
-        title: text(60),
-        summary: text(120),
-        publishedAt: z.iso.datetime({ offset: true }),
-        /** Markdown. */
-        content: z.string().min(300),
-      }),
-    )
-    .optional(),
-  inquiry: z
-    .strictObject({
-      types: z.array(z.strictObject({ code: text(30), name: text(20), hint: text(60) })).min(1),
-      fields: z.record(z.string(), text(40)),
-      placeholders: z.record(z.string(), text(60)),
-      consent: text(300),
-      submit: text(20),
-      done: z.union([text(200), z.strictObject({ title: text(60), text: text(200) })]),
-    })
-    .optional(),
+  pages: z.array(introPage),
+  inquiry: inquiryTexts.optional(),
 });
 export type IntroTexts = z.infer<typeof introTexts>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
 import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
 import { missionKinds } from '../domain/mission/missionKinds.ts';
 import { instant } from './envelope.ts';
@@ -75,7 +76,7 @@ export type MatchingContent = z.infer<typeof matchingContent>;
 
 /* ---- Attempts ---- */
 
-/** A saved answer. `value` is a syllable string, a right id, 'O'/'X', an option number as text, or free text; '' clears. */
+/** A saved answer, the last by (seq, value); `seq` is milliseconds of the server's clock. `value` is a syllable string, a right id, 'O'/'X', an option number as text, or free text; '' clears. */
 export const savedAnswer = z.object({ key: z.string(), value: z.string(), seq: z.int() });
 
 export const hintStep = z.enum(['CONSONANTS', 'FIRST_SYLLABLE', 'WORD']);
@@ -89,6 +90,8 @@ export const missionAttempt = z.object({
   /** 1 first time, 2 the one retry that reopens only what was wrong. */
   round: z.int().min(1).max(2),
   startedAt: instant,
+  /** The server's clock: answers are numbered by it, so that devices whose own clocks differ agree on the later one. */
+  currentDate: instant,
   content: missionContent,
   answers: z.array(savedAnswer),
   hints: z.array(givenHint),
@@ -108,7 +111,7 @@ export const startAttemptBody = z.strictObject({ bookNo: z.int().min(1), reading
 
 export const attemptParams = z.strictObject({ attemptNo });
 export const answerParams = z.strictObject({ attemptNo, itemKey });
-/** PUT /api/mission/attempts/{attemptNo}/answers/{itemKey}: the highest seq wins, so repeats and late ones are harmless. */
+/** PUT /api/mission/attempts/{attemptNo}/answers/{itemKey}: the last one wins, so repeats and late ones are harmless. */
 export const answerBody = z.strictObject({ value: z.string().max(5000), seq: z.int().min(1) });
 /** POST /api/mission/attempts/{attemptNo}/hints */
 export const hintBody = z.strictObject({ key: itemKey });
@@ -189,6 +192,25 @@ export const bookMissionResult = z.object({
   totalPoint: z.int(),
   averageRate: z.number().nullable(),
   results: z.array(missionResult),
+  /** What each of the results changed besides the marks. */
+  gains: z.array(
+    z.object({
+      readingMissionType: missionKind,
+      /** Points that the retry can still pay; 0 without one. */
+      retryPoint: z.int(),
+      /** False where the mission was paid before its history was deleted. */
+      pays: z.boolean(),
+      /** This hand-in verified the book. */
+      verified: z.boolean(),
+      /** Level of the pet before and after what it paid. */
+      levelBefore: z.int(),
+      levelAfter: z.int(),
+    }),
+  ),
+  /** Null before the first visit to the aquarium and the first reward. */
+  pet: z
+    .object({ species: z.enum(petSpecies).nullable(), nickname: z.string(), stage: z.enum(petStages), level: z.int() })
+    .nullable(),
   categories: z.array(
     z.object({
       category: z.enum(comprehensionCategories),

@@ -118,6 +118,18 @@ export const readingRecord = z.object({
   totals: z.object({ bookPoint: z.int(), verifiedBookCount: z.int(), missionCount: z.int() }),
   /** Days in Seoul on which something was read or a mission was done. */
   readingDays: z.array(seoulDayKey),
+  /** Results of the reading diagnosis, the newest first; `error` is the standard error in raq. */
+  diagnoses: z.array(
+    z.object({
+      finishedAt: instant,
+      gradeName: z.string(),
+      readingLevel: z.string(),
+      raq: z.int(),
+      error: z.int(),
+    }),
+  ),
+  /** Results of the book personality, the newest first. */
+  personalities: z.array(z.object({ finishedAt: instant, personalityType: z.string(), readingType: z.string() })),
   books: z.array(
     z.object({
       bookNo: z.int(),

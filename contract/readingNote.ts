@@ -138,6 +138,16 @@ export const reportDesk = z.object({
   maxLength: z.int(),
   /** Of the text the server has. */
   gates: z.array(reportGate),
+  /** Friendly words on the same text; they keep nothing from being handed in. */
+  hints: z.array(
+    z.object({
+      code: z.enum(['COPIED_SENTENCE', 'SAME_SENTENCE', 'LONG_SENTENCE']),
+      message: z.string(),
+      excerpt: z.string(),
+    }),
+  ),
+  /** Whose first words of sentences suit the writer. */
+  band: z.enum(['EARLY', 'MIDDLE', 'LATE']),
   /** NONE: the book has no report mission. */
   missionState: z.enum(['NONE', 'NEW', 'OPEN', 'DONE']),
 });

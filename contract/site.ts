@@ -15,6 +15,9 @@ export const tokenHeaderBySite: Readonly<Record<SiteName, string>> = {
 /** Response header that carries a renewed login token. */
 export const RENEWED_TOKEN_HEADER = 'auth-token';
 
+/** A script of somebody else that watches how the product is used. */
+const observer = z.object({ src: z.string(), siteId: z.string() });
+
 /** What the server writes into index.html as `<script type="application/json" id="site-config">`. */
 export const siteConfig = z.object({
   site: siteName,
@@ -22,6 +25,8 @@ export const siteConfig = z.object({
   homeOrigin: z.string(),
   demo: z.boolean(),
   contractVersion: z.int(),
+  /** What watches how the product is used, for who agreed to it; null: nothing. `here`: on this very page. */
+  observers: z.nullable(z.object({ analytics: z.nullable(observer), replay: z.nullable(observer), here: z.boolean() })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { cheerKinds } from '../domain/aquarium/cheerKinds.ts';
+import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
+import { neighbourReportReasons } from '../domain/neighbour/neighbourTie.ts';
+import { shopItem, tankLook } from './aquarium.ts';
+import { instant, paged } from './envelope.ts';
+
+/** GET and PUT /api/aquarium/profile/me: how neighbours see me. */
+export const aquariumProfile = z.object({
+  nickname: z.string(),
+  /** `ABCD-2345`; who has it may ask to be my friend. */
+  friendCode: z.string(),
+  /** False: nobody sees or visits my tank. */
+  open: z.boolean(),
+  /** The nickname was reported and is hidden until somebody has looked at it; a new one can be chosen. */
+  held: z.boolean(),
+});
+export type AquariumProfile = z.infer<typeof aquariumProfile>;
+export const profileBody = z.strictObject({ nickname: z.string().max(40).optional(), open: z.boolean().optional() });
+
+/** A picture of something placed or worn. */
+const shown = shopItem.pick({ itemId: true, name: true, art: true });
+
+/** A tank as others see it: nothing that names the person. Null parts of `pet` where the tank rests. */
+export const neighbour = z.object({
+  /** Stands for the keeper in addresses; says nothing of the person. */
+  visitKey: z.string(),
+  nickname: z.string(),
+  friend: z.boolean(),
+  /** An old friend who shows the tank to nobody now: `pet` is null, `room` empty. */
+  resting: z.boolean(),
+  pet: z
+    .object({
+      species: z.enum(petSpecies).nullable(),
+      stage: z.enum(petStages),
+      nickname: z.string(),
+      mood: z.enum(petMoods),
+      resting: z.boolean(),
+      outfit: z.object({ head: shown.nullable(), face: shown.nullable(), neck: shown.nullable() }),
+    })
+    .nullable(),
+  room: z.array(shown.extend({ position: z.int().min(1).max(9) })),
+  /** Parts that are left out are the sea as it always was. */
+  tank: tankLook,
+  /** My cheer of today is left. */
+  cheered: z.boolean(),
+});
+export type Neighbour = z.infer<typeof neighbour>;
+
+/** GET /api/aquarium/neighbours: classmates or friends by nickname, by 30. */
+export const neighbourQuery = z.strictObject({
+  of: z.enum(['CLASS', 'FRIENDS']).default('CLASS'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export const neighbours = paged(neighbour);
+export type Neighbours = z.infer<typeof neighbours>;
+
+export const visitParams = z.strictObject({ visitKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+
+/** POST /api/aquarium/neighbours/{visitKey}/cheers: one a day for each neighbour. */
+export const cheerBody = z.strictObject({ kind: z.enum(cheerKinds) });
+/** POST /api/aquarium/neighbours/{visitKey}/reports: it is also blocked. */
+export const neighbourReportBody = z.strictObject({ reason: z.enum(neighbourReportReasons) });
+/** PUT /api/aquarium/neighbours/{visitKey}/block/me */
+export const blockBody = z.strictObject({ blocked: z.boolean() });
+
+const named = z.object({ visitKey: z.string(), nickname: z.string() });
+
+/** GET /api/aquarium/friends/me: who waits for a yes. Friends themselves are GET /api/aquarium/neighbours?of=FRIENDS. */
+export const friendRequests = z.object({
+  /** Asked me: PUT or DELETE /api/aquarium/friends/{visitKey}/me answers. */
+  received: z.array(named.extend({ at: instant })),
+  /** Asked by me with a code or a nickname, as I wrote it. */
+  sentCount: z.int(),
+  /** Whom I blocked, to be unblocked. */
+  blocked: z.array(named),
+  friendCount: z.int(),
+});
+export type FriendRequests = z.infer<typeof friendRequests>;
+/** POST /api/aquarium/friends/me: by code, or by the exact nickname on this site. Answers alike whether there is one. */
+export const askFriendBody = z.union([
+  z.strictObject({ friendCode: z.string().max(20) }),
+  z.strictObject({ nickname: z.string().max(40) }),
+]);
+/** FRIENDS: both wanted it. ASKED: the other one will see it, if there is one. */
+export const askedFriend = z.object({ outcome: z.enum(['FRIENDS', 'ASKED']) });
+export type AskedFriend = z.infer<typeof askedFriend>;
+
+/** GET /api/aquarium/cheers/me: left in my tank, the latest first. */
+export const receivedCheers = paged(
+  z.object({ nickname: z.string(), kind: z.enum(cheerKinds), sentence: z.string(), at: instant, isNew: z.boolean() }),
+);
+export type ReceivedCheers = z.infer<typeof receivedCheers>;
