@@ -8,7 +8,7 @@ import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
 const HOST = '127.0.0.1';
 const BACK = 'http://localhost:3000/login/sign-up?kind=under';
-const anyPorts = { identity: 0, inbox: 0, smtp: 0 };
+const anyPorts = { identity: 0, inbox: 0, smtp: 0, payment: 0, control: 0 };
 
 describe('the sandbox', () => {
   let sandbox: RunningSandbox;
@@ -126,7 +126,7 @@ describe('the sandbox', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, HOST, resolve));
     const taken = (other.address() as { port: number }).port;
-    for (const name of ['identity', 'inbox', 'smtp'] as const) {
+    for (const name of ['identity', 'inbox', 'smtp', 'payment', 'control'] as const) {
       const failed = startSandbox({ host: HOST, ports: { ...anyPorts, [name]: taken } });
       await expect(failed).rejects.toThrow(`${taken}번 포트`);
     }

@@ -11,21 +11,30 @@ import { windowRoutes } from './identity/windowRoutes.ts';
 import { createMailServer } from './mail/createMailServer.ts';
 import { Inbox } from './mail/Inbox.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
+import type { PaymentStandIn } from './payment/PaymentStandIn.ts';
+import { type RunningPaymentStandIn, startPaymentStandIn } from './payment/startPaymentStandIn.ts';
 
 type Place = NonNullable<SandboxSettings>;
 
 export interface RunningSandbox {
   ports: Place['ports'];
+  payment: PaymentStandIn;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the stand-ins: a verifier of identities, a mail server that lets nothing out, and the inbox to read its mails.
+ * Starts the stand-ins: a verifier of identities, a mail server that lets nothing out, the inbox to read its mails, and
+ * a payment company.
  *
  * @param place port 0 takes any free one
+ * @param company what the payment company starts with; without a file it forgets what it took when it ends
  * @throws StartError when a port is taken; nothing is left running then
  */
-export async function startSandbox(place: Place, clock: () => number = Date.now): Promise<RunningSandbox> {
+export async function startSandbox(
+  place: Place,
+  clock: () => number = Date.now,
+  company: { file?: string; webhookUrl?: string } = {},
+): Promise<RunningSandbox> {
   const inbox = new Inbox();
   const verifications = new Verifications();
   const identity = buildHttp();
@@ -35,16 +44,19 @@ export async function startSandbox(place: Place, clock: () => number = Date.now)
   const mails = buildHttp();
   inboxRoutes(mails, inbox);
   const smtp = createMailServer(inbox, clock);
+  let payment: RunningPaymentStandIn | undefined;
   const stop = async () => {
-    await Promise.all([identity.close(), mails.close(), closeSmtp(smtp)]);
+    await Promise.all([identity.close(), mails.close(), closeSmtp(smtp), payment?.stop()]);
   };
   try {
+    payment = await startPaymentStandIn(place, { clock, ...company });
     const ports = {
+      ...payment.ports,
       identity: await listenHttp(identity, place.ports.identity, place.host),
       inbox: await listenHttp(mails, place.ports.inbox, place.host),
       smtp: await listenSmtp(smtp, place.ports.smtp, place.host),
     };
-    return { ports, stop };
+    return { ports, payment: payment.standIn, stop };
   } catch (error) {
     await stop();
     throw explain(error);

@@ -9,14 +9,12 @@ import { loadPolicies } from './content/loadPolicies.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
 import { openGateways } from './gateways/openGateways.ts';
-import { careForAccounts } from './jobs/careForAccounts.ts';
-import { sweepOldRows } from './jobs/sweepOldRows.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { makeDemoContest } from './operator/contest/makeDemoContest.ts';
 import { makeDemo } from './operator/makeDemo.ts';
 import { startServer } from './startServer.ts';
 import { readBookIndex } from './use-cases/book/readBookIndex.ts';
 
-const SWEEP_EVERY = 60 * 60 * 1000;
-const SEND_MAILS_EVERY = 30 * 1000;
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -31,25 +29,19 @@ async function main(): Promise<void> {
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
     if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });
+    if (env.demo) await makeDemoContest(database.db, env.contentDir, Date.now());
     if (env.mail === null) say('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
     const given = { env, database, clock: Date.now, random, policies };
     const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
     const stopServer = await startServer(app);
-    const { secrets } = app.services;
-    const sweep = () =>
-      sweepOldRows(database.db, Date.now())
-        .then(() => careForAccounts({ db: database.db, now: Date.now(), secrets }))
-        .catch((error) => app.log.error({ err: error }, 'sweep'));
-    const timers = [setInterval(sweep, SWEEP_EVERY), setInterval(() => app.mailRun.run(), SEND_MAILS_EVERY)];
-    await sweep();
-    void app.mailRun.run();
+    const jobs = await startJobs(app);
     // So that nobody's first search waits for it.
     readBookIndex(database.db).catch((error) => app.log.error({ err: error }, 'search index'));
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      for (const timer of timers) clearInterval(timer);
-      await stopServer();
+      // Together: a run of the mails ends when the server tells its own outbox to.
+      await Promise.all([jobs.stop(), stopServer()]);
       await database.close();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -67,6 +59,9 @@ async function main(): Promise<void> {
     const { hostname } = new URL(env.origins.edu);
     say(
       `  메일  http://${hostname}:${env.sandbox.ports.inbox}   책바다가 보낸 메일은 밖으로 나가지 않고 여기에 모여요`,
+    );
+    say(
+      `  결제  http://${hostname}:${env.sandbox.ports.control}   돈이 나가지 않는 결제 회사예요. 생길 일을 여기서 골라요`,
     );
   }
 }

@@ -19,6 +19,8 @@ export async function startServer(app: App): Promise<() => Promise<void>> {
     throw error;
   }
   return async () => {
+    // Streams are busy for ever: without this the servers would wait for them.
+    app.aquariumStreams.end();
     await Promise.all(servers.map(stop));
     await app.close();
   };

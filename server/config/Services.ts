@@ -3,6 +3,7 @@ import type { PolicyBook } from '../content/PolicyBook.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
+import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import type { Clock } from './Clock.ts';
 import type { Env } from './env.ts';
 import type { Secrets } from './Secrets.ts';
@@ -19,4 +20,6 @@ export interface Services {
   readonly mail: MailGateway | null;
   /** Null: no guardian can be verified. */
   readonly identity: IdentityVerifier | null;
+  /** Null: nobody can pay. Never called inside a transaction. */
+  readonly payment: PaymentGateway | null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../errors/StartError.ts';
 import { readEnv } from './env.ts';
 import { sandboxIdentity } from './sandboxIdentity.ts';
+import { sandboxPayment } from './sandboxPayment.ts';
 
 const failure = (env: Record<string, string>) => {
   try {
@@ -26,6 +27,7 @@ describe('settings', () => {
       logLevel: 'warn',
       trustProxy: false,
       contentDir: '/app/content',
+      diagnosisMode: 'FIXED',
       importedDir: '/app/.data/books',
       webDir: '/app/dist/web',
       mail: { smtpUrl: 'smtp://127.0.0.1:3012', from: '책바다 <no-reply@chaekbada.localhost>' },
@@ -36,8 +38,25 @@ describe('settings', () => {
         ...sandboxIdentity,
         requireLive: false,
       },
-      sandbox: { host: '127.0.0.1', ports: { identity: 3010, inbox: 3011, smtp: 3012 } },
+      payment: {
+        apiUrl: 'http://127.0.0.1:3013',
+        sdkUrl: 'http://localhost:3013/v2/standard',
+        windowOrigins: [],
+        ...sandboxPayment,
+      },
+      sandbox: {
+        host: '127.0.0.1',
+        ports: { identity: 3010, inbox: 3011, smtp: 3012, payment: 3013, control: 3014 },
+      },
+      inquiryMail: 'operator@chaekbada.localhost',
+      observers: null,
     });
+  });
+
+  it('let the diagnosis choose its questions only when told', () => {
+    expect(readEnv({}).diagnosisMode).toBe('FIXED');
+    expect(readEnv({ DIAGNOSIS: 'adaptive' }).diagnosisMode).toBe('ADAPTIVE');
+    expect(() => readEnv({ DIAGNOSIS: 'sometimes' })).toThrow(/DIAGNOSIS/);
   });
 
   it('make demo accounts with the embedded database only, unless told', () => {
@@ -64,7 +83,7 @@ describe('settings', () => {
     });
     for (const name of ['PORTS', 'SITE_ORIGINS', 'DATABASE_URL', 'LOG_LEVEL', 'DEMO']) expect(message).toContain(name);
     expect(failure({ PORTS: 'edu=3000,school=3000,home=3001' })).toContain('사이트마다 포트가 달라야 해요');
-    expect(failure({ SANDBOX_PORTS: 'identity=1,inbox=1,smtp=2' })).toContain('SANDBOX_PORTS');
+    expect(failure({ SANDBOX_PORTS: 'identity=1,inbox=1,smtp=2,payment=3,control=4' })).toContain('SANDBOX_PORTS');
     expect(failure({ SMTP_URL: 'http://mail.kr' })).toContain('SMTP_URL');
   });
 });
@@ -75,8 +94,8 @@ describe('partners', () => {
   const live = { NODE_ENV: 'production', DEMO: 'off' };
 
   it('are the stand-ins where there is a demo, and nobody where there is none', () => {
-    expect(readEnv({ DEMO: 'off' })).toMatchObject({ mail: null, identity: null, sandbox: null });
-    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ mail: null, identity: null, sandbox: null });
+    expect(readEnv({ DEMO: 'off' })).toMatchObject({ mail: null, identity: null, payment: null, sandbox: null });
+    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ mail: null, identity: null, payment: null, sandbox: null });
     expect(readEnv({ ...live, NODE_ENV: 'test', SANDBOX: 'on' }).sandbox).not.toBeNull();
   });
 

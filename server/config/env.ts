@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type SiteName, siteNames } from '../../contract/site.ts';
+import { isEmail } from '../../domain/account/rules/email.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
+import { type ObserverSettings, observerShape, readObservers } from './observers.ts';
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
 
@@ -25,15 +27,24 @@ export interface Env extends Partners {
   /** Whether a trusted proxy stands in front, so that its forwarded address and host count. */
   trustProxy: boolean;
   contentDir: string;
+  /** FIXED: everybody of a band answers the same twenty questions; ADAPTIVE: the answers choose the next one. */
+  diagnosisMode: 'FIXED' | 'ADAPTIVE';
   /** Book packs that operators imported, in the data folder; `contentDir` is the product's own. */
   importedDir: string;
   webDir: string;
+  /** Where inquiries of visitors are told, or null: operators look at the command line. */
+  inquiryMail: string | null;
+  /** What watches how the product is used, or null: nothing does. */
+  observers: ObserverSettings;
   /** Who works at the command line, for the audit log. */
   operator: string | undefined;
 }
 
 const DEFAULT_PORTS = 'edu=3000,school=3001,home=3002';
 const DEFAULT_ORIGINS = 'edu=http://localhost:3000,school=http://localhost:3001,home=http://localhost:3002';
+
+/** Read in the inbox of the sandbox. */
+const SANDBOX_INQUIRY_MAIL = 'operator@chaekbada.localhost';
 
 const switchText = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -61,8 +72,11 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: switchText.default(false),
   CONTENT_DIR: z.string().min(1).default('content'),
+  DIAGNOSIS: z.enum(['fixed', 'adaptive']).default('fixed'),
   WEB_DIR: z.string().min(1).default('dist/web'),
   OPERATOR: z.string().max(100).optional(),
+  INQUIRY_MAIL: z.string().refine(isEmail, '메일 주소 하나를 적어 주세요').optional(),
+  ...observerShape,
   ...partnerShape,
 });
 
@@ -101,9 +115,12 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     contentDir: absolute(data.CONTENT_DIR),
+    diagnosisMode: data.DIAGNOSIS === 'adaptive' ? 'ADAPTIVE' : 'FIXED',
     importedDir: join(absolute(data.DATA_DIR), 'books'),
     webDir: absolute(data.WEB_DIR),
     operator: data.OPERATOR,
+    observers: readObservers(data),
+    inquiryMail: data.INQUIRY_MAIL ?? (partners.sandbox === null ? null : SANDBOX_INQUIRY_MAIL),
     ...partners,
   };
 }

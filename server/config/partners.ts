@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type PaymentSettings, paymentProblems, paymentShape, readPayment } from './PaymentSettings.ts';
+import { partnerAddresses } from './partnerAddresses.ts';
 import { perName } from './perName.ts';
 import { sandboxIdentity } from './sandboxIdentity.ts';
 
@@ -19,22 +21,26 @@ export type IdentitySettings = {
 } | null;
 
 /** Where the local stand-ins listen, or null where there are none. */
-export type SandboxSettings = { host: string; ports: Record<'identity' | 'inbox' | 'smtp', number> } | null;
+export type SandboxSettings = { host: string; ports: Record<SandboxPort, number> } | null;
+
+const sandboxPorts = ['identity', 'inbox', 'smtp', 'payment', 'control'] as const;
+type SandboxPort = (typeof sandboxPorts)[number];
 
 export interface Partners {
   mail: MailSettings;
   identity: IdentitySettings;
+  payment: PaymentSettings;
   sandbox: SandboxSettings;
 }
 
-export const DEFAULT_SANDBOX_PORTS = 'identity=3010,inbox=3011,smtp=3012';
+export const DEFAULT_SANDBOX_PORTS = 'identity=3010,inbox=3011,smtp=3012,payment=3013,control=3014';
 const SANDBOX_HOST = '127.0.0.1';
 const SANDBOX_FROM = '책바다 <no-reply@chaekbada.localhost>';
 
-const webAddress = z.url({ protocol: /^https?$/ });
+const { web: webAddress, reachable, isLoopback } = partnerAddresses;
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** Settings of mail, identity verification and their local stand-ins. */
+/** Settings of mail, identity verification, payment and their local stand-ins. */
 export const partnerShape = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -43,13 +49,10 @@ export const partnerShape = {
   PORTONE_CHANNEL_KEY: z.string().optional(),
   PORTONE_API_URL: webAddress.optional(),
   PORTONE_SDK_URL: webAddress.optional(),
-  PORTONE_WINDOW_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(webAddress.transform((text) => new URL(text).origin)))
-    .default([]),
-  SANDBOX_PORTS: perName(['identity', 'inbox', 'smtp'], port, DEFAULT_SANDBOX_PORTS)
-    .refine((ports) => new Set(Object.values(ports)).size === 3, '포트가 서로 달라야 해요')
+  PORTONE_WINDOW_ORIGINS: partnerAddresses.origins,
+  ...paymentShape,
+  SANDBOX_PORTS: perName(sandboxPorts, port, DEFAULT_SANDBOX_PORTS)
+    .refine((ports) => new Set(Object.values(ports)).size === sandboxPorts.length, '포트가 서로 달라야 해요')
     .prefault(DEFAULT_SANDBOX_PORTS),
 } as const;
 
@@ -73,9 +76,14 @@ export function readPartners(given: PartnerInput, place: PartnerPlace): { partne
     : null;
   const mail = readMail(given, sandbox);
   const identity = readIdentity(given, sandbox, place);
+  const payment = readPayment(given, sandbox, place);
   return {
-    partners: { mail, identity, sandbox },
-    problems: [...incomplete(given), ...(place.live ? standIns(given, place.sandbox) : [])],
+    partners: { mail, identity, payment, sandbox },
+    problems: [
+      ...incomplete(given),
+      ...paymentProblems(given, place.live),
+      ...(place.live ? standIns(given, place.sandbox) : []),
+    ],
   };
 }
 
@@ -111,9 +119,6 @@ function readIdentity(given: PartnerInput, sandbox: SandboxSettings, place: Part
   };
 }
 
-/** Where this machine itself reaches what listens at an address. */
-const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? SANDBOX_HOST : host);
-
 function incomplete(given: PartnerInput): string[] {
   const keys = ['PORTONE_API_SECRET', 'PORTONE_STORE_ID', 'PORTONE_CHANNEL_KEY'] as const;
   const missing = keys.filter((key) => given[key] === undefined);
@@ -142,9 +147,4 @@ function standIns(given: PartnerInput, sandbox: boolean): string[] {
     }
   }
   return problems;
-}
-
-function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

@@ -11,9 +11,10 @@ import { checkDiagnosisForm } from '../../domain/diagnosis/checkDiagnosisForm.ts
 import { checkPersonalityTest } from '../../domain/personality/checkPersonalityTest.ts';
 import { checkWordLists } from '../../domain/word-list/checkWordLists.ts';
 import { formatField } from './formatField.ts';
-import { readFaq } from './readFaq.ts';
+import { readArticle } from './readArticle.ts';
 import { MONTH_PICKS_FILE, readMonthPicks } from './readMonthPicks.ts';
-import { readNotice } from './readNotice.ts';
+import { siteArticles } from './siteArticles.ts';
+import { readSafely } from './syncMarkdown.ts';
 
 /**
  * Checks everything of a content folder that is neither book, contest plan nor policy. Files are named from the
@@ -31,15 +32,26 @@ export async function checkTexts(contentDir: string): Promise<PackProblem[]> {
     ...forms.files.flatMap(({ file, value }) => checkDiagnosisForm(file, value)),
     ...tests.files.flatMap(({ file, value }) => checkPersonalityTest(file, value)),
     ...checkWordLists(lists.files.map(({ file, value }) => ({ file, words: value }))),
-    ...(await readMarkdown(contentDir, join('site', 'faq'), (text) => {
-      const read = readFaq(text);
-      return read.ok ? { number: read.faq.faqNo } : read.reason;
+    ...(await readMarkdown(contentDir, join('site', 'articles'), (text) => {
+      const read = readArticle(text);
+      return read.ok ? { number: read.article.articleNo } : read.reason;
     })),
-    ...(await readMarkdown(contentDir, join('site', 'notices'), (text) => {
-      const read = readNotice(text);
-      return read.ok ? { number: read.notice.articleNo } : read.reason;
-    })),
+    ...(await checkSiteArticles(contentDir)),
   ];
+}
+
+/** Notices, answers and popups. */
+async function checkSiteArticles(contentDir: string): Promise<PackProblem[]> {
+  const problems: PackProblem[] = [];
+  for (const { folder, read } of Object.values(siteArticles)) {
+    const found = await readMarkdown(contentDir, folder, (text) => {
+      const article = readSafely(read, text);
+      if (!article.ok) return article.reason;
+      return article.article.number === 0 ? '번호를 적어 주세요' : { number: article.article.number };
+    });
+    problems.push(...found);
+  }
+  return problems;
 }
 
 function broken(file: string, field: string, reason: string): PackProblem {

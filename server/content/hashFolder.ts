@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Grows when the stored form of the same content changes, so that everything is loaded anew. */
-const LOADER_VERSION = 2;
+const LOADER_VERSION = 3;
 
-/** SHA-256 over names and bytes of the files directly in a folder. */
-export async function hashFolder(folder: string): Promise<string> {
+/**
+ * SHA-256 over names and bytes of the files directly in a folder. Reads without waiting: a start looks at thousands of
+ * small files, and asking for each one's turn takes longer than reading it.
+ */
+export function hashFolder(folder: string): string {
   const hash = createHash('sha256').update(`loader ${LOADER_VERSION}\n`);
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
   for (const name of names.sort()) {
-    const bytes = await readFile(join(folder, name));
+    const bytes = readFileSync(join(folder, name));
     hash.update(`${name}:${bytes.length}\n`).update(bytes);
   }
   return hash.digest('base64url');

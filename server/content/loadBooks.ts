@@ -41,7 +41,7 @@ export async function loadBooks(db: Db, roots: readonly string[], now: number): 
       report.refused.push({ folder, problems: [TAKEN] });
       continue;
     }
-    const hash = await hashFolder(path);
+    const hash = hashFolder(path);
     const stored = known.get(Number(folder));
     seen.add(Number(folder));
     if (stored?.hash === hash) {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Db } from '../db/Db.ts';
 import { adviceBooks } from '../repositories/adviceBooks.ts';
+import { type LoadedArticles, loadArticles } from './loadArticles.ts';
 import { type LoadedBooks, loadBooks } from './loadBooks.ts';
 import { type LoadedNotices, loadNotices } from './loadNotices.ts';
 import { MONTH_PICKS_FILE, readMonthPicks } from './readMonthPicks.ts';
 import { settleImports } from './settleImports.ts';
 
-export interface LoadedContent {
+export interface LoadedContent extends LoadedNotices {
   books: LoadedBooks;
-  notices: LoadedNotices;
+  articles: LoadedArticles;
   /** Why the picks of the months were not read; those of before stay. Null when they were. */
   monthPicksRefused: string | null;
 }
@@ -28,7 +29,8 @@ export async function loadContent(
   const roots = [join(contentDir, 'books'), ...(importedDir === undefined ? [] : [importedDir])];
   return {
     books: await loadBooks(db, roots, now),
-    notices: await loadNotices(db, join(contentDir, 'site', 'notices')),
+    ...(await loadNotices(db, contentDir)),
+    articles: await loadArticles(db, join(contentDir, 'site', 'articles')),
     monthPicksRefused: await loadMonthPicks(db, contentDir),
   };
 }
@@ -41,12 +43,22 @@ async function loadMonthPicks(db: Db, contentDir: string): Promise<string | null
 }
 
 /** What was refused, one line each: file, field, reason. */
-export function describeRefused({ books, notices, monthPicksRefused }: LoadedContent): string[] {
+export function describeRefused({
+  books,
+  notices,
+  faqs,
+  popups,
+  articles,
+  monthPicksRefused,
+}: LoadedContent): string[] {
   return [
     ...books.refused.flatMap(({ folder, problems }) =>
       problems.map(({ file, field, reason }) => `books/${folder}/${file} ${field} ${reason}`),
     ),
     ...notices.refused.map(({ file, reason }) => `site/notices/${file} ${reason}`),
+    ...faqs.refused.map(({ file, reason }) => `site/faq/${file} ${reason}`),
+    ...popups.refused.map(({ file, reason }) => `site/popups/${file} ${reason}`),
+    ...articles.refused.map(({ file, reason }) => `site/articles/${file} ${reason}`),
     ...(monthPicksRefused === null ? [] : [`${MONTH_PICKS_FILE} ${monthPicksRefused}`]),
   ];
 }

@@ -3,7 +3,9 @@ import type { BookPackContent } from '../../domain/book-pack/BookPackContent.ts'
 import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
 import { bookMissions } from '../../domain/mission/bookMissions.ts';
 import { layOutPuzzle } from '../../domain/mission/layOutPuzzle.ts';
+import type { LaidClue } from '../../domain/mission/MissionMaterial.ts';
 import { type MissionKind, missionKinds } from '../../domain/mission/missionKinds.ts';
+import { MISSION_TUNING } from '../../domain/mission/tuning.ts';
 
 /** One mission of a book as the table `book_mission` keeps it. */
 export interface PackMission {
@@ -25,7 +27,7 @@ export function packMissions(pack: BookPackContent): PackMissions {
     const reason = `낱말 ${wanted}개로 퍼즐을 만들 수 없어요 (${clues.length}개만 이어져요${faults && `; ${faults}`})`;
     return { ok: false, problem: { file: 'puzzle.json', field: 'words', level: 'error', reason } };
   }
-  const missions = bookMissions(pack, clues);
+  const missions = bookMissions(pack, [clues, ...otherPuzzles(pack, clues)]);
   return {
     ok: true,
     missions: missionKinds.map((kind) => {
@@ -33,4 +35,18 @@ export function packMissions(pack: BookPackContent): PackMissions {
       return { kind, content, version: createHash('sha256').update(content).digest('base64url') };
     }),
   };
+}
+
+/** Further puzzles of the pool, by the next seeds. One that comes out alike or too small is left out. */
+function otherPuzzles({ puzzle }: BookPackContent, first: readonly LaidClue[]): LaidClue[][] {
+  const known = new Set([JSON.stringify(first)]);
+  const others: LaidClue[][] = [];
+  for (let step = 1; step < MISSION_TUNING.puzzlesOfPool; step += 1) {
+    const { clues, problems } = layOutPuzzle({ ...puzzle, seed: puzzle.seed + step });
+    const text = JSON.stringify(clues);
+    if (problems.length > 0 || clues.length < puzzle.wanted || known.has(text)) continue;
+    known.add(text);
+    others.push(clues);
+  }
+  return others;
 }

@@ -1,19 +1,27 @@
 import { z } from 'zod';
+import type { SiteName } from '../../contract/site.ts';
+import { type NoticeCategory, noticeCategories } from '../../domain/help/noticeCategories.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
+import { siteList } from './siteList.ts';
 
 const head = z.strictObject({
-  articleNo: z.coerce.number().int().min(1),
+  /** Left out by operators for a new one; 0 then. */
+  articleNo: z.coerce.number().int().min(0).default(0),
   title: z.string().min(1).max(80),
+  category: z.enum(noticeCategories).default('안내'),
   publishedAt: z.iso.datetime({ offset: true }),
   pinned: z.enum(['true', 'false']).default('false'),
+  sites: siteList.prefault('all'),
 });
 
 export interface NoticeSource {
   articleNo: number;
   title: string;
+  category: NoticeCategory;
   /** Milliseconds UTC. */
   publishedAt: number;
   pinned: boolean;
+  sites: readonly SiteName[];
   /** Markdown. */
   content: string;
 }
@@ -24,7 +32,7 @@ export type ReadNotice = { ok: true; notice: NoticeSource } | { ok: false; reaso
 export function readNotice(text: string): ReadNotice {
   const read = readFrontMatter(text, head);
   if (!read.ok) return read;
-  const { articleNo, title, publishedAt, pinned } = read.head;
-  const notice = { articleNo, title, publishedAt: Date.parse(publishedAt), pinned: pinned === 'true' };
-  return { ok: true, notice: { ...notice, content: read.content } };
+  const { publishedAt, pinned, ...rest } = read.head;
+  const times = { publishedAt: Date.parse(publishedAt), pinned: pinned === 'true' };
+  return { ok: true, notice: { ...rest, ...times, content: read.content } };
 }

@@ -4,23 +4,31 @@ import { z } from 'zod';
 import { type ShopItem, shopCatalogue } from '../../contract/aquarium.ts';
 import { StartError } from '../errors/StartError.ts';
 
-/** What the shop sells, by item id, in the order of the file. */
+/** What the shop sells or will sell, by item id, in the order of the files. */
 export type Shop = ReadonlyMap<string, ShopItem>;
 
+/** What is always sold, and what each month adds. */
+const FILES = ['shop.json', 'monthly.json'] as const;
+
 /**
- * Reads `aquarium/shop.json` of the content folder.
+ * Reads the catalogue of the folder `aquarium` of the content folder.
  *
- * @throws StartError when it is missing, broken, or names an item twice
+ * @throws StartError when a file is missing, broken, or names an item twice
  */
 export async function readShop(contentDir: string): Promise<Shop> {
-  const file = join(contentDir, 'aquarium', 'shop.json');
-  const parsed = shopCatalogue.safeParse(await readJson(file), { error: z.locales.ko().localeError });
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new StartError(`상점 목록을 고쳐 주세요 (${file}).\n${reasons.join('\n')}`);
+  const shop = new Map<string, ShopItem>();
+  for (const name of FILES) {
+    const file = join(contentDir, 'aquarium', name);
+    const parsed = shopCatalogue.safeParse(await readJson(file), { error: z.locales.ko().localeError });
+    if (!parsed.success) {
+      const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      throw new StartError(`상점 목록을 고쳐 주세요 (${file}).\n${reasons.join('\n')}`);
+    }
+    for (const item of parsed.data.items) {
+      if (shop.has(item.itemId)) throw new StartError(`상점 목록에 같은 itemId가 있어요 (${file}): ${item.itemId}`);
+      shop.set(item.itemId, item);
+    }
   }
-  const shop = new Map(parsed.data.items.map((item) => [item.itemId, item]));
-  if (shop.size < parsed.data.items.length) throw new StartError(`상점 목록에 같은 itemId가 있어요 (${file}).`);
   return shop;
 }
 

@@ -8,6 +8,16 @@ import { search } from './migrations/003_search.ts';
 import { library } from './migrations/004_library.ts';
 import { notes } from './migrations/005_notes.ts';
 import { advice } from './migrations/006_advice.ts';
+import { itemReports } from './migrations/007_item_reports.ts';
+import { reportVersions } from './migrations/008_report_versions.ts';
+import { aquariumSocial } from './migrations/009_aquarium_social.ts';
+import { contest } from './migrations/010_contest.ts';
+import { diagnosis } from './migrations/011_diagnosis.ts';
+import { subscription } from './migrations/012_subscription.ts';
+import { jobs } from './migrations/013_jobs.ts';
+import { inquiries } from './migrations/014_inquiries.ts';
+import { community } from './migrations/015_community.ts';
+import { contestMends } from './migrations/016_contest_mends.ts';
 
 /** Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. */
 export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
@@ -21,6 +31,16 @@ export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
         '004_library': library(engine),
         '005_notes': notes(engine),
         '006_advice': advice(engine),
+        '007_item_reports': itemReports(engine),
+        '008_report_versions': reportVersions(engine),
+        '010_contest': contest(engine),
+        '009_aquarium_social': aquariumSocial(engine),
+        '011_diagnosis': diagnosis(engine),
+        '012_subscription': subscription(engine),
+        '016_contest_mends': contestMends(engine),
+        '013_jobs': jobs(engine),
+        '014_inquiries': inquiries(engine),
+        '015_community': community(engine),
       }),
     },
   });

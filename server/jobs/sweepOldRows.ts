@@ -1,9 +1,13 @@
 import { loginTuning, throttleTuning } from '../../domain/account/tuning.ts';
+import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '../../domain/note/tuning.ts';
+import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
+import { articleViews } from '../repositories/articleViews.ts';
 import { guardians } from '../repositories/guardians.ts';
 import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
+import { inquiries } from '../repositories/inquiries.ts';
 import { loginTokens } from '../repositories/loginTokens.ts';
 import { readingNotes } from '../repositories/readingNotes.ts';
 import { signInThrottles } from '../repositories/signInThrottles.ts';
@@ -16,8 +20,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEEP_KEYS = 14 * DAY;
 const KEEP_LOGS = 180 * DAY;
 
-/** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes and
- * activity logs. */
+/** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
+ * activity logs and inquiries. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
@@ -25,7 +29,9 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window);
     await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
     await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
+    await articleViews.deleteBefore(trx, seoulDay(now));
     await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);
+    await inquiries.purge(trx, { settled: now - inquiryTuning.keepSettled, received: now - inquiryTuning.keepLongest });
     await signUps.deleteExpired(trx, now);
     await guardians.deleteForsaken(trx);
   });

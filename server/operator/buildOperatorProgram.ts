@@ -1,23 +1,45 @@
 import { Command } from 'commander';
 import { accountCommands } from './commands/accountCommands.ts';
+import { aquariumCommands } from './commands/aquariumCommands.ts';
+import { articleCommands } from './commands/articleCommands.ts';
 import { bookCommands } from './commands/bookCommands.ts';
+import { contestCommands } from './commands/contestCommands.ts';
+import { inquiryCommands } from './commands/inquiryCommands.ts';
+import { csCommands } from './commands/csCommands.ts';
 import { institutionCommands } from './commands/institutionCommands.ts';
+import { itemCommands } from './commands/itemCommands.ts';
+import { jobCommands } from './commands/jobCommands.ts';
 import { joinCodeCommands } from './commands/joinCodeCommands.ts';
+import { noticeCommands } from './commands/noticeCommands.ts';
+import { policyCommands } from './commands/policyCommands.ts';
 import { puzzleCommands } from './commands/puzzleCommands.ts';
 import { quizCommands } from './commands/quizCommands.ts';
 import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
+import { siteCommands } from './commands/siteCommands.ts';
 import type { Desk } from './Desk.ts';
+import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
 
 const groups = [
   institutionCommands,
   accountCommands,
+  aquariumCommands,
   joinCodeCommands,
   rosterCommands,
   reviewCommands,
+  itemCommands,
   bookCommands,
   quizCommands,
   puzzleCommands,
+  contestCommands,
+  jobCommands,
+  subscriptionCommands,
+  articleCommands,
+  inquiryCommands,
+  noticeCommands,
+  policyCommands,
+  csCommands,
+  siteCommands,
 ];
 
 /** The operators' command line. Nothing is printed or ended by the parser itself: the caller decides. */

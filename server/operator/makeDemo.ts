@@ -2,10 +2,13 @@ import { type SiteName, siteNames } from '../../contract/site.ts';
 import { nearestFirst } from '../../domain/book/nearestFirst.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import { withTransaction } from '../db/withTransaction.ts';
+import { accounts } from '../repositories/accounts.ts';
 import { bookLists } from '../repositories/bookLists.ts';
+import { complimentaryTickets } from '../repositories/complimentaryTickets.ts';
 import { demoData } from '../repositories/demoData.ts';
 import { passwordHash } from '../use-cases/auth/passwordHash.ts';
 import type { Context } from '../use-cases/Context.ts';
+import { giveTicket } from '../use-cases/ticket/giveTicket.ts';
 import { demoStart } from './demoStart.ts';
 
 type DemoContext = Pick<Context, 'db' | 'now' | 'random'>;
@@ -25,7 +28,18 @@ export async function makeDemo(context: DemoContext): Promise<SiteName[]> {
     await withTransaction(context.db, (trx) => makeStudent({ ...context, db: trx }, site, hash));
     made.push(site);
   }
+  await giveDemoTicket(context);
   return made;
+}
+
+/** Everything is open to the demo student of the home site for good, also to one that is older than tickets are. */
+async function giveDemoTicket({ db, now }: DemoContext): Promise<void> {
+  const student = await accounts.findForSignIn(db, 'home', demoAccounts.home.accountId);
+  if (student === undefined || (await complimentaryTickets.ofAccount(db, student.accountNo)).length > 0) return;
+  await giveTicket(
+    { db, now },
+    { accountNo: student.accountNo, plan: 'ALL', endsAt: null, reason: 'DEMO', operator: null },
+  );
 }
 
 async function makeStudent({ db, now }: DemoContext, site: SiteName, hash: string): Promise<void> {

@@ -16,6 +16,15 @@ const tablesWith = (rule: string) =>
 const byAttempt = tablesWith('BY_ATTEMPT') as 'mission_answer'[];
 const byAccount = tablesWith('ERASE') as 'login_token'[];
 
+/** Rows of others that name this person. */
+const byOther = [
+  ['friendship', 'friend_no'],
+  ['friend_request', 'asked_no'],
+  ['neighbour_block', 'blocked_no'],
+  ['neighbour_report', 'reported_no'],
+  ['cheer', 'cheered_no'],
+] as const;
+
 export const accountErasure = {
   /** Accounts that asked to leave at this instant or before and have not taken it back, the earliest first. */
   async due(db: Db, requestedUntil: number, limit: number): Promise<number[]> {
@@ -53,6 +62,14 @@ export const accountErasure = {
         .execute();
     }
     for (const table of byAccount) await db.deleteFrom(table).where('account_no', '=', accountNo).execute();
+    for (const [table, column] of byOther) {
+      await db.deleteFrom(table).where(sql.ref(column), '=', accountNo).execute();
+    }
+    await db
+      .updateTable('purchase_consent')
+      .set({ name_sealed: null, mobile_sealed: null, birth_year: null })
+      .where('account_no', '=', accountNo)
+      .execute();
     const { site, account_id } = await db
       .selectFrom('account')
       .select(['site', 'account_id'])

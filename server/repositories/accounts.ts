@@ -41,6 +41,10 @@ export const accounts = {
     return row.raq;
   },
 
+  async setRaq(db: Db, accountNo: number, raq: number): Promise<void> {
+    await db.updateTable('account').set({ raq }).where('account_no', '=', accountNo).execute();
+  },
+
   /** Everything an account knows of itself, with its institution. */
   async info(db: Db, accountNo: number) {
     return db

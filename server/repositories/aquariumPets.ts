@@ -56,4 +56,41 @@ export const aquariumPets = {
     const { gauges, ...kept } = pet;
     await writing(db, { accountNo, ...kept, ...eachGauge((name) => Math.round(gauges[name] * SCALE)) });
   },
+
+  /** Revisions of these students' aquariums; one that was never touched is left out. */
+  async revisions(db: Db, accountNos: readonly number[]): Promise<Map<number, number>> {
+    const rows = await db
+      .selectFrom('pet')
+      .select(['account_no', 'revision'])
+      .where('account_no', 'in', [...accountNos])
+      .execute();
+    return new Map(rows.map((row) => [row.account_no, row.revision]));
+  },
+
+  /** Lets every open window look again. */
+  async touch(db: Db, accountNo: number): Promise<void> {
+    await db
+      .updateTable('pet')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('account_no', '=', accountNo)
+      .execute();
+  },
+
+  /** Lets a pet of somebody else feel a little closer; this is no visit of its keeper. Without a pet nothing happens. */
+  async addIntimacy(db: Db, accountNo: number, points: number): Promise<void> {
+    const [added, most] = [points * SCALE, 100 * SCALE];
+    await db
+      .updateTable('pet')
+      .set((eb) => ({
+        intimacy: eb
+          .case()
+          .when('intimacy', '>', most - added)
+          .then(most)
+          .else(eb('intimacy', '+', added))
+          .end(),
+        revision: eb('revision', '+', 1),
+      }))
+      .where('account_no', '=', accountNo)
+      .execute();
+  },
 };

@@ -1,8 +1,9 @@
 import type { SiteName } from '../../contract/site.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { seoulDay, seoulMonth } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { aquariumPets } from './aquariumPets.ts';
+import { legendMonths } from './legendMonths.ts';
 
 interface DemoStudent {
   site: SiteName;
@@ -95,6 +96,7 @@ export const demoData = {
       .insertInto('purse')
       .values({ account_no: accountNo, book_point: gift.POINT, shells: gift.SHELL, exp: gift.EXP })
       .execute();
+    if (gift.POINT > 0) await legendMonths.add(db, accountNo, seoulMonth(now), gift.POINT, now);
   },
 
   async aquarium(db: Db, accountNo: number, { pet, bag, room }: DemoAquarium, now: number): Promise<void> {

@@ -105,6 +105,23 @@ export const loginTokens = {
       .execute();
   },
 
+  /** Logins of these accounts that were not ended, with the statuses as they are now. */
+  async lasting(db: Db, accountNos: readonly number[]) {
+    return db
+      .selectFrom('login_token')
+      .innerJoin('account', 'account.account_no', 'login_token.account_no')
+      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+      .select([
+        'login_token.account_no as accountNo',
+        'login_token.signed_in_at as signedInAt',
+        'account.site',
+        'account.status as accountStatus',
+        'institution.status as academyStatus',
+      ])
+      .where('login_token.account_no', 'in', [...accountNos])
+      .execute();
+  },
+
   /** The newest first. */
   async ofAccount(db: Db, accountNo: number): Promise<LoginRow[]> {
     return db

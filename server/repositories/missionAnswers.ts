@@ -24,7 +24,13 @@ const saving = compileOnce((db, given: { attemptNo: number; key: string; value: 
       conflict
         .columns(['attempt_no', 'item_key'])
         .doUpdateSet({ value, seq, saved_at: now })
-        .where('mission_answer.seq', '<', seq),
+        // domain/mission/answerOrder: the same order, decided where two calls cannot pass each other.
+        .where((eb) =>
+          eb.or([
+            eb('mission_answer.seq', '<', seq),
+            eb.and([eb('mission_answer.seq', '=', seq), eb('mission_answer.value', '<', value)]),
+          ]),
+        ),
     );
 });
 
@@ -42,7 +48,7 @@ export const missionAnswers = {
     return (await oneAnswer(db, { attemptNo, key })).rows[0];
   },
 
-  /** Keeps the answer with the highest seq; late and repeated ones change nothing. */
+  /** Keeps the answer that comes last in the order of answers; late and repeated ones change nothing. */
   async save(db: Db, attemptNo: number, { key, value, seq }: StoredAnswer, now: number): Promise<void> {
     await saving(db, { attemptNo, key, value, seq, now });
   },

@@ -166,6 +166,25 @@ export const missionAttempts = {
     return result.numUpdatedRows === 1n;
   },
 
+  /** Changes what a marked round came to, after an item of it was withdrawn. */
+  async mend(
+    db: Db,
+    attemptNo: number,
+    outcome: Pick<AttemptOutcome, 'correctCount' | 'rate' | 'points' | 'shells'>,
+  ): Promise<void> {
+    await db
+      .updateTable('mission_attempt')
+      .set({
+        correct_count: outcome.correctCount,
+        rate_hundredths: Math.round(outcome.rate * 100),
+        points: outcome.points,
+        shells: outcome.shells,
+      })
+      .where('attempt_no', '=', attemptNo)
+      .where('status', '=', 'SUBMITTED')
+      .execute();
+  },
+
   async hide(db: Db, mission: Mission): Promise<void> {
     await db
       .updateTable('mission_attempt')

@@ -16,12 +16,17 @@ export const missionVerifications = {
   },
 
   async has(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
+    return (await missionVerifications.verifiedAt(db, accountNo, bookNo)) !== null;
+  },
+
+  /** Milliseconds UTC; null where it is not verified. */
+  async verifiedAt(db: Db, accountNo: number, bookNo: number): Promise<number | null> {
     const row = await db
       .selectFrom('verification')
-      .select('book_no')
+      .select('verified_at')
       .where('account_no', '=', accountNo)
       .where('book_no', '=', bookNo)
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.verified_at ?? null;
   },
 };

@@ -1,4 +1,5 @@
 import type { NoteContent } from '../../domain/note/NoteContent.ts';
+import type { AgedVersion } from '../../domain/note/thinVersions.ts';
 import type { Db } from '../db/Db.ts';
 import type { NoteKey, NoteRow } from './readingNotes.ts';
 
@@ -31,11 +32,14 @@ export const noteVersions = {
       .execute();
   },
 
-  async lastKeptAt(db: Db, key: NoteKey): Promise<number | null> {
-    const row = await ofNote(db, key)
-      .select((eb) => eb.fn.max<number | null>('saved_at').as('at'))
-      .executeTakeFirst();
-    return row?.at ?? null;
+  async latest(db: Db, key: NoteKey): Promise<NoteVersionRow | null> {
+    return (await noteVersions.page(db, key, 1, 0))[0] ?? null;
+  },
+
+  /** Every version without its text; a dozen, and those handed in. */
+  async ages(db: Db, key: NoteKey): Promise<AgedVersion[]> {
+    const rows = await ofNote(db, key).select(['version', 'saved_at', 'handed_in']).execute();
+    return rows.map(({ version, saved_at, handed_in }) => ({ version, savedAt: saved_at, handedIn: handed_in === 1 }));
   },
 
   async count(db: Db, key: NoteKey): Promise<number> {
@@ -64,23 +68,15 @@ export const noteVersions = {
     return row ? toVersion(row) : null;
   },
 
-  /** Leaves the latest `kept`; what was handed in always stays. */
-  async prune(db: Db, key: NoteKey, kept: number): Promise<void> {
-    const first = await ofNote(db, key)
-      .select('version')
-      .where('handed_in', '=', 0)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .offset(kept)
-      .executeTakeFirst();
-    if (!first) return;
+  async remove(db: Db, key: NoteKey, versions: readonly number[]): Promise<void> {
+    if (versions.length === 0) return;
     await db
       .deleteFrom('reading_note_version')
       .where('account_no', '=', key.accountNo)
       .where('book_no', '=', key.bookNo)
       .where('note_id', '=', key.noteId)
       .where('handed_in', '=', 0)
-      .where('version', '<=', first.version)
+      .where('version', 'in', [...versions])
       .execute();
   },
 };

@@ -1,102 +1,102 @@
+import { type SqlBool, sql } from 'kysely';
+import type { SiteName } from '../../contract/site.ts';
+import type { NoticeCategory } from '../../domain/help/noticeCategories.ts';
 import { compileOnce } from '../db/compileOnce.ts';
-import type { Db, Trx } from '../db/Db.ts';
+import type { Db } from '../db/Db.ts';
+import { containsText } from './containsText.ts';
 
 export interface NoticeRow {
   articleNo: number;
   title: string;
+  category: NoticeCategory;
   pinned: number;
   publishedAt: number;
   viewCount: number;
 }
 
+/** Which notices can be seen: those of a site that are out and not hidden. */
+interface Place {
+  site: SiteName;
+  now: number;
+}
+
+interface NoticeFilter extends Place {
+  query: string;
+  category?: NoticeCategory | undefined;
+}
+
 const SUMMARY = [
   'article_no as articleNo',
   'title',
+  'category',
   'pinned',
   'published_at as publishedAt',
   'view_count as viewCount',
 ] as const;
 
-const publishedPage = compileOnce((db, given: { now: number; limit: number; offset: number }) =>
+const latestOnes = compileOnce((db, given: { now: number; pattern: string; limit: number }) =>
   db
     .selectFrom('notice')
     .select(SUMMARY)
     .where('published_at', '<=', given.now)
+    .where('hidden', '=', 0)
+    .where('sites', 'like', given.pattern)
     .orderBy('pinned', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('article_no', 'desc')
-    .limit(given.limit)
-    .offset(given.offset),
-);
-
-const publishedCount = compileOnce((db, given: { now: number }) =>
-  db
-    .selectFrom('notice')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('published_at', '<=', given.now),
+    .limit(given.limit),
 );
 
 export const notices = {
-  async hashes(db: Db): Promise<Map<number, string>> {
-    const rows = await db.selectFrom('notice').select(['article_no', 'content_hash']).execute();
-    return new Map(rows.map((row) => [row.article_no, row.content_hash]));
-  },
-
-  async save(
-    db: Db,
-    notice: { articleNo: number; title: string; content: string; pinned: boolean; publishedAt: number },
-    contentHash: string,
-  ): Promise<void> {
-    const row = {
-      title: notice.title,
-      content: notice.content,
-      pinned: notice.pinned ? 1 : 0,
-      published_at: notice.publishedAt,
-      content_hash: contentHash,
-    };
-    await db
-      .insertInto('notice')
-      .values({ article_no: notice.articleNo, view_count: 0, ...row })
-      .onConflict((conflict) => conflict.column('article_no').doUpdateSet(row))
-      .execute();
-  },
-
-  async remove(trx: Trx, articleNos: readonly number[]): Promise<void> {
-    await trx.deleteFrom('notice').where('article_no', 'in', articleNos).execute();
+  /** What the main page shows. */
+  async latest(db: Db, { site, now }: Place, limit: number): Promise<NoticeRow[]> {
+    return (await latestOnes(db, { now, pattern: `%${site}%`, limit })).rows;
   },
 
   /** Pinned ones first, then the latest. */
-  async list(db: Db, now: number, limit: number, offset: number): Promise<NoticeRow[]> {
-    return (await publishedPage(db, { now, limit, offset })).rows;
+  async page(db: Db, filter: NoticeFilter, limit: number, offset: number): Promise<NoticeRow[]> {
+    return found(db, filter)
+      .select(SUMMARY)
+      .orderBy('pinned', 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('article_no', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
   },
 
-  async count(db: Db, now: number): Promise<number> {
-    return (await publishedCount(db, { now })).rows[0]?.count ?? 0;
+  async count(db: Db, filter: NoticeFilter): Promise<number> {
+    const row = await found(db, filter)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
   },
 
-  /** One notice with its text, counted as viewed once more. */
-  async view(db: Db, articleNo: number, now: number): Promise<(NoticeRow & { content: string }) | undefined> {
-    return db
+  async find(db: Db, place: Place, articleNo: number): Promise<(NoticeRow & { content: string }) | undefined> {
+    return published(db, place)
+      .select([...SUMMARY, 'content'])
+      .where('article_no', '=', articleNo)
+      .executeTakeFirst();
+  },
+
+  async countView(db: Db, articleNo: number): Promise<void> {
+    await db
       .updateTable('notice')
       .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
       .where('article_no', '=', articleNo)
-      .where('published_at', '<=', now)
-      .returning([...SUMMARY, 'content'])
-      .executeTakeFirst();
+      .execute();
   },
 
   /** The neighbour in time: the one published just before, or just after. */
   async neighbour(
     db: Db,
+    place: Place,
     of: { articleNo: number; publishedAt: number },
     side: 'before' | 'after',
-    now: number,
   ): Promise<{ articleNo: number; title: string } | undefined> {
     const [comparison, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
-    return db
-      .selectFrom('notice')
+    return published(db, place)
       .select(['article_no as articleNo', 'title'])
-      .where('published_at', '<=', now)
       .where((eb) =>
         eb.or([
           eb('published_at', comparison, of.publishedAt),
@@ -109,3 +109,17 @@ export const notices = {
       .executeTakeFirst();
   },
 };
+
+function published(db: Db, { site, now }: Place) {
+  return db
+    .selectFrom('notice')
+    .where('published_at', '<=', now)
+    .where('hidden', '=', 0)
+    .where('sites', 'like', `%${site}%`);
+}
+
+function found(db: Db, { query, category, ...place }: NoticeFilter) {
+  const all = published(db, place);
+  const searched = query === '' ? all : all.where(sql<SqlBool>`(${containsText(['title', 'content'], query)})`);
+  return category === undefined ? searched : searched.where('category', '=', category);
+}

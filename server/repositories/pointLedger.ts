@@ -1,5 +1,6 @@
-import type { LedgerEntry } from '../../domain/point/LedgerEntry.ts';
+import { type LedgerEntry, missionOfSource } from '../../domain/point/LedgerEntry.ts';
 import type { Db } from '../db/Db.ts';
+import { legendMonths } from './legendMonths.ts';
 
 /** Who a row is for and when it was written. */
 export interface LedgerStamp {
@@ -33,10 +34,13 @@ export const pointLedger = {
       .returning(['currency', 'reason', 'ref_id'])
       .execute();
     const written = new Set(rows.map(({ currency, reason, ref_id }) => `${currency} ${reason} ${ref_id}`));
-    return entries.filter(({ currency, reason, refId }) => written.has(`${currency} ${reason} ${refId}`));
+    const paid = entries.filter(({ currency, reason, refId }) => written.has(`${currency} ${reason} ${refId}`));
+    const points = paid.reduce((sum, { currency, amount }) => sum + (currency === 'POINT' ? amount : 0), 0);
+    if (points > 0) await legendMonths.add(db, stamp.accountNo, stamp.dayKey.slice(0, 7), points, stamp.now);
+    return paid;
   },
 
-  /** Sources (`<bookNo>:<kind>`) that paid points since an instant, the earliest first. */
+  /** Missions (`<bookNo>:<kind>`) that paid points since an instant, the earliest first; corrections are no play. */
   async missionSourcesSince(db: Db, accountNo: number, since: number): Promise<string[]> {
     const rows = await db
       .selectFrom('point_ledger')
@@ -44,13 +48,29 @@ export const pointLedger = {
       .where('account_no', '=', accountNo)
       .where('currency', '=', 'POINT')
       .where('ref_type', '=', 'BOOK_MISSION')
+      .where('reason', '<>', 'MISSION_CORRECTION')
       .where('created_at', '>=', since)
       .orderBy('entry_no')
       .execute();
     return rows.map(({ ref_id }) => ref_id);
   },
 
-  /** Points paid by each of these sources. */
+  /** EXP earned since an instant, with what paid it. */
+  async expSince(
+    db: Db,
+    accountNo: number,
+    since: number,
+  ): Promise<{ amount: number; refId: string; createdAt: number }[]> {
+    return db
+      .selectFrom('point_ledger')
+      .select(['amount', 'ref_id as refId', 'created_at as createdAt'])
+      .where('account_no', '=', accountNo)
+      .where('currency', '=', 'EXP')
+      .where('created_at', '>=', since)
+      .execute();
+  },
+
+  /** Points paid by each of these missions, corrections included. */
   async pointsOf(db: Db, accountNo: number, refIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await db
       .selectFrom('point_ledger')
@@ -58,10 +78,15 @@ export const pointLedger = {
       .where('account_no', '=', accountNo)
       .where('currency', '=', 'POINT')
       .where('ref_type', '=', 'BOOK_MISSION')
-      .where('ref_id', 'in', [...refIds])
+      .where((eb) =>
+        eb.or([eb('ref_id', 'in', [...refIds]), ...refIds.map((refId) => eb('ref_id', 'like', `${refId}:%`))]),
+      )
       .execute();
     const sums = new Map<string, number>();
-    for (const { ref_id, amount } of rows) sums.set(ref_id, (sums.get(ref_id) ?? 0) + amount);
+    for (const { ref_id, amount } of rows) {
+      const mission = missionOfSource(ref_id);
+      sums.set(mission, (sums.get(mission) ?? 0) + amount);
+    }
     return sums;
   },
 };

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../domain/account/statuses.ts';
+import { runningStates } from '../../domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 
 /** An account that was not used for long. Instants are milliseconds UTC. */
@@ -11,7 +12,7 @@ export interface UnusedAccount {
   dormantAt: number | null;
 }
 
-/** Accounts that nobody uses. Those of the demo are never among them. */
+/** Accounts that nobody uses. Those of the demo are never among them, nor is one whose ticket is paid for. */
 export const unusedAccounts = {
   /** Numbers of the next accounts that were last seen before an instant, in order. */
   async next(
@@ -24,6 +25,16 @@ export const unusedAccounts = {
       .where('status', 'in', given.statuses)
       .where('demo', '=', 0)
       .where('account_no', '>', given.after)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscription')
+              .select('subscription_no')
+              .whereRef('subscription.account_no', '=', 'account.account_no')
+              .where('state', 'in', runningStates),
+          ),
+        ),
+      )
       .where((eb) =>
         eb.or([
           eb('last_seen_at', '<', given.before),

@@ -1,4 +1,5 @@
 import type { BookCategory } from '../../../domain/book/bookCategories.ts';
+import type { NoticeCategory } from '../../../domain/help/noticeCategories.ts';
 import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
 import type { Defaulted, Flag, Instant, JsonText } from './columns.ts';
 
@@ -86,4 +87,9 @@ export interface NoticeTable {
   published_at: Instant;
   view_count: number;
   content_hash: string;
+  category: Defaulted<NoticeCategory>;
+  /** Site names with commas. */
+  sites: Defaulted<string>;
+  origin: Defaulted<'CONTENT' | 'OPERATOR'>;
+  hidden: Defaulted<Flag>;
 }

@@ -47,6 +47,16 @@ export interface MissionAnswerTable {
   saved_at: Instant;
 }
 
+/** Earlier texts of answers in the student's own words. */
+export interface MissionAnswerVersionTable {
+  attempt_no: Fixed<number>;
+  item_key: Fixed<string>;
+  /** Counts on from 1. */
+  version: Fixed<number>;
+  value: Fixed<string>;
+  saved_at: Fixed<Instant>;
+}
+
 export interface MissionHintTable {
   attempt_no: number;
   item_key: string;

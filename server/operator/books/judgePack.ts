@@ -29,8 +29,8 @@ export async function judgePack(folder: string, shelf: ReadonlyMap<number, Shelv
   const written = read.ok ? read.pack : read.draft;
   const bookNo = written?.book.bookNo ?? null;
   const there = bookNo === null ? undefined : shelf.get(bookNo);
-  const hash = await hashFolder(folder);
-  if (there !== undefined && (await hashFolder(there.folder)) === hash) {
+  const hash = hashFolder(folder);
+  if (there !== undefined && hashFolder(there.folder) === hash) {
     return { outcome: 'KNOWN', bookNo: there.bookNo, problems: [] };
   }
   const taken = bookNo === null ? undefined : refuseNumber(bookNo, there);

@@ -9,8 +9,8 @@ import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.
 import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
 import { leaveInstitution } from '../../use-cases/status/leaveInstitution.ts';
 import type { Desk } from '../Desk.ts';
+import { knownAccount } from '../knownAccount.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { parseTarget } from '../parseTarget.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 const statusCommands = [
@@ -117,10 +117,3 @@ const entry = (desk: Desk, event: string) => ({
 /** Reading about a person is noted like a change. */
 const audit = (desk: Desk, event: string, accountNo: number) =>
   auditLog.append(desk.db, { ...entry(desk, event), accountNo });
-
-async function knownAccount(desk: Desk, text: string) {
-  const { site, accountId } = parseTarget(text);
-  const found = await operatorDesk.findAccount(desk.db, site, accountId);
-  if (found === undefined) throw new OperatorError(`그런 계정이 없어요: ${text}`);
-  return found;
-}

@@ -3,12 +3,14 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 import fp from 'fastify-plugin';
 import { RENEWED_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '../../../contract/site.ts';
-import type { IdentitySettings } from '../../config/partners.ts';
+import { isWatchable } from '../../../domain/site/isWatchable.ts';
 import type { App } from '../App.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Where a guardian proves who they are: the one page that runs a script of somebody else. */
+/** Where a guardian proves who they are. No page but these two runs a script of a company. */
 const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
+/** Where a card is paid with, and a guardian agrees to it. */
+const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
 /** Security headers of every answer, errors included, and the origins that may read answers. */
@@ -17,11 +19,15 @@ export const security = fp(
     const { origins } = app.services.env;
     const own = siteNames.map((site) => origins[site]);
     const https = own.every((origin) => origin.startsWith('https:'));
-    const { identity } = app.services.env;
-    const headers = await headersOf(https, null);
-    const verifyingHeaders = identity === null ? headers : await headersOf(https, identity);
+    const { identity, observers, payment } = app.services.env;
+    const headers = await headersOf(https, []);
+    const verifyingHeaders = await headersOf(https, originsOf(identity));
+    const payingHeaders = await headersOf(https, [...new Set([...originsOf(payment), ...originsOf(identity)])]);
+    const watchedHeaders = observers === null ? headers : await headersOf(https, [], observers.origins);
     app.addHook('onRequest', (request, reply, next) => {
-      reply.headers(VERIFYING_PAGE.test(request.url) ? verifyingHeaders : headers);
+      if (VERIFYING_PAGE.test(request.url)) reply.headers(verifyingHeaders);
+      else if (PAYING_PAGE.test(request.url)) reply.headers(payingHeaders);
+      else reply.headers(isWatchable(request.url) ? watchedHeaders : headers);
       next();
     });
     await app.register(cors, {
@@ -36,20 +42,30 @@ export const security = fp(
   { name: 'security', dependencies: ['request-info'] },
 );
 
+/** Where a company's script and its windows come from. */
+function originsOf(company: { sdkUrl: string; windowOrigins: string[] } | null): string[] {
+  return company === null ? [] : [new URL(company.sdkUrl).origin, ...company.windowOrigins];
+}
+
 /**
- * @param verifier whose script the page loads; it shows its window in a frame, or in a pop-up that has to find the page
+ * @param companies origins of those whose script the page loads; they show a window in a frame, or in a pop-up that has
+ *   to find the page
+ * @param observers origins of what watches how the product is used, where it may
  */
-async function headersOf(https: boolean, verifier: IdentitySettings): Promise<Record<string, string>> {
-  const verifiers = verifier === null ? [] : [new URL(verifier.sdkUrl).origin, ...verifier.windowOrigins];
+async function headersOf(
+  https: boolean,
+  companies: string[],
+  observers: string[] = [],
+): Promise<Record<string, string>> {
   const headers = await helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...verifiers],
-        connectSrc: ["'self'", ...verifiers],
-        ...(verifiers.length > 0 ? { frameSrc: verifiers } : {}),
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        scriptSrc: ["'self'", ...companies, ...observers],
+        connectSrc: ["'self'", ...companies, ...observers],
+        ...(companies.length > 0 ? { frameSrc: companies } : {}),
+        imgSrc: ["'self'", 'data:', 'blob:', ...observers],
         mediaSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
@@ -57,12 +73,12 @@ async function headersOf(https: boolean, verifier: IdentitySettings): Promise<Re
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        formAction: ["'self'", ...verifiers],
+        formAction: ["'self'", ...companies],
         frameAncestors: ["'none'"],
       },
     },
     strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    crossOriginOpenerPolicy: { policy: verifier === null ? 'same-origin' : 'same-origin-allow-popups' },
+    crossOriginOpenerPolicy: { policy: companies.length === 0 ? 'same-origin' : 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CONTRACT_VERSION, type SiteConfig, type SiteName, siteNames } from '../../../contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
 import { sendError } from './errors.ts';
+import { type PageWriter, pageWriter } from './pageWriter.ts';
 
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.(br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
@@ -14,20 +14,17 @@ const HOUR_SECONDS = 3600;
 /** Book covers and option pictures; nothing else of the content folder is public. */
 const PICTURE = /^\/\d{1,8}\/[a-z0-9-]+\.svg$/;
 
-/** Where index.html waits for the facts of its site. */
-const PLACE = '<!--site-config-->';
-
-/** Serves the built shell and the pictures of books. Every page address answers with the one index.html. */
+/** Serves the built shell and the pictures of books. Every page address answers with index.html, described for it. */
 export const webShell = fp(
   async (app: App) => {
     await app.register(bookPictures);
-    const pages = pagesBySite(app.services.env);
+    const write = pageWriter(app);
     app.setNotFoundHandler((request, reply) =>
-      pages !== null && isPage(request)
-        ? sendPage(reply, pages[request.site])
+      write !== null && isPage(request)
+        ? sendPage(request, reply, write)
         : sendError(new AppError('NOT_FOUND'), request, reply),
     );
-    if (pages === null) return;
+    if (write === null) return;
     await app.register(shellFiles);
   },
   { name: 'web-shell', dependencies: ['errors', 'request-info'] },
@@ -66,10 +63,11 @@ async function shellFiles(app: App): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/index.html', 'page-files.json', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => {
       const age = HASHED.test(path.replaceAll('\\', '/')) ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
-      response.setHeader('cache-control', `public, max-age=${age}`);
+      const kept = path.endsWith('service-worker.js') ? 'no-cache' : `public, max-age=${age}`;
+      response.setHeader('cache-control', kept);
     },
   });
 }
@@ -80,24 +78,8 @@ function isPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && !/^\/(api|content|docs)(\/|$)/.test(path) && !/\.\w+$/.test(path);
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-}
-
-/** index.html with the facts of each site written into it; null before the shell was built. */
-function pagesBySite(env: App['services']['env']): Record<SiteName, string> | null {
-  const file = join(env.webDir, 'index.html');
-  if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8');
-  const page = (site: SiteName) => {
-    const config: SiteConfig = {
-      site,
-      homeOrigin: env.origins.home,
-      demo: env.demo,
-      contractVersion: CONTRACT_VERSION,
-    };
-    const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-    return html.replace(PLACE, () => `<script type="application/json" id="site-config">${json}</script>`);
-  };
-  return Object.fromEntries(siteNames.map((site) => [site, page(site)])) as Record<SiteName, string>;
+async function sendPage(request: FastifyRequest, reply: FastifyReply, write: PageWriter): Promise<FastifyReply> {
+  const { html, found } = await write(request);
+  if (!found) reply.header('x-robots-tag', 'noindex');
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parentDiagnosis } from '../../../contract/diagnosis.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { parentResult } from '../../../contract/parentShare.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -7,6 +9,7 @@ import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
+import { readParentDiagnosis } from '../../use-cases/diagnosis/readParentDiagnosis.ts';
 import { readParentResult } from '../../use-cases/parent-share/readParentResult.ts';
 
 const MINUTE = 60 * 1000;
@@ -17,11 +20,13 @@ const MISSES_PER_ADDRESS = 100;
 
 /** Anything may stand in the address: what is not a number or a key is answered like one that leads nowhere. */
 const params = z.object({ bookNo: z.string(), shareKey: z.string() });
+const keyParams = params.pick({ shareKey: true });
 
 const tooMany = (ttl: number) => new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) });
 
 /** What a link for parents shows. Open: the key in the address is the right to look. */
 export async function parentResultRoutes(app: App): Promise<void> {
+  const setup = { content: app.contentFiles.tests.diagnosis, mode: app.services.env.diagnosisMode };
   app.addHook('onRequest', (_request, reply, next) => {
     // The address is a secret: it must not be found, kept or passed on.
     reply.headers({
@@ -43,16 +48,25 @@ export async function parentResultRoutes(app: App): Promise<void> {
     keyGenerator: (request) => networkOf(request.ip),
   });
 
+  const found = async <T>(request: FastifyRequest, result: T | null): Promise<T> => {
+    if (result !== null) return result;
+    const misses = await countMiss(request);
+    if (!misses.isAllowed && misses.isExceeded) throw tooMany(misses.ttl);
+    throw new AppError('NOT_FOUND');
+  };
+
   app.get(
     '/api/book/mission/results/parent/:bookNo/:shareKey',
     { schema: { params, response: { 200: envelope(parentResult) } } },
     async (request) => {
       const { bookNo, shareKey } = request.params;
-      const result = await readParentResult(anyone(request), bookNo, shareKey);
-      if (result !== null) return ok(result);
-      const misses = await countMiss(request);
-      if (!misses.isAllowed && misses.isExceeded) throw tooMany(misses.ttl);
-      throw new AppError('NOT_FOUND');
+      return ok(await found(request, await readParentResult(anyone(request), bookNo, shareKey)));
     },
+  );
+  app.get(
+    '/api/diagnosis/reports/parent/:shareKey',
+    { schema: { params: keyParams, response: { 200: envelope(parentDiagnosis) } } },
+    async (request) =>
+      ok(await found(request, await readParentDiagnosis(anyone(request), setup, request.params.shareKey))),
   );
 }

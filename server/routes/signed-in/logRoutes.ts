@@ -1,9 +1,15 @@
+import rateLimit from '@fastify/rate-limit';
 import { done, envelope } from '../../../contract/envelope.ts';
 import { activityLogBody } from '../../../contract/home.ts';
+import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
-import { signedIn } from '../../plugins/app/signedIn.ts';
+import { sessionOf, signedIn } from '../../plugins/app/signedIn.ts';
 import { addUseLog, type UseLogKind } from '../../use-cases/log/addUseLog.ts';
+
+const MINUTE = 60 * 1000;
+/** All logs of one student together; nobody opens two pages a second for a minute. */
+const LOGS_PER_MINUTE = 120;
 
 /** The activity logs of spec section 7. */
 const logs: Readonly<Record<string, UseLogKind>> = {
@@ -14,7 +20,15 @@ const logs: Readonly<Record<string, UseLogKind>> = {
   '/api/books/log': 'BOOKS',
 };
 
+/** Logs are stored as they come and swept by age (server/jobs/sweepOldRows). */
 export async function logRoutes(app: App): Promise<void> {
+  await app.register(rateLimit, {
+    max: LOGS_PER_MINUTE,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => String(sessionOf(request).accountNo),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
   for (const [path, kind] of Object.entries(logs)) {
     app.post(path, { schema: { body: activityLogBody, response: { 200: envelope(done) } } }, async (request) =>
       ok(await addUseLog(signedIn(request), kind, request.body)),

@@ -4,6 +4,9 @@ import { requireLogin } from '../../plugins/app/requireLogin.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { aquariumRoutes } from './aquarium/aquariumRoutes.ts';
 import { bookRoutes } from './bookRoutes.ts';
+import { communityRoutes } from './communityRoutes.ts';
+import { contestRoutes } from './contest/contestRoutes.ts';
+import { diagnosisRoutes } from './diagnosisRoutes.ts';
 import { libraryRoutes } from './libraryRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { logRoutes } from './logRoutes.ts';
@@ -12,10 +15,13 @@ import { missionRoutes } from './mission/missionRoutes.ts';
 import { myPageRoutes } from './myPageRoutes.ts';
 import { noteRoutes } from './note/noteRoutes.ts';
 import { parentShareRoutes } from './parentShareRoutes.ts';
+import { permissionRoutes } from './permissionRoutes.ts';
+import { personalityRoutes } from './personalityRoutes.ts';
 import { pointRoutes } from './pointRoutes.ts';
 import { profileImageRoutes } from './profileImageRoutes.ts';
 import { recommendationRoutes } from './recommendationRoutes.ts';
 import { reviewRoutes } from './reviewRoutes.ts';
+import { subscriptionRoutes } from './subscription/subscriptionRoutes.ts';
 
 /** Everything behind the login. What is registered here is protected because it stands here. */
 export async function signedInRoutes(app: App): Promise<void> {
@@ -26,6 +32,7 @@ export async function signedInRoutes(app: App): Promise<void> {
   await app.register(accountRoutes);
   await app.register(profileImageRoutes);
   await app.register(myPageRoutes);
+  await app.register(permissionRoutes);
   await app.register(pointRoutes);
   await app.register(parentShareRoutes);
   await app.register(mainRoutes);
@@ -36,5 +43,10 @@ export async function signedInRoutes(app: App): Promise<void> {
   await app.register(missionRoutes);
   await app.register(noteRoutes);
   await app.register(aquariumRoutes);
+  await app.register(contestRoutes);
+  await app.register(diagnosisRoutes);
+  await app.register(personalityRoutes);
+  await app.register(communityRoutes);
   await app.register(logRoutes);
+  await app.register(subscriptionRoutes);
 }

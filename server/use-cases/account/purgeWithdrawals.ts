@@ -2,6 +2,7 @@ import { retentionTuning } from '../../../domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accountErasure } from '../../repositories/accountErasure.ts';
 import type { StatusContext } from '../status/changeAccountStatus.ts';
+import { owesAnswers } from '../subscription/stopPaying.ts';
 import { purgeAccount } from './purgeAccount.ts';
 
 const AT_ONCE = 100;
@@ -26,6 +27,8 @@ export async function purgeWithdrawals(context: StatusContext): Promise<number> 
 async function purgeUnlessUndone(context: StatusContext, accountNo: number, requestedUntil: number): Promise<boolean> {
   return withTransaction(context.db, async (db) => {
     if (!(await accountErasure.isDue(db, accountNo, requestedUntil))) return false;
+    // The next run comes back to it.
+    if (await owesAnswers(db, accountNo)) return false;
     await purgeAccount({ ...context, db }, accountNo);
     return true;
   });

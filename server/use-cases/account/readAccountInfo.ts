@@ -3,9 +3,11 @@ import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
 import { maskEmail } from '../../../domain/text/maskEmail.ts';
 import { maskPhone } from '../../../domain/text/maskPhone.ts';
 import { seoulDay, seoulDayStart, seoulMonthStart } from '../../../domain/time/seoulDay.ts';
+import { accountFindings } from '../../repositories/accountFindings.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { monthFigures } from '../../repositories/monthFigures.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readTicketTitle } from '../ticket/readTicketTitle.ts';
 
 /**
  * The account of the login.
@@ -15,6 +17,8 @@ import type { SignedInContext } from '../Context.ts';
 export async function readAccountInfo(context: SignedInContext, shows: 'masked' | 'plain'): Promise<AccountInfo> {
   const { db, accountNo, now } = context;
   const account = await accounts.info(db, accountNo);
+  const { diagnosedAt, personalityAt, personalityCode, personalityName } = await accountFindings.read(db, accountNo);
+  const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const month = await monthFigures.read(db, accountNo, seoulDay(seoulMonthStart(now)));
   const show = (value: string | null, mask: (value: string) => string) =>
     value === null || shows === 'plain' ? value : mask(value);
@@ -44,6 +48,15 @@ export async function readAccountInfo(context: SignedInContext, shows: 'masked' 
     thisMonthGoalBookCount: account.month_goal_book_count,
     gameResetDatetime: new Date(seoulDayStart(now)).toISOString(),
     profileImagePath: account.profile_image_path,
+    ...(personalityCode === null ? {} : { personalityType: personalityCode }),
+    ...(personalityName === null ? {} : { readingType: personalityName }),
+    ...(context.site === 'home'
+      ? {
+          readingDiagnosisDatetime: instant(diagnosedAt),
+          bookBTIDiagnosisDateTime: instant(personalityAt),
+          subscriptionTitle: await readTicketTitle(db, { accountNo, createdAt: account.created_at, now }),
+        }
+      : {}),
     // Where somebody lives is on no page but the one for the own data.
     ...(context.site === 'home' && shows === 'plain'
       ? { zipCode: account.zip_code, address: account.address, addressDetail: account.address_detail }

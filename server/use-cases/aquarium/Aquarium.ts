@@ -1,11 +1,14 @@
 import type { CareDay } from '../../../domain/aquarium/CareDay.ts';
 import { newPet } from '../../../domain/aquarium/newPet.ts';
+import type { Pause } from '../../../domain/aquarium/Pause.ts';
 import type { Bag, Room } from '../../../domain/aquarium/placeItem.ts';
 import type { Purchase } from '../../../domain/aquarium/refundable.ts';
 import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { aquariumCares } from '../../repositories/aquariumCares.ts';
 import { aquariumItems } from '../../repositories/aquariumItems.ts';
+import { aquariumKeepers, type Keeper } from '../../repositories/aquariumKeepers.ts';
+import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets, type StoredPet } from '../../repositories/aquariumPets.ts';
 import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';
 import { type Purse, pointPurses } from '../../repositories/pointPurses.ts';
@@ -20,6 +23,9 @@ export interface Aquarium {
   today: CareDay;
   /** Purchases that are recent enough to be given back. */
   purchases: Purchase[];
+  keeper: Keeper;
+  /** Every rest there ever was: time stood still in them. */
+  pauses: Pause[];
 }
 
 /** Reads an aquarium; a student without one has an untouched egg. */
@@ -31,5 +37,7 @@ export async function loadAquarium({ db, accountNo, now }: SignedInContext): Pro
     room: await aquariumItems.room(db, accountNo),
     today: await aquariumCares.day(db, accountNo, seoulDay(now)),
     purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+    keeper: await aquariumKeepers.read(db, accountNo, seoulDay(now)),
+    pauses: await aquariumPauses.of(db, accountNo),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AquariumChange, careBody } from '../../../contract/aquarium.ts';
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { careForPet, type Given, isFreeCareId } from '../../../domain/aquarium/careForPet.ts';
+import { pauseAt, restWords } from '../../../domain/aquarium/pauseAt.ts';
 import { withItem } from '../../../domain/aquarium/placeItem.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -18,7 +19,8 @@ const REFUSALS = {
 /**
  * Feeds, plays with or trains the pet, with something from the bag or one of the free things of the day.
  *
- * @throws AppError ITEM_NOT_OWNED, PET_ACTION_LIMIT, GAUGE_FULL; INVALID_INPUT when the thing is for something else
+ * @throws AppError ITEM_NOT_OWNED, PET_ACTION_LIMIT, GAUGE_FULL; INVALID_INPUT when the thing is for something else;
+ *   AQUARIUM_RESTING on a holiday
  */
 export async function careForMyPet(
   context: SignedInContext,
@@ -26,6 +28,9 @@ export async function careForMyPet(
   { action, itemId }: z.infer<typeof careBody>,
 ): Promise<AquariumChange> {
   return changeAquarium(context, shop, (aquarium) => {
+    if (pauseAt(aquarium.pauses, context.now) !== null) {
+      throw new AppError('AQUARIUM_RESTING', { message: restWords.HOLIDAY });
+    }
     const given = whatIsGiven(aquarium, shop, itemId);
     const result = careForPet(aquarium.pet.gauges, action, given, aquarium.today);
     if (!result.ok) throw new AppError(REFUSALS[result.reason]);

@@ -1,46 +1,73 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
 import { shownGauges } from '../../../domain/aquarium/Gauges.ts';
 import { gaugesAt } from '../../../domain/aquarium/gaugesAt.ts';
+import type { Look } from '../../../domain/aquarium/Look.ts';
+import { owedAbsence } from '../../../domain/aquarium/owedAbsence.ts';
+import { pauseAt, restWords } from '../../../domain/aquarium/pauseAt.ts';
 import type { Shop } from '../../content/readShop.ts';
 import type { Trx } from '../../db/Db.ts';
 import { inTurn } from '../../db/inTurn.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
 import { aquariumCares } from '../../repositories/aquariumCares.ts';
 import { aquariumItems } from '../../repositories/aquariumItems.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
+import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import type { SignedInContext } from '../Context.ts';
+import { makeProfile } from '../neighbour/makeProfile.ts';
 import { type Aquarium, loadAquarium } from './Aquarium.ts';
 import { describeAquarium } from './describeAquarium.ts';
 
 /** What one action changes; what it leaves out stays. Money has its own rows and is moved by the action itself. */
-export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'today'>> & { purchaseNo?: number };
+export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'today'>> & {
+  look?: Look;
+  /** Null: the welcome gift was taken. */
+  owedAbsenceAt?: null;
+  purchaseNo?: number;
+};
+
+interface ChangeOptions {
+  /** Possible also while the class has closed the aquarium, or in quiet hours. */
+  whileResting?: boolean;
+}
+
+/** One action: what it changes of an aquarium with the gauges of now. Its context holds the open transaction. */
+export type AquariumAct = (aquarium: Aquarium, inside: SignedInContext) => Promise<AquariumEdit> | AquariumEdit;
 
 /**
  * Runs one action on an aquarium in a transaction. Every change counts as a visit: the gauges are brought up to now,
  * and the revision grows. A refusal (thrown AppError) leaves everything as it was, the visit included.
  *
- * @param act gets the aquarium with the gauges of now; its context holds the open transaction
+ * @throws AppError AQUARIUM_RESTING while the class has closed it and in quiet hours
  */
 export async function changeAquarium(
   context: SignedInContext,
   shop: Shop,
-  act: (aquarium: Aquarium, inside: SignedInContext) => Promise<AquariumEdit> | AquariumEdit,
+  act: AquariumAct,
+  options: ChangeOptions = {},
 ): Promise<AquariumChange> {
   const change = async (trx: Trx) => {
     const inside = { ...context, db: trx };
     const { accountNo, now } = context;
     const before = await loadAquarium(inside);
+    if (!options.whileResting) refuseWhileResting(before, now);
     const visited = Math.max(now, before.pet.at);
-    const gauges = gaugesAt({ ...before.pet.gauges, at: before.pet.at }, visited);
+    const gauges = gaugesAt({ ...before.pet.gauges, at: before.pet.at }, visited, before.pauses);
     const awake = { ...before.pet, gauges, at: visited };
-    const { purchaseNo, ...edit } = await act({ ...before, pet: awake }, inside);
+    const owed = owedAbsence(before.pet.at, visited, before.keeper.owedAbsenceAt);
+    const keeper = { ...before.keeper, owedAbsenceAt: owed };
+    const { purchaseNo, ...edit } = await act({ ...before, pet: awake, keeper }, inside);
     await aquariumPets.write(trx, accountNo, { ...(edit.pet ?? awake), revision: before.pet.revision + 1 });
     if (edit.bag) await aquariumItems.writeBag(trx, accountNo, before.bag, edit.bag);
     if (edit.room) await aquariumItems.writeRoom(trx, accountNo, before.room, edit.room);
     if (edit.today) await aquariumCares.write(trx, accountNo, edit.today);
+    if (!before.keeper.known) await makeProfile(inside);
+    if (edit.look) await aquariumProfiles.writeLook(trx, accountNo, edit.look);
+    const owedAfter = edit.owedAbsenceAt === null ? null : owed;
+    if (owedAfter !== before.keeper.owedAbsenceAt) await aquariumProfiles.setOwedAbsence(trx, accountNo, owedAfter);
     const after = await loadAquarium(inside);
     return {
-      state: describeAquarium(after, shop, now),
+      state: describeAquarium(after, shop, accountNo, now),
       before: shownGauges(gauges),
       purchaseNo: purchaseNo ?? null,
     };
@@ -48,4 +75,11 @@ export async function changeAquarium(
   const { db, accountNo } = context;
   if (db.isTransaction) return withTransaction(db, change);
   return inTurn(db, accountNo, () => withTransaction(db, change));
+}
+
+/** On a holiday of one's own everything but care stays possible. */
+export function refuseWhileResting({ pauses }: Pick<Aquarium, 'pauses'>, now: number): void {
+  const rest = pauseAt(pauses, now);
+  if (rest === null || rest.kind === 'HOLIDAY') return;
+  throw new AppError('AQUARIUM_RESTING', { message: restWords[rest.kind] });
 }

@@ -1,5 +1,7 @@
 import type { Gauges } from '../../../domain/aquarium/Gauges.ts';
 import { gaugesAt, isResting } from '../../../domain/aquarium/gaugesAt.ts';
+import type { Pause } from '../../../domain/aquarium/Pause.ts';
+import { pauseAt } from '../../../domain/aquarium/pauseAt.ts';
 import { petMood } from '../../../domain/aquarium/petMood.ts';
 import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
 import { petStage } from '../../../domain/aquarium/petStage.ts';
@@ -17,10 +19,10 @@ export interface DescribedPet {
   gauges: Gauges;
 }
 
-/** How a pet is at an instant. `exp` is all the EXP its keeper has earned. */
-export function describePet(pet: StoredPet, exp: number, now: number): DescribedPet {
-  const gauges = gaugesAt({ ...pet.gauges, at: pet.at }, now);
-  const resting = isResting(pet, now);
+/** How a pet is at an instant. `exp` is all the EXP its keeper has earned; `pauses` every rest of the aquarium. */
+export function describePet(pet: StoredPet, exp: number, now: number, pauses: readonly Pause[]): DescribedPet {
+  const gauges = gaugesAt({ ...pet.gauges, at: pet.at }, now, pauses);
+  const resting = isResting(pet, now, pauses) || pauseAt(pauses, now) !== null;
   const level = levelFromExp(exp);
   return {
     species: pet.species,

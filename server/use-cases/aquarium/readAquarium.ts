@@ -6,5 +6,5 @@ import { describeAquarium } from './describeAquarium.ts';
 
 /** The aquarium as it is now. Looking changes nothing: a resting pet wakes when it is cared for. */
 export async function readAquarium(context: SignedInContext, shop: Shop): Promise<AquariumState> {
-  return describeAquarium(await loadAquarium(context), shop, context.now);
+  return describeAquarium(await loadAquarium(context), shop, context.accountNo, context.now);
 }

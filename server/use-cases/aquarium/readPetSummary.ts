@@ -1,6 +1,7 @@
 import type { MainPage } from '../../../contract/home.ts';
 import { shownGauges } from '../../../domain/aquarium/Gauges.ts';
 import { newPet } from '../../../domain/aquarium/newPet.ts';
+import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';
 import type { SignedInContext } from '../Context.ts';
@@ -12,7 +13,7 @@ export type PetSummary = Pick<MainPage, 'pet' | 'gauges' | 'shells'>;
 export async function readPetSummary({ db, accountNo, now }: SignedInContext): Promise<PetSummary> {
   const stored = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
   const purse = await pointPurses.read(db, accountNo);
-  const { level, gauges, ...pet } = describePet(stored, purse.exp, now);
+  const { level, gauges, ...pet } = describePet(stored, purse.exp, now, await aquariumPauses.of(db, accountNo));
   const grown = level.expToNext === 0;
   return {
     pet: {

@@ -1,4 +1,5 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
+import { undress } from '../../../domain/aquarium/dress.ts';
 import { withItem } from '../../../domain/aquarium/placeItem.ts';
 import { isRefundable } from '../../../domain/aquarium/refundable.ts';
 import { refundEntry } from '../../../domain/point/LedgerEntry.ts';
@@ -9,10 +10,10 @@ import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';
 import { pointLedger } from '../../repositories/pointLedger.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';
 import type { SignedInContext } from '../Context.ts';
-import { changeAquarium } from './changeAquarium.ts';
+import { type AquariumAct, changeAquarium } from './changeAquarium.ts';
 
 /**
- * Gives an unused purchase back for its full price.
+ * Gives an unused purchase back for its full price, also while the aquarium rests; what is worn is taken off.
  *
  * @throws AppError NOT_FOUND when it is missing or somebody else's; REFUND_CLOSED when it is too late, used or given back
  */
@@ -21,7 +22,7 @@ export async function refundPurchase(
   shop: Shop,
   purchaseNo: number,
 ): Promise<AquariumChange> {
-  return changeAquarium(context, shop, async ({ bag }, { db, accountNo, now }) => {
+  const giveBack: AquariumAct = async ({ bag, keeper }, { db, accountNo, now }) => {
     const purchase = await aquariumPurchases.findOwn(db, accountNo, purchaseNo);
     if (!purchase) throw new AppError('NOT_FOUND');
     if (!isRefundable(purchase, bag, now)) throw new AppError('REFUND_CLOSED');
@@ -29,6 +30,7 @@ export async function refundPurchase(
     const { price, itemId, quantity } = purchase;
     await pointLedger.append(db, { accountNo, now, dayKey: seoulDay(now) }, [refundEntry(purchaseNo, price)]);
     await pointPurses.add(db, accountNo, { bookPoint: 0, shells: price, exp: 0 });
-    return { bag: withItem(bag, itemId, -quantity) };
-  });
+    return { bag: withItem(bag, itemId, -quantity), look: undress(keeper.look, itemId) };
+  };
+  return changeAquarium(context, shop, giveBack, { whileResting: true });
 }

@@ -5,6 +5,7 @@ import { tokenExpiry } from '../../../domain/account/tokenState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
+import { csMessages } from '../../repositories/csMessages.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import type { Context } from '../Context.ts';
 import { createLoginToken } from './createLoginToken.ts';
@@ -49,6 +50,6 @@ export async function beginLogin(
     outcome: 'SIGNED_IN',
     token,
     expiresAt: new Date(tokenExpiry(times)).toISOString(),
-    customerServiceFlag: false,
+    customerServiceFlag: await csMessages.hasUnseen(context.db, accountNo),
   };
 }

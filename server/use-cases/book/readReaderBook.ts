@@ -4,13 +4,19 @@ import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import type { SignedInContext } from '../Context.ts';
+import { requirePermission } from '../ticket/requirePermission.ts';
 
 const paragraphs = z.array(z.string());
 
-/** The text of a book with the place where this reader stopped. */
+/**
+ * The text of a book with the place where this reader stopped.
+ *
+ * @throws AppError NOT_FOUND; SUBSCRIPTION_NEEDED on the home site without a ticket
+ */
 export async function readReaderBook(context: SignedInContext, bookNo: number): Promise<ReaderBook> {
   const book = await books.find(context.db, bookNo);
   if (!book) throw new AppError('NOT_FOUND');
+  await requirePermission(context, 'BOOK');
   const pages = await books.pages(context.db, bookNo);
   const place = await readerShelf.reading(context.db, context.accountNo, bookNo);
   return {

@@ -2,6 +2,7 @@ import type { SiteName } from '../../../contract/site.ts';
 import { formatDateTime, formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
 import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
 import type { MailText } from './MailText.ts';
+import { subscriptionMailTexts } from './subscriptionMailTexts.ts';
 
 /** Public origin of each site: the only hosts that links of a mail lead to. */
 export type Origins = Readonly<Record<SiteName, string>>;
@@ -13,6 +14,8 @@ const SAFE_TO_IGNORE = '부탁한 적이 없다면 이 메일은 지워도 괜�
 
 /** Every mail in words. Students read them, so they are short and say what to do next. */
 export const mailTexts: Writers = {
+  ...subscriptionMailTexts,
+
   FOUND_IDS: ({ site, name, accountIds }, origins) => ({
     subject: '[책바다] 찾으신 아이디를 알려 드려요',
     title: `${name} 님의 아이디예요`,
@@ -89,5 +92,46 @@ export const mailTexts: Writers = {
     paragraphs: ['학원·학교에서 가입을 확인했어요. 이제 로그인해서 책을 읽고 바다 친구를 만나 보세요.'],
     button: { label: '로그인하기', url: `${origins[site]}/login` },
     notes: [],
+  }),
+
+  // To adults who are no members yet. What they wrote is not repeated: somebody else may have typed their address.
+  INQUIRY_RECEIVED: ({ receiptNo, typeName, name, at }, origins) => ({
+    subject: '[책바다] 문의를 받았습니다',
+    title: `${name} 님의 문의를 받았습니다`,
+    paragraphs: ['살펴보고 이 주소로 답을 드리겠습니다.'],
+    facts: [
+      ['접수 번호', String(receiptNo)],
+      ['문의 종류', typeName],
+      ['받은 때', formatDateTime(at)],
+    ],
+    button: { label: '독서 이야기 읽기', url: `${origins.edu}/intro/articles` },
+    notes: ['문의하신 적이 없다면 이 메일을 지우셔도 됩니다. 누군가 주소를 잘못 적었을 수 있습니다.'],
+  }),
+
+  INQUIRY_ARRIVED: ({ receiptNo, typeName, at, name, phone, email, region, content }) => ({
+    subject: `[책바다] 새 문의 ${receiptNo}번: ${typeName}`,
+    title: `${typeName} 문의가 왔습니다`,
+    paragraphs: content.split('\n').filter((line) => line.trim() !== ''),
+    facts: [
+      ['접수 번호', String(receiptNo)],
+      ['받은 때', formatDateTime(at)],
+      ['이름', name],
+      ['연락처', phone],
+      ['이메일', email],
+      ['지역', region],
+    ],
+    notes: [`답하려면 npm run operator -- inquiries answer ${receiptNo} <답을 적은 파일>을 실행해 주십시오.`],
+  }),
+
+  INQUIRY_ANSWERED: ({ receiptNo, typeName, name, answer }, origins) => ({
+    subject: '[책바다] 문의에 답을 드립니다',
+    title: `${name} 님께 답을 드립니다`,
+    paragraphs: answer.split('\n').filter((line) => line.trim() !== ''),
+    facts: [
+      ['접수 번호', String(receiptNo)],
+      ['문의 종류', typeName],
+    ],
+    button: { label: '더 물어보기', url: `${origins.edu}/intro/inquiry` },
+    notes: ['남겨 주신 정보는 이 답을 드린 날부터 90일이 지나면 지웁니다.'],
   }),
 };

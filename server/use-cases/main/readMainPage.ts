@@ -20,9 +20,9 @@ const NOTICES = 3;
 
 /** Everything the main page shows first, in one answer. */
 export async function readMainPage(context: SignedInContext): Promise<MainPage> {
-  const { db, accountNo, now } = context;
+  const { db, accountNo, site, now } = context;
   const reading = await bookCards.read(db, accountNo, await bookLists.reading(db, accountNo, CONTINUE));
-  const latest = await notices.list(db, now, NOTICES, 0);
+  const latest = await notices.latest(db, { site, now }, NOTICES);
   return {
     ...(await readPetSummary(context)),
     goal: await readGoal(context),

@@ -20,7 +20,7 @@ export interface MissionStand {
 }
 
 export async function readMissionStand(
-  context: SignedInContext,
+  context: Pick<SignedInContext, 'db' | 'accountNo'>,
   book: Pick<MissionBook, 'bookNo' | 'maxPoint'>,
   kind: MissionKind,
 ): Promise<MissionStand> {

@@ -12,6 +12,7 @@ import { readReportText } from '../note/readReportText.ts';
 import { bookPicturePath } from './bookPicturePath.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { readReportBand } from './readReportBand.ts';
+import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 
 /** An open attempt as its player sees it. */
 export async function describeAttempt(
@@ -25,7 +26,9 @@ export async function describeAttempt(
   const material = await missionMaterials.read(db, bookNo, kind, attempt.version);
   const answers = await readAnswers(context, attempt);
   const hints = await missionHints.list(db, stand.rounds);
-  const right = (await missionMarks.list(db, attemptNo)).filter(({ correct }) => correct);
+  const right = (await missionMarks.list(db, attemptNo)).filter(({ correct }) => correct).map(({ key }) => key);
+  // Cards and words stay on the board; a question that was withdrawn is not asked any more.
+  const withdrawn = kind === 'OX' || kind === 'QUIZ' ? await readWithdrawnKeys(db, bookNo, material) : [];
   const saved = new Map(answers.map(({ key, value }) => [key, value]));
   return {
     attemptNo,
@@ -34,6 +37,7 @@ export async function describeAttempt(
     readingMissionType: kind,
     round: attempt.round,
     startedAt: new Date(attempt.startedAt).toISOString(),
+    currentDate: new Date(context.now).toISOString(),
     content: presentMission(material, {
       seed,
       band: await readReportBand(context),
@@ -43,7 +47,7 @@ export async function describeAttempt(
     hints: hints.map(({ key, step, text }) => ({ key, step, text })),
     maxPoint: stand.available,
     hintPrice: hintPrice(stand.points.weight),
-    locked: right.map(({ key }) => ({ key, value: saved.get(key) ?? '' })),
+    locked: [...new Set([...right, ...withdrawn])].map((key) => ({ key, value: saved.get(key) ?? '' })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MissionResult } from '../../../contract/mission.ts';
 import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
 import { markMission } from '../../../domain/mission/markMission.ts';
+import { forgive } from '../../../domain/mission/leaveOut.ts';
 import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
 import type { StoredMark } from '../../repositories/missionMarks.ts';
 
@@ -9,17 +10,19 @@ import type { StoredMark } from '../../repositories/missionMarks.ts';
  * it may be told at any time, because reading again is what the retry is for.
  *
  * @param marks as they were stored when the round was handed in
+ * @param withdrawn keys of items that were taken back for everybody
  */
 export function describeResult(
   attempt: StoredAttempt,
   material: MissionMaterial,
   marks: readonly StoredMark[],
   retryAvailable: boolean,
+  withdrawn: ReadonlySet<string>,
 ): MissionResult {
   const markOf = new Map(marks.map((mark) => [mark.key, mark]));
-  const items = markMission(material, new Map(), attempt.seed).map((item) => {
+  const items = forgive(markMission(material, new Map(), attempt.seed), withdrawn).map((item) => {
     const mark = markOf.get(item.key);
-    const correct = mark?.correct ?? false;
+    const correct = (mark?.correct ?? false) || withdrawn.has(item.key);
     const told = correct || !retryAvailable;
     return {
       ...item,

@@ -6,15 +6,17 @@ import { missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { missionPointStand, missionState } from '../../../domain/mission/missionState.ts';
 import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
-import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
+import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { missionReaders } from '../../repositories/missionReaders.ts';
 import { missionVerifications } from '../../repositories/missionVerifications.ts';
 import { pointLedger } from '../../repositories/pointLedger.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readReportText } from '../note/readReportText.ts';
+import { offeredMaterial } from './offeredMission.ts';
 
 /**
  * The six missions of a book as its mission page shows them to this student; none while it has none yet.
@@ -26,6 +28,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
   const book = await missionMaterials.findBook(db, bookNo);
   const missions = await missionMaterials.current(db, bookNo);
   if (!book || (missions.length === 0 && !book.active)) throw new AppError('NOT_FOUND');
+  const withdrawn = await itemWithdrawals.ofBook(db, bookNo);
   const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
   const open = attempts.filter(({ status, hidden }) => status === 'OPEN' && !hidden);
   const filled = [
@@ -44,7 +47,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
     const rounds = own.filter(({ hidden }) => !hidden);
     const handedIn = own.some(({ status }) => status === 'SUBMITTED');
     const earned = handedIn ? (paid.get(missionRefId(bookNo, kind)) ?? 0) : null;
-    const count = rounds.at(-1)?.itemCount ?? missionItems(parseMaterial(current), 0).length;
+    const count = rounds.at(-1)?.itemCount ?? missionItems(offeredMaterial(current, withdrawn, 0), 0).length;
     const state = missionState(rounds);
     const facts = state && {
       state,

@@ -6,6 +6,7 @@ import { missionState } from '../../../domain/mission/missionState.ts';
 import { averageRate } from '../../../domain/mission/verifies.ts';
 import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
@@ -14,7 +15,9 @@ import { pointLedger } from '../../repositories/pointLedger.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeResult } from './describeResult.ts';
+import { readMissionGains } from './readMissionGains.ts';
 import { scoredRates } from './verifyBook.ts';
+import { keysWithdrawn } from './readWithdrawnKeys.ts';
 
 /**
  * The latest result of each mission of a book, and how much was right by comprehension category.
@@ -31,6 +34,7 @@ export async function readMissionResults(context: SignedInContext, bookNo: numbe
     db,
     visible.map(({ attemptNo }) => attemptNo),
   );
+  const withdrawn = await itemWithdrawals.ofBook(db, bookNo);
   const results: BookMissionResult['results'] = [];
   for (const kind of missionKinds) {
     const rounds = visible.filter((attempt) => attempt.kind === kind);
@@ -39,7 +43,7 @@ export async function readMissionResults(context: SignedInContext, bookNo: numbe
     if (!latest || !state) continue;
     const material = await missionMaterials.read(db, bookNo, kind, latest.version);
     const own = marks.filter(({ attemptNo }) => attemptNo === latest.attemptNo);
-    results.push(describeResult(latest, material, own, retryOpen(state)));
+    results.push(describeResult(latest, material, own, retryOpen(state), keysWithdrawn(material, withdrawn)));
   }
   const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
   const paid = await pointLedger.pointsOf(db, accountNo, refIds);
@@ -51,6 +55,7 @@ export async function readMissionResults(context: SignedInContext, bookNo: numbe
     totalPoint: [...paid.values()].reduce((sum, points) => sum + points, 0),
     averageRate: averageRate(scoredRates(attempts)),
     results,
+    ...(await readMissionGains(context, book, results)),
     categories: categoryBars(results.flatMap(({ items }) => items)),
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { savedAnswer } from '../../../contract/mission.ts';
+import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -7,11 +8,12 @@ import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { writeReportText } from '../note/writeReportText.ts';
+import { keepAnswerVersion } from './keepAnswerVersion.ts';
 import { loadAttempt } from './loadAttempt.ts';
 
 /**
- * Keeps an answer and returns the one that holds now: the highest seq wins, and a locked item keeps its right answer,
- * so late and repeated calls are harmless.
+ * Keeps an answer and returns the one that holds now: the last one wins (domain/mission/answerOrder), and a locked item
+ * keeps its right answer, so late and repeated calls are harmless.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; INVALID_INPUT for an item or a value this mission does not have
  */
@@ -30,7 +32,13 @@ export async function saveAnswer(
       const before = await missionAnswers.find(trx, attemptNo, answer.key);
       await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq: answer.seq }, context.now);
       // A report has one text, whichever page writes it.
-      const wins = (before?.seq ?? 0) < answer.seq;
+      const wins = answerWins({ value, seq: answer.seq }, before ?? { value: '', seq: 0 });
+      // What gives way, or comes too late, is not gone: the history of a thought has it.
+      const [lost, held] = wins ? [before?.value ?? '', value] : [value, before?.value ?? ''];
+      if (material.kind === 'THINK') {
+        const replaced = { key: answer.key, before: lost, after: held, keepBefore: false };
+        await keepAnswerVersion({ ...context, db: trx }, attempt, replaced);
+      }
       if (wins && material.kind === 'REPORT') await writeReportText({ ...context, db: trx }, attempt.bookNo, value);
     }
     return (await missionAnswers.find(trx, attemptNo, answer.key)) ?? { key: answer.key, value: '', seq: 0 };

@@ -6,12 +6,15 @@ import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
 import { missionState } from '../../../domain/mission/missionState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { type MissionBook, missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { requirePermission } from '../ticket/requirePermission.ts';
 import { describeAttempt } from './describeAttempt.ts';
+import { offeredMission } from './offeredMission.ts';
 
 /** Seeds are 31-bit so that both databases and every random source agree on them. */
 const SEEDS = 2 ** 31;
@@ -19,7 +22,8 @@ const SEEDS = 2 ** 31;
 /**
  * Opens a mission: a first attempt, the one that is open, or the retry of what was wrong.
  *
- * @throws AppError NOT_FOUND without such a book; MISSION_CLOSED when nothing is left to play
+ * @throws AppError NOT_FOUND without such a book; MISSION_CLOSED when nothing is left to play; SUBSCRIPTION_NEEDED for a
+ *   first attempt on the home site without a ticket
  */
 export async function startAttempt(
   context: SignedInContext,
@@ -42,15 +46,17 @@ export async function startAttempt(
 async function openFirst(context: SignedInContext, book: MissionBook, kind: MissionKind): Promise<StoredAttempt> {
   const current = book.active ? await missionMaterials.findCurrent(context.db, book.bookNo, kind) : undefined;
   if (!current) throw new AppError('NOT_FOUND');
-  await missionMaterials.keep(context.db, book.bookNo, current);
+  await requirePermission(context, 'MISSION');
   const seed = Math.floor(context.random() * SEEDS);
+  const offered = offeredMission(current, await itemWithdrawals.ofBook(context.db, book.bookNo), seed);
+  await missionMaterials.keep(context.db, book.bookNo, offered);
   return insertRound(context, {
     bookNo: book.bookNo,
     kind,
     round: 1,
     seed,
-    version: current.version,
-    itemCount: missionItems(parseMaterial(current), seed).length,
+    version: offered.version,
+    itemCount: missionItems(parseMaterial(offered), seed).length,
   });
 }
 

@@ -6,6 +6,7 @@ import { markMission } from '../../../domain/mission/markMission.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import { missionPoints, missionRate, retryPoints } from '../../../domain/mission/missionPoints.ts';
 import { submissionGates } from '../../../domain/mission/submissionGates.ts';
+import { forgive } from '../../../domain/mission/leaveOut.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
@@ -13,13 +14,16 @@ import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { countForContest } from '../contest/countForContest.ts';
 import { handInReportText } from '../note/handInReportText.ts';
+import { readBookText } from '../note/readBookText.ts';
 import { payMission } from '../point/payMission.ts';
 import { describeResult } from './describeResult.ts';
 import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { readReportBand } from './readReportBand.ts';
 import { verifyBook } from './verifyBook.ts';
+import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 
 /**
  * Hands a round in: marks the saved answers, pays once, verifies the book when it is due, all in one transaction.
@@ -37,11 +41,14 @@ export async function submitMission(
     const loaded = await loadAttempt(inside, attemptNo);
     const { attempt, material } = loaded;
     if (material.kind === 'REPORT') await handInReportText(inside, attempt);
-    const answers = new Map((await missionAnswers.list(trx, attemptNo)).map(({ key, value }) => [key, value]));
-    await refuseUnready(inside, loaded, answers, confirmIncomplete);
-    const lockedCount = (await missionMarks.list(trx, attemptNo)).filter(({ correct }) => correct).length;
+    const saved = await missionAnswers.list(trx, attemptNo);
+    const answers = new Map(saved.map(({ key, value }) => [key, value]));
+    const withdrawn = await readWithdrawnKeys(trx, attempt.bookNo, material);
+    await refuseUnready(inside, loaded, { answers, withdrawn }, confirmIncomplete);
+    // What a retry brought along from the first round has no number of its own.
+    const answeredNow = saved.filter(({ value, seq }) => value !== '' && seq > 0).length;
 
-    const marks = markMission(material, answers, attempt.seed);
+    const marks = forgive(markMission(material, answers, attempt.seed), withdrawn);
     const correctCount = marks.filter(({ correct }) => correct).length;
     const rate = missionRate(correctCount, marks.length);
     const handed = handIn({ phase: 'OPEN', round: attempt.round }, correctCount === marks.length);
@@ -53,23 +60,27 @@ export async function submitMission(
       itemCount: marks.length,
       rate,
       ...pay,
-      flagged: implausibleSpeed(attempt.kind, marks.length - lockedCount, context.now - attempt.startedAt),
+      flagged: implausibleSpeed(attempt.kind, answeredNow, context.now - attempt.startedAt),
     };
     if (!(await missionAttempts.close(trx, attemptNo, outcome))) throw new AppError('MISSION_CLOSED');
     await missionMarks.save(trx, attemptNo, marks);
     await verifyBook(inside, attempt.bookNo);
-    return describeResult({ ...attempt, ...outcome }, material, marks, retryOpen(handed.state));
+    await countForContest(inside, attempt, outcome);
+    return describeResult({ ...attempt, ...outcome }, material, marks, retryOpen(handed.state), withdrawn);
   });
 }
 
 async function refuseUnready(
   context: SignedInContext,
   { attempt, material }: LoadedAttempt,
-  answers: Answers,
+  { answers, withdrawn }: { answers: Answers; withdrawn: ReadonlySet<string> },
   confirmIncomplete: boolean,
 ): Promise<void> {
-  const gates = submissionGates(material, answers, await readReportBand(context));
-  const empty = missionItems(material, attempt.seed).filter(({ key, filled }) => !filled(answers.get(key) ?? ''));
+  const bookText = material.kind === 'REPORT' ? await readBookText(context.db, attempt.bookNo) : '';
+  const gates = submissionGates(material, answers, await readReportBand(context), bookText);
+  const empty = missionItems(material, attempt.seed).filter(
+    ({ key, filled }) => !withdrawn.has(key) && !filled(answers.get(key) ?? ''),
+  );
   // An empty prompt is told as empty first; its length is a question only once it is handed in on purpose.
   if (empty.length > 0 && !confirmIncomplete && material.kind !== 'REPORT') {
     const fields = Object.fromEntries(empty.map(({ key }) => [key, '아직 답하지 않았어요.']));

@@ -15,7 +15,10 @@ export function scoredRates(attempts: readonly (StoredAttempt & { hidden: boolea
 }
 
 /** Writes the verification of a book when its missions have earned it; once written it stays. */
-export async function verifyBook({ db, accountNo, now }: SignedInContext, bookNo: number): Promise<void> {
+export async function verifyBook(
+  { db, accountNo, now }: Pick<SignedInContext, 'db' | 'accountNo' | 'now'>,
+  bookNo: number,
+): Promise<void> {
   const rates = scoredRates(await missionAttempts.ofBook(db, accountNo, bookNo));
   if (!verifies(rates)) return;
   await missionVerifications.add(db, { accountNo, bookNo, now, dayKey: seoulDay(now) });

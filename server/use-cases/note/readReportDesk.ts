@@ -8,6 +8,7 @@ import {
   reportMinLength,
   writingGates,
 } from '../../../domain/mission/writingGates.ts';
+import { writingHints } from '../../../domain/mission/writingHints.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import type { Db } from '../../db/Db.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
@@ -15,6 +16,7 @@ import { type MissionBook, missionMaterials, parseMaterial } from '../../reposit
 import type { SignedInContext } from '../Context.ts';
 import { readReportBand } from '../mission/readReportBand.ts';
 import { describeNote } from './describeNote.ts';
+import { readBookText } from './readBookText.ts';
 import { readReportText } from './readReportText.ts';
 import { requireNoteBook } from './requireNoteBook.ts';
 
@@ -41,13 +43,17 @@ export async function readReportDesk(context: SignedInContext, bookNo: number): 
   const material = await findMaterial(db, book, version);
   const band = await readReportBand(context);
   const state = missionState(rounds)?.phase;
+  const text = note?.content.kind === 'REPORT' ? note.content.text : '';
+  const bookText = await readBookText(db, bookNo);
   return {
     note: note && describeNote(note),
     title: material?.title ?? `${withJosa(`『${book.bookName}』`, '을/를')} 읽고`,
     prompts: material ? [...material.prompts] : GENERAL_PROMPTS,
     minLength: reportMinLength(band),
     maxLength: MISSION_TUNING.report.maxLength,
-    gates: gatesOf(note?.content.kind === 'REPORT' ? note.content.text : '', band, material),
+    gates: gatesOf(text, band, material, bookText),
+    hints: writingHints(text, bookText),
+    band,
     missionState: material === null ? 'NONE' : state === undefined ? 'NEW' : state === 'OPEN' ? 'OPEN' : 'DONE',
   };
 }
@@ -60,14 +66,7 @@ async function findMaterial(db: Db, book: MissionBook, version: string | undefin
 
 const asReport = (material: MissionMaterial) => (material.kind === 'REPORT' ? material : null);
 
-/** Without naming words of the book: they may be answers of a mission that is still to be played. */
-function gatesOf(text: string, band: ReportBand, material: ReportMaterial | null): GateReason[] {
-  const reasons = writingGates(text, band, material ?? { terms: [], summary: '' });
-  return reasons
-    .filter(({ code }) => code !== 'FEW_TERMS' || material !== null)
-    .map((reason) =>
-      reason.code === 'FEW_TERMS'
-        ? { ...reason, message: `책에 나온 말을 ${MISSION_TUNING.report.minTerms}개 이상 넣어 보세요.` }
-        : reason,
-    );
+function gatesOf(text: string, band: ReportBand, material: ReportMaterial | null, bookText: string): GateReason[] {
+  const reasons = writingGates(text, band, { terms: [], summary: '', ...material, text: bookText });
+  return reasons.filter(({ code }) => code !== 'FEW_TERMS' || material !== null);
 }

@@ -1,6 +1,7 @@
 import { keepsVersion } from '../../../domain/note/keepsVersion.ts';
 import type { NoteEdit } from '../../../domain/note/NoteSync.ts';
 import { receiveEdit } from '../../../domain/note/receiveEdit.ts';
+import { thinVersions } from '../../../domain/note/thinVersions.ts';
 import { NOTE_TUNING } from '../../../domain/note/tuning.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -52,9 +53,16 @@ async function refuseTooMany({ db }: SignedInContext, key: NoteKey, { content }:
 async function keepBefore(context: SignedInContext, key: NoteKey, stored: NoteRow, edit: NoteEdit): Promise<void> {
   if (stored.content.kind !== 'REPORT' || edit.content.kind !== 'REPORT') return;
   const { db, now } = context;
-  const lastKeptAt = (await noteVersions.lastKeptAt(db, key)) ?? stored.createdAt;
-  const texts = { before: stored.content.text, after: edit.content.text };
-  if (!keepsVersion({ ...texts, lastKeptAt, now, keepBefore: edit.keepBefore })) return;
+  const last = await noteVersions.latest(db, key);
+  const replacement = {
+    before: stored.content.text,
+    after: edit.content.text,
+    lastKept: last?.content.kind === 'REPORT' ? last.content.text : null,
+    lastKeptAt: last?.savedAt ?? stored.createdAt,
+    now,
+    keepBefore: edit.keepBefore,
+  };
+  if (!keepsVersion(replacement)) return;
   await noteVersions.keep(db, key, stored);
-  await noteVersions.prune(db, key, NOTE_TUNING.versions.kept);
+  await noteVersions.remove(db, key, thinVersions(await noteVersions.ages(db, key), NOTE_TUNING.versions.kept));
 }

@@ -1,5 +1,4 @@
 import type { ParentResult } from '../../../contract/parentShare.ts';
-import type { AccountStatus } from '../../../domain/account/statuses.ts';
 import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { isScored } from '../../../domain/mission/missionWeight.ts';
 import { parentTalk } from '../../../domain/mission/parentTalk.ts';
@@ -7,16 +6,12 @@ import { averageRate, type ScoredRates } from '../../../domain/mission/verifies.
 import { maskName } from '../../../domain/text/maskName.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
-import { parentShares } from '../../repositories/parentShares.ts';
 import { type RecordRound, readingRecords } from '../../repositories/readingRecords.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { Context } from '../Context.ts';
-import { hashShareKey, isShareKey } from './shareKey.ts';
+import { markShareOpened, openParentShare } from './openParentShare.ts';
 
-const HOUR = 60 * 60 * 1000;
 const OTHER_BOOKS = 20;
-/** Nobody looks into an account that sleeps or is on its way out. */
-const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
 
 /**
  * A book's result for whoever holds a link: as little as a parent needs.
@@ -28,14 +23,14 @@ export async function readParentResult(
   bookNoText: string,
   key: string,
 ): Promise<ParentResult | null> {
-  const { db, now } = context;
+  const { db } = context;
   const bookNo = /^[1-9]\d{0,14}$/.test(bookNoText) ? Number(bookNoText) : null;
-  const share = isShareKey(key) ? await parentShares.findByKeyHash(db, hashShareKey(key), now) : undefined;
-  if (bookNo === null || !share || CLOSED.includes(share.status)) return null;
+  const share = await openParentShare(context, key);
+  if (bookNo === null || share === null) return null;
   const { accountNo } = share;
   const [book] = await bookCards.read(db, accountNo, [bookNo]);
   if (!book) return null;
-  await parentShares.markOpened(db, share.shareNo, now, now - HOUR);
+  await markShareOpened(context, share.shareNo);
 
   const rounds = await readingRecords.rounds(db, accountNo, bookNo);
   const offered = new Set((await missionMaterials.current(db, bookNo)).map(({ kind }) => kind));

@@ -54,7 +54,7 @@ async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: re
       ...ledgerText({
         reason: row.reason,
         bookName: mission ? (books.get(missionSourceBook(row.refId)) ?? null) : null,
-        missionKind: mission ? row.refId.slice(row.refId.indexOf(':') + 1) : null,
+        missionKind: mission ? (row.refId.split(':')[1] ?? null) : null,
         itemName: purchase ? (shop.get(purchase.itemId)?.name ?? null) : null,
         quantity: purchase?.quantity ?? 1,
       }),

@@ -12,6 +12,7 @@ import type { SignedInContext } from '../Context.ts';
 import { readReadingDays } from '../library/readReadingDays.ts';
 import { standingBook } from '../library/shelfBookOf.ts';
 import { readRecordNotes } from './readRecordNotes.ts';
+import { readTestResults } from './readTestResults.ts';
 import { readWritings, type Writings } from './readWritings.ts';
 
 type RecordMission = ReadingRecord['books'][number]['missions'][number];
@@ -47,6 +48,7 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
       missionCount: await readerFigures.missionCount(db, accountNo),
     },
     readingDays: await readReadingDays(context),
+    ...(await readTestResults(context)),
     books: books.map((book) => ({
       bookNo: book.bookNo,
       bookName: book.bookName,

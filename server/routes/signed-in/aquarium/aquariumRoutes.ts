@@ -3,13 +3,15 @@ import {
   aquariumState,
   careBody,
   hatchBody,
+  holidayBody,
+  lookBody,
   nicknameBody,
   purchaseBody,
   purchaseParams,
   roomBody,
 } from '../../../../contract/aquarium.ts';
 import { envelope } from '../../../../contract/envelope.ts';
-import { readShop } from '../../../content/readShop.ts';
+import { readWordLists } from '../../../content/readWordLists.ts';
 import type { App } from '../../../plugins/App.ts';
 import { ok } from '../../../plugins/app/ok.ts';
 import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
@@ -17,16 +19,22 @@ import { signedIn } from '../../../plugins/app/signedIn.ts';
 import { arrangeRoom } from '../../../use-cases/aquarium/arrangeRoom.ts';
 import { buyItem } from '../../../use-cases/aquarium/buyItem.ts';
 import { careForMyPet } from '../../../use-cases/aquarium/careForMyPet.ts';
+import { changeLook } from '../../../use-cases/aquarium/changeLook.ts';
 import { hatchPet } from '../../../use-cases/aquarium/hatchPet.ts';
 import { readAquarium } from '../../../use-cases/aquarium/readAquarium.ts';
 import { refundPurchase } from '../../../use-cases/aquarium/refundPurchase.ts';
 import { renamePet } from '../../../use-cases/aquarium/renamePet.ts';
+import { setHoliday } from '../../../use-cases/aquarium/setHoliday.ts';
+import { takeWelcomeGift } from '../../../use-cases/aquarium/takeWelcomeGift.ts';
+import { liveRoutes } from './liveRoutes.ts';
+import { neighbourRoutes } from './neighbourRoutes.ts';
+import { wordMissionRoutes } from './wordMissionRoutes.ts';
 
 const changed = { 200: envelope(aquariumChange) };
 
-/** The aquarium: pet, bag, shop, room. */
+/** The aquarium: pet, bag, shop, room, looks; and beside it words, neighbours and what is told to open windows. */
 export async function aquariumRoutes(app: App): Promise<void> {
-  const shop = await readShop(app.services.env.contentDir);
+  const { shop } = app.contentFiles;
   app.get('/api/aquarium/me', { schema: { response: { 200: envelope(aquariumState) } } }, async (request) =>
     ok(await readAquarium(signedIn(request), shop)),
   );
@@ -54,4 +62,17 @@ export async function aquariumRoutes(app: App): Promise<void> {
   app.put('/api/aquarium/pet/me', { schema: { body: nicknameBody, response: changed } }, async (request) =>
     ok(await renamePet(signedIn(request), shop, request.body.nickname)),
   );
+  app.put('/api/aquarium/look/me', { schema: { body: lookBody, response: changed } }, async (request) =>
+    ok(await changeLook(signedIn(request), shop, request.body)),
+  );
+  app.put('/api/aquarium/holiday/me', { schema: { body: holidayBody, response: changed } }, async (request) =>
+    ok(await setHoliday(signedIn(request), shop, request.body.on)),
+  );
+  app.post('/api/aquarium/gifts/me', { schema: { response: changed } }, async (request, reply) =>
+    ok(await runIdempotent(request, reply, (context) => takeWelcomeGift(context, shop))),
+  );
+  const lists = await readWordLists(app.services.env.contentDir);
+  await app.register(async (scope: App) => wordMissionRoutes(scope, shop, lists));
+  await app.register(async (scope: App) => neighbourRoutes(scope, shop));
+  await app.register(liveRoutes);
 }

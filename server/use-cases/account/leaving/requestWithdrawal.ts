@@ -7,11 +7,12 @@ import { auditLog } from '../../../repositories/auditLog.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { changeAccountStatus } from '../../status/changeAccountStatus.ts';
+import { stopPaying } from '../../subscription/stopPaying.ts';
 import { refuseDemo } from '../refuseDemo.ts';
 
 /**
- * Asks to leave. Every login ends; signing in again within 72 hours takes it back, afterwards everything personal is
- * erased. The mail goes out while there still is an address.
+ * Asks to leave. Every login ends and a ticket is returned for good; signing in again within 72 hours takes the leaving
+ * back, afterwards everything personal is erased. The mail goes out while there still is an address.
  *
  * @throws AppError DEMO_ACCOUNT; STATUS_CHANGE_REFUSED when the account cannot leave now
  */
@@ -25,6 +26,7 @@ export async function requestWithdrawal(
     const inside = { ...context, db };
     await refuseDemo(db, accountNo);
     await changeAccountStatus(inside, { accountNo, to: 'WITHDRAWAL_REQUEST', actor: { kind: 'SELF' } });
+    const refund = await stopPaying(inside, accountNo);
     const { site, name, email } = await accounts.mailAddress(db, accountNo);
     if (email !== null) {
       const fields = { site, name, undoUntil, purgeBy };
@@ -36,7 +38,7 @@ export async function requestWithdrawal(
       actor: String(accountNo),
       event: 'WITHDRAWAL_REQUESTED',
       accountNo,
-      details: { reason },
+      details: refund > 0 ? { reason, refund } : { reason },
     });
   });
   return { undoUntil: new Date(undoUntil).toISOString(), purgeBy: new Date(purgeBy).toISOString() };

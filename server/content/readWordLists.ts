@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { wordList } from '../../contract/wordList.ts';
+import type { CatchWord } from '../../domain/word-mission/CatchWord.ts';
+import { StartError } from '../errors/StartError.ts';
+
+/** Words of each reading level, by its code such as `3A`. */
+export type WordLists = ReadonlyMap<string, readonly CatchWord[]>;
+
+/**
+ * Reads the folder `words` of the content folder.
+ *
+ * @throws StartError for a missing folder or a broken file
+ */
+export async function readWordLists(contentDir: string): Promise<WordLists> {
+  const folder = join(contentDir, 'words');
+  const lists = new Map<string, readonly CatchWord[]>();
+  for (const name of await namesIn(folder)) {
+    const level = /^words-(\d{1,2}[AB])\.json$/.exec(name)?.[1];
+    if (level === undefined) continue;
+    const parsed = wordList.safeParse(await readJson(join(folder, name)), { error: z.locales.ko().localeError });
+    if (!parsed.success) throw new StartError(`낱말 목록을 고쳐 주세요 (${name}): ${parsed.error.issues[0]?.message}`);
+    lists.set(
+      level,
+      parsed.data.map((entry) => ({ ...entry, bookNo: null })),
+    );
+  }
+  return lists;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch {
+    throw new StartError(`낱말 목록이 있는 폴더가 없어요 (${folder}).`);
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`낱말 목록을 읽을 수 없어요 (${file}): ${error instanceof Error ? error.message : error}`);
+  }
+}

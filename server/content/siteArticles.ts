@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { ArticleKind } from '../repositories/articleStore.ts';
+import { readFaq } from './readFaq.ts';
+import { readNotice } from './readNotice.ts';
+import { readPopup } from './readPopup.ts';
+import type { ArticleReader } from './syncMarkdown.ts';
+
+/** What is told on the sites besides books: where its files lie in the content folder, and how one is read. */
+export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: ArticleReader }>> = {
+  NOTICE: {
+    folder: join('site', 'notices'),
+    read: (text) => {
+      const read = readNotice(text);
+      if (!read.ok) return read;
+      const { articleNo, title, category, publishedAt, pinned, sites, content } = read.notice;
+      const row = { title, category, content, pinned: pinned ? 1 : 0, published_at: publishedAt, sites: sites.join() };
+      return { ok: true, article: { number: articleNo, content, row } };
+    },
+  },
+  FAQ: {
+    folder: join('site', 'faq'),
+    read: (text) => {
+      const read = readFaq(text);
+      if (!read.ok) return read;
+      const { faqNo, title, category, pinned, sites, content } = read.faq;
+      const row = { title, category, content, pinned: pinned ? 1 : 0, sites: sites.join() };
+      return { ok: true, article: { number: faqNo, content, row } };
+    },
+  },
+  POPUP: {
+    folder: join('site', 'popups'),
+    read: (text) => {
+      const read = readPopup(text);
+      if (!read.ok) return read;
+      const { popupNo, title, content, sites, link, from, until } = read.popup;
+      const linked = { link_href: link?.href ?? null, link_label: link?.label ?? null };
+      const row = { title, content, sites: sites.join(), ...linked, shows_from: from, shows_until: until };
+      return { ok: true, article: { number: popupNo, content, row } };
+    },
+  },
+};

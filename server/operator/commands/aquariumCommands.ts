@@ -1,0 +1,120 @@
+import type { Command } from 'commander';
+import type { QuietHours } from '../../../domain/aquarium/Pause.ts';
+import { minuteOfClock, quietHoursText } from '../../../domain/aquarium/quietHoursText.ts';
+import { studentGrades } from '../../../domain/book/studentGrades.ts';
+import { neighbourReportReasonNames } from '../../../domain/neighbour/neighbourTie.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { aquariumPauses, type PauseOwner } from '../../repositories/aquariumPauses.ts';
+import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
+import { setOff, setQuietHours } from '../../use-cases/aquarium-rest/setQuietHours.ts';
+import type { Desk } from '../Desk.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { knownInstitution } from './institutionCommands.ts';
+
+/** Reports listed at once. */
+const LISTED = 50;
+const DAY_LETTERS = '월화수목금토일';
+
+interface GradeOption {
+  grade?: string;
+}
+
+/** `aquarium …`: when it rests in a class, and what neighbours reported. */
+export function aquariumCommands(program: Command, desk: Desk): void {
+  const group = program.command('aquarium').description('수족관: 수업 중 쉬기, 조용한 시간, 이웃 신고');
+  const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
+  const context = () => ({ db: desk.db, now: desk.now() });
+  const grade = ['--grade <code>', `한 학년만 (${studentGrades.map(({ code }) => code).join(', ')})`] as const;
+
+  const turn = (name: string, off: boolean, description: string, said: string) =>
+    group
+      .command(`${name} <academyNo>`)
+      .description(description)
+      .option(...grade)
+      .action(async (text: string, options: GradeOption) => {
+        const owner = await ownerOf(desk, text, options);
+        const changed = await setOff(context(), owner, off, actor);
+        desk.say(changed ? said : '이미 그렇게 되어 있어요.');
+      });
+  turn('off', true, '수족관을 닫아요. 아무것도 줄지 않고, 학생에게는 쉬고 있다고 말해요', '수족관이 쉬기 시작했어요.');
+  turn('on', false, '닫은 수족관을 다시 열어요', '수족관을 다시 열었어요.');
+
+  group
+    .command('quiet <academyNo> [hours]')
+    .description("조용한 시간을 정해요. 예: quiet 3 09:00-14:30 --days 월화수목금. 'none'이면 없애요")
+    .option('--days <days>', '요일', '월화수목금')
+    .option(...grade)
+    .action(async (text: string, hours: string | undefined, options: GradeOption & { days: string }) => {
+      const owner = await ownerOf(desk, text, options);
+      if (hours === undefined) return tellRests(desk, owner);
+      const wanted = hours === 'none' ? null : parseHours(hours, options.days);
+      await setQuietHours(context(), owner, wanted, actor);
+      desk.say(wanted === null ? '조용한 시간을 없앴어요.' : `조용한 시간을 정했어요: ${quietHoursText(wanted)}`);
+    });
+
+  group
+    .command('reports')
+    .description('이웃 신고를 오래된 것부터 보여 줘요')
+    .action(async () => {
+      const rows = await neighbourBlocks.openList(desk.db, LISTED);
+      for (const row of rows) {
+        desk.say(
+          `${row.reportNo}\t${row.site}/${row.accountId}\t${row.nickname}\t${neighbourReportReasonNames[row.reason]}`,
+        );
+      }
+      if (rows.length === 0) desk.say('기다리는 신고가 없어요.');
+    });
+
+  const settle = (name: string, held: boolean, description: string, said: string) =>
+    group
+      .command(`${name} <reportNo>`)
+      .description(description)
+      .action(async (text: string) => {
+        await withTransaction(desk.db, async (db) => {
+          const reportedNo = await neighbourBlocks.settle(db, parseReportNo(text), desk.now());
+          if (reportedNo === undefined) throw new OperatorError(`기다리는 신고가 아니에요: ${text}`);
+          await aquariumProfiles.setHeld(db, reportedNo, held);
+          const event = held ? 'NICKNAME_HELD' : 'NICKNAME_SHOWN';
+          await auditLog.append(db, { at: desk.now(), ...actor, event, accountNo: reportedNo });
+        });
+        desk.say(said);
+      });
+  settle('hide', true, '별명을 가려요. 학생이 새로 지으면 다시 보여요', '별명을 가렸어요.');
+  settle('keep', false, '별명에 문제가 없어요', '별명을 그대로 두었어요.');
+}
+
+async function ownerOf(desk: Desk, text: string, { grade }: GradeOption): Promise<PauseOwner> {
+  const academyNo = await knownInstitution(desk, text);
+  if (grade !== undefined && !studentGrades.some(({ code }) => code === grade)) {
+    throw new OperatorError(`학년은 ${studentGrades.map(({ code }) => code).join(', ')} 가운데 하나예요.`);
+  }
+  return { academyNo, schoolGrade: grade ?? null };
+}
+
+async function tellRests(desk: Desk, owner: PauseOwner): Promise<void> {
+  const rests = 'academyNo' in owner ? await aquariumPauses.lasting(desk.db, owner.academyNo) : [];
+  for (const { kind, hours, schoolGrade } of rests) {
+    desk.say(
+      `${schoolGrade ?? '모든 학년'}\t${kind === 'OFF' ? '닫힘' : '조용한 시간'}\t${hours ? quietHoursText(hours) : ''}`,
+    );
+  }
+  if (rests.length === 0) desk.say('정해진 것이 없어요.');
+}
+
+function parseHours(text: string, days: string): QuietHours {
+  const [from, to, ...rest] = text.split(/[-~]/).map(minuteOfClock);
+  if (from === undefined || from === null || to === undefined || to === null || rest.length > 0 || from === to) {
+    throw new OperatorError(`시간은 09:00-14:30처럼 적어 주세요. (받은 값: ${text})`);
+  }
+  const numbers = [...new Set([...days].map((letter) => DAY_LETTERS.indexOf(letter) + 1))].sort((a, b) => a - b);
+  if (numbers.length === 0 || numbers.includes(0)) throw new OperatorError('요일은 월화수목금토일 가운데 골라 주세요.');
+  return { fromMinute: from, toMinute: to, days: numbers };
+}
+
+function parseReportNo(text: string): number {
+  const reportNo = Number(text);
+  if (!Number.isSafeInteger(reportNo) || reportNo < 1) throw new OperatorError('신고 번호를 숫자로 적어 주세요.');
+  return reportNo;
+}

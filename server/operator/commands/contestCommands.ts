@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { siteNames } from '../../../contract/site.ts';
+import { contestStatus } from '../../../domain/contest/contestStatus.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { contests } from '../../repositories/contests.ts';
+import { forgetContests } from '../../use-cases/contest/readContests.ts';
+import { closeContest, extendContest, publishContest } from '../contest/publishContest.ts';
+import { auditContest, knownContest, parseDay, parseMoment, parseNo } from '../contest/knownContest.ts';
+import { createContest } from '../contest/createContest.ts';
+import { contestTable, writeContestTable } from '../contest/contestTable.ts';
+import { previewContest } from '../contest/previewContest.ts';
+import { readPlanFile } from '../contest/readPlanFile.ts';
+import type { Desk } from '../Desk.ts';
+import { parseSite } from '../parseTarget.ts';
+import { refuseExisting } from '../tellTable.ts';
+import { contestReviewCommands } from './contestReviewCommands.ts';
+
+interface CreateOptions {
+  plan: string;
+  title?: string;
+  start: string;
+  end?: string;
+  sites: string;
+  cap?: string;
+  pcImage?: string;
+  mobileImage?: string;
+}
+
+/** `contest …`: making, showing and ending reading-game contests. */
+export function contestCommands(program: Command, desk: Desk): void {
+  const group = program.command('contest').description('독서 게임 대회');
+  makingCommands(group, desk);
+  runningCommands(group, desk);
+  contestReviewCommands(group, desk);
+}
+
+function makingCommands(group: Command, desk: Desk): void {
+  group
+    .command('create')
+    .description('계획으로 대회를 만들어요. 공개하기 전에는 아무도 보지 못해요')
+    .requiredOption('--plan <plan>', '계획의 이름(first-voyage) 또는 .json, .xlsx, .csv 파일')
+    .requiredOption('--start <day>', '시작하는 날. 예: 2026-06-01')
+    .option('--end <day>', '끝나는 날 (적지 않으면 계획의 주만큼)')
+    .option('--title <title>', '대회 이름 (적지 않으면 계획의 이름)')
+    .option('--sites <sites>', '어느 사이트에서 여는지', siteNames.join(','))
+    .option('--cap <count>', '하루에 대회 점수로 들어가는 미션 수')
+    .option('--pc-image <path>', '넓은 화면의 그림 주소')
+    .option('--mobile-image <path>', '좁은 화면의 그림 주소')
+    .action(async (given: CreateOptions) => {
+      const plan = await readPlanFile(join(desk.books.content, '..', 'contests'), given.plan);
+      const wish = {
+        title: (given.title ?? plan.name).normalize('NFC').trim(),
+        startDay: parseDay(given.start),
+        sites: given.sites.split(',').map((site) => parseSite(site.trim())),
+        ...(given.end === undefined ? {} : { endDay: parseDay(given.end) }),
+        ...(given.cap === undefined ? {} : { dailyCap: parseNo(given.cap, '하루 미션 수를') }),
+        ...(given.pcImage === undefined ? {} : { pcImagePath: given.pcImage }),
+        ...(given.mobileImage === undefined ? {} : { mobileImagePath: given.mobileImage }),
+      };
+      const contestNo = await withTransaction(desk.db, async (db) => {
+        const made = await createContest(db, plan, wish, desk.now());
+        await auditContest(desk, db, 'CONTEST_CREATED', made, { details: { planId: plan.planId } });
+        return made;
+      });
+      desk.say(`${contestNo}번 대회를 만들었어요. 아직 공개 전이에요: contest publish ${contestNo}`);
+    });
+
+  group
+    .command('list')
+    .description('모든 대회')
+    .action(async () => {
+      const all = await contests.list(desk.db);
+      for (const contest of all) {
+        const state = contest.state === 'DRAFT' ? 'DRAFT' : contestStatus(contest, desk.now());
+        desk.say(
+          `${contest.contestNo}\t${state}\t${contest.startDay}~${contest.endDay}\t${contest.sites.join(',')}\t${contest.title}`,
+        );
+      }
+      if (all.length === 0) desk.say('대회가 없어요.');
+    });
+
+  group
+    .command('preview <contestNo>')
+    .description('어떤 수준의 학생이 어느 때에 무엇을 보는지 보여 줘요')
+    .requiredOption('--level <level>', '대회 단계(B2)나 읽기 수준(4B)')
+    .option('--at <moment>', '때. 예: "2026-06-10 18:30" (적지 않으면 지금)')
+    .action(async (text: string, { level, at }: { level: string; at?: string }) => {
+      const contest = await knownContest(desk.db, text);
+      const moment = at === undefined ? desk.now() : parseMoment(at);
+      for (const line of await previewContest(desk.db, contest, level, moment)) desk.say(line);
+    });
+}
+
+function runningCommands(group: Command, desk: Desk): void {
+  const change = (
+    text: string,
+    event: string,
+    work: (...args: Parameters<typeof publishContest>) => Promise<unknown>,
+  ) =>
+    withTransaction(desk.db, async (db) => {
+      const contest = await knownContest(db, text);
+      const said = await work(db, contest);
+      await auditContest(desk, db, event, contest.contestNo);
+      return said;
+    }).finally(() => forgetContests(desk.db));
+
+  group
+    .command('publish <contestNo>')
+    .description('학생에게 공개해요')
+    .action(async (text: string) => {
+      await change(text, 'CONTEST_PUBLISHED', publishContest);
+      desk.say('공개했어요.');
+    });
+
+  group
+    .command('extend <contestNo>')
+    .description('대회와 마지막 주를 며칠 늘려요')
+    .requiredOption('--days <days>', '며칠')
+    .action(async (text: string, { days }: { days: string }) => {
+      const count = parseNo(days, '며칠인지');
+      const endDay = await change(text, 'CONTEST_EXTENDED', (db, contest) =>
+        extendContest(db, contest, count, desk.now()),
+      );
+      desk.say(`${endDay}까지로 늘렸어요.`);
+    });
+
+  group
+    .command('close <contestNo>')
+    .description('지금 끝내요. 모은 점수는 그대로 남아요')
+    .action(async (text: string) => {
+      await change(text, 'CONTEST_CLOSED', (db, contest) => closeContest(db, contest, desk.now()));
+      desk.say('끝냈어요. 모은 점수와 순위는 그대로예요.');
+    });
+
+  group
+    .command('export <contestNo>')
+    .description('순위와 완주, 학년 확인을 표로 저장해요')
+    .requiredOption('--out <file>', '.xlsx 또는 .csv')
+    .action(async (text: string, { out }: { out: string }) => {
+      refuseExisting(out);
+      const contest = await knownContest(desk.db, text);
+      const table = await contestTable(desk.db, contest);
+      await writeContestTable(table, out);
+      await auditContest(desk, desk.db, 'CONTEST_EXPORTED', contest.contestNo);
+      desk.say(`${table.length - 1}명을 저장했어요: ${out}`);
+    });
+}

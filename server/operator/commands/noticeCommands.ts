@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { readSafely } from '../../content/syncMarkdown.ts';
+import { siteArticles } from '../../content/siteArticles.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { type ArticleKind, articleStore } from '../../repositories/articleStore.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import type { Desk } from '../Desk.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+const kinds = [
+  ['notice', 'NOTICE', '공지사항', '소식'],
+  ['faq', 'FAQ', '자주 묻는 질문', '질문'],
+  ['popup', 'POPUP', '메인 화면의 알림창', '알림창'],
+] as const satisfies [string, ArticleKind, string, string][];
+
+/** `notice …`, `faq …` and `popup …`: texts of the sites, from Markdown files. They count at once, on every site named. */
+export function noticeCommands(program: Command, desk: Desk): void {
+  for (const [name, kind, description, noun] of kinds) {
+    const group = program.command(name).description(description);
+
+    group
+      .command('list')
+      .description('번호, 온 곳, 보이는지, 제목')
+      .action(async () => {
+        const articles = await articleStore.list(desk.db, kind);
+        for (const { number, origin, hidden, title } of articles) {
+          desk.say(`${number}\t${origin === 'OPERATOR' ? '운영' : '기본'}\t${hidden ? '숨김' : '보임'}\t${title}`);
+        }
+        if (articles.length === 0) desk.say(`아직 ${noun}이 없어요.`);
+      });
+
+    group
+      .command('check <file>')
+      .description('Markdown 파일을 올리지 않고 살펴봐요')
+      .action(async (file: string) => {
+        await readArticleFile(kind, file);
+        desk.say('올릴 수 있어요.');
+      });
+
+    group
+      .command('put <file>')
+      .description('Markdown 파일을 올려요. 파일에 번호가 있으면 그 번호를 바꾸고, 없으면 새 번호를 받아요')
+      .action(async (file: string) => {
+        const { article, hash } = await readArticleFile(kind, file);
+        const number = await withTransaction(desk.db, async (db) => {
+          const given = article.number === 0 ? await articleStore.nextNumber(db, kind) : article.number;
+          await articleStore.save(db, kind, given, article.row, 'OPERATOR', hash);
+          await note(desk, db, `${kind}_PUT`, given);
+          return given;
+        });
+        desk.say(`${number}번으로 올렸어요.`);
+      });
+
+    for (const [verb, hidden, words, said] of [
+      ['hide', true, '모두에게서 숨겨요', '숨겼어요.'],
+      ['show', false, '숨긴 것을 다시 보여요', '다시 보여요.'],
+    ] as const) {
+      group
+        .command(`${verb} <number>`)
+        .description(words)
+        .action(async (text: string) => {
+          const number = parseNumber(text);
+          await withTransaction(desk.db, async (db) => {
+            if (!(await articleStore.setHidden(db, kind, number, hidden)))
+              throw new OperatorError(`${number}번은 없어요.`);
+            await note(desk, db, hidden ? `${kind}_HIDDEN` : `${kind}_SHOWN`, number);
+          });
+          desk.say(said);
+        });
+    }
+  }
+}
+
+async function readArticleFile(kind: ArticleKind, file: string) {
+  const text = await readTextFile(file);
+  const read = readSafely(siteArticles[kind].read, text);
+  if (!read.ok) throw new OperatorError(`${file}: ${read.reason}.`);
+  return { article: read.article, hash: createHash('sha256').update(text).digest('base64url') };
+}
+
+/** A text file that an operator names. @throws OperatorError when it cannot be read */
+export async function readTextFile(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  } catch {
+    throw new OperatorError(`파일을 읽지 못했어요: ${file}.`);
+  }
+}
+
+function parseNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new OperatorError(`번호를 숫자로 적어 주세요. (받은 값: ${text})`);
+  return number;
+}
+
+function note(desk: Desk, db: Desk['db'], event: string, number: number): Promise<void> {
+  return auditLog.append(db, {
+    at: desk.now(),
+    actorKind: 'OPERATOR',
+    actor: desk.operator,
+    event,
+    details: { number },
+  });
+}

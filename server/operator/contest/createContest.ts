@@ -1,0 +1,84 @@
+import type { ContestPlan } from '../../../contract/contestPlan.ts';
+import type { SiteName } from '../../../contract/site.ts';
+import { checkContestPlan } from '../../../domain/contest/checkContestPlan.ts';
+import { planRounds, WEEK_DAYS } from '../../../domain/contest/ContestRound.ts';
+import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
+import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
+import type { Db } from '../../db/Db.ts';
+import { contestBooks } from '../../repositories/contestBooks.ts';
+import { contests } from '../../repositories/contests.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+/** What an operator says of a contest beside its plan. */
+export interface ContestWish {
+  title: string;
+  startDay: string;
+  /** Left out: so many weeks as the plan has. */
+  endDay?: string;
+  sites: SiteName[];
+  dailyCap?: number;
+  pcImagePath?: string;
+  mobileImagePath?: string;
+}
+
+/** Problems told at once. */
+const TOLD = 5;
+
+/**
+ * Makes a draft from a plan that is held against the books there are. What each book pays is written down with it, so
+ * that no later change of a book changes what a contest asks for.
+ *
+ * @param db an open transaction
+ * @throws OperatorError when the plan or the dates do not hold
+ */
+export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish, now: number): Promise<number> {
+  refuseForeignPictures(wish);
+  const bookNos = plan.bands.flatMap(({ weeks }) => weeks.flat());
+  const books = await contestBooks.facts(db, bookNos);
+  const problems = checkContestPlan({ ...plan, status: 'READY' }, books).filter(({ level }) => level === 'error');
+  if (problems.length > 0) {
+    const told = problems.slice(0, TOLD).map(({ field, reason }) => `${field}: ${reason}`);
+    const more = problems.length > TOLD ? ` 그 밖에 ${problems.length - TOLD}가지가 더 있어요.` : '';
+    throw new OperatorError(`계획을 고쳐 주세요. ${told.join(', ')}.${more}`);
+  }
+  const weekCount = Math.max(...plan.bands.map(({ weeks }) => weeks.length));
+  const endDay = wish.endDay ?? shiftDayKey(wish.startDay, weekCount * WEEK_DAYS - 1);
+  if (endDay < shiftDayKey(wish.startDay, (weekCount - 1) * WEEK_DAYS)) {
+    throw new OperatorError(`마지막 주가 시작하기 전에 끝나요. ${weekCount}주가 들어가게 적어 주세요.`);
+  }
+  const maxPoints = new Map(books.map(({ bookNo, maxPoint }) => [bookNo, maxPoint]));
+  return contests.insert(
+    db,
+    {
+      title: wish.title,
+      sites: wish.sites,
+      startDay: wish.startDay,
+      endDay,
+      dailyCap: wish.dailyCap ?? CONTEST_TUNING.dailyCap,
+      pcImagePath: wish.pcImagePath ?? null,
+      mobileImagePath: wish.mobileImagePath ?? null,
+      content: {
+        planId: plan.planId,
+        rounds: planRounds(wish.startDay, endDay, weekCount),
+        levels: plan.bands.map(({ code, name, levels, weeks }) => ({
+          code,
+          name,
+          levels,
+          books: weeks.flatMap((week, index) =>
+            week.map((bookNo) => ({ roundNo: index + 1, bookNo, maxPoint: maxPoints.get(bookNo) ?? 0 })),
+          ),
+        })),
+      },
+    },
+    now,
+  );
+}
+
+/** Pages show pictures of their own site alone (Content Security Policy). */
+function refuseForeignPictures({ pcImagePath, mobileImagePath }: ContestWish): void {
+  for (const path of [pcImagePath, mobileImagePath]) {
+    if (path !== undefined && !/^\/(?!\/)/.test(path)) {
+      throw new OperatorError(`그림 주소는 이 사이트 안의 것이어야 해요. 예: /art/contest.webp (${path})`);
+    }
+  }
+}

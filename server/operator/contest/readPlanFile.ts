@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
+import { formatField } from '../../content/formatField.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { readTableFile } from '../readTableFile.ts';
+
+/** Headings of a plan kept as a table: one row for each book of each week of each level. */
+const HEADINGS = ['단계', '단계 이름', '읽기 수준', '주', '책 번호'] as const;
+
+const PARSERS: Readonly<Record<string, ((text: string) => unknown) | undefined>> = {
+  '.json': (text) => JSON.parse(text),
+  '.yaml': (text) => parseYaml(text),
+  '.yml': (text) => parseYaml(text),
+};
+
+/**
+ * A contest plan: the id of one that ships (`first-voyage`), a `.json` or `.yaml` file of the same form, or a table
+ * (`.xlsx`, `.csv`).
+ *
+ * @param plansDir folder of the plans that ship
+ * @throws OperatorError naming what is wrong with it
+ */
+export async function readPlanFile(plansDir: string, given: string): Promise<ContestPlan> {
+  const own = join(plansDir, `${given}.json`);
+  const path = existsSync(own) ? own : given;
+  const refuse = (reason: string) => new OperatorError(`계획을 읽을 수 없어요: ${given} (${reason})`);
+  const ending = extname(path).toLowerCase();
+  const parse = PARSERS[ending];
+  if (!parse && ending !== '.xlsx' && ending !== '.csv') {
+    throw refuse('계획의 이름이거나 .json, .yaml, .xlsx, .csv 파일이어야 해요');
+  }
+  const written = parse ? await readText(path, parse, refuse) : planOfTable(await readTableFile(path, '계획'));
+  const parsed = contestPlan.safeParse(written, { error: z.locales.ko().localeError });
+  if (parsed.success) return parsed.data;
+  throw refuse(parsed.error.issues.map(({ path: at, message }) => `${formatField(at)}: ${message}`).join(', '));
+}
+
+async function readText(
+  path: string,
+  parse: (text: string) => unknown,
+  refuse: (reason: string) => OperatorError,
+): Promise<unknown> {
+  try {
+    return parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A table as the plan's form; what is wrong in it shows in the check that follows. */
+function planOfTable(rows: readonly (readonly string[])[]): unknown {
+  const [headings = [], ...lines] = rows;
+  const at = HEADINGS.map((heading) => headings.findIndex((cell) => cell.trim() === heading));
+  const missing = HEADINGS.filter((_, index) => (at[index] ?? -1) < 0);
+  if (missing.length > 0) throw new OperatorError(`계획에 없는 열이 있어요: ${missing.join(', ')}.`);
+  const bands = new Map<string, { code: string; name: string; levels: string[]; weeks: number[][] }>();
+  for (const line of lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))) {
+    const [code = '', name = '', levels = '', week = '', bookNo = ''] = at.map((index) => (line[index] ?? '').trim());
+    const band = bands.get(code) ?? { code, name, levels: [], weeks: [] };
+    bands.set(code, band);
+    if (levels !== '' && band.levels.length === 0) band.levels = levels.split(/[\s,;|]+/u).filter(Boolean);
+    if (name !== '') band.name = name;
+    const weekNo = Number(week);
+    if (!Number.isInteger(weekNo) || weekNo < 1 || weekNo > 60)
+      throw new OperatorError(`주는 1부터 적어 주세요. (${week})`);
+    while (band.weeks.length < weekNo) band.weeks.push([]);
+    band.weeks[weekNo - 1]?.push(Number(bookNo.replaceAll(',', '')));
+  }
+  return { planId: 'from-table', name: '표에서 읽은 계획', status: 'READY', bands: [...bands.values()] };
+}

@@ -1,0 +1,12 @@
+import { operatorDesk } from '../repositories/operatorDesk.ts';
+import type { Desk } from './Desk.ts';
+import { OperatorError } from './OperatorError.ts';
+import { parseTarget } from './parseTarget.ts';
+
+/** The account that `site/id` names. */
+export async function knownAccount(desk: Desk, text: string) {
+  const { site, accountId } = parseTarget(text);
+  const found = await operatorDesk.findAccount(desk.db, site, accountId);
+  if (found === undefined) throw new OperatorError(`그런 계정이 없어요: ${text}`);
+  return found;
+}

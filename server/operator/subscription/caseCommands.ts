@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
+import { parseNo } from '../contest/knownContest.ts';
+import type { Desk } from '../Desk.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { auditTickets } from './auditTickets.ts';
+
+/** `subscriptions cases`: what only a person can settle. */
+export function caseCommands(group: Command, desk: Desk): void {
+  group
+    .command('cases')
+    .description('사람이 살펴봐야 하는 결제를 오래된 것부터')
+    .action(async () => {
+      const open = await subscriptionDesk.openCases(desk.db);
+      for (const { caseNo, kind, ref, accountNo, details, openedAt } of open) {
+        desk.say(`${caseNo}\t${formatDateTime(openedAt)}\t${kind}\t${ref}\t${accountNo ?? ''}\t${details}`);
+      }
+      if (open.length === 0) desk.say('살펴볼 것이 없어요.');
+    });
+
+  group
+    .command('settle <caseNo>')
+    .description('살펴보고 해결했다고 적어요')
+    .requiredOption('--note <code>', '어떻게 했는지 (감사 기록에 남는 짧은 코드)')
+    .action(async (text: string, { note }: { note: string }) => {
+      const caseNo = parseNo(text, '번호를');
+      await withTransaction(desk.db, async (db) => {
+        if (!(await subscriptionDesk.settleCase(db, caseNo, desk.now()))) {
+          throw new OperatorError(`기다리는 것이 아니에요: ${text}`);
+        }
+        await auditTickets(desk, db, 'PAYMENT_CASE_SETTLED', { details: { caseNo, note } });
+      });
+      desk.say('해결했다고 적었어요.');
+    });
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { subscriptionStates } from '../../../domain/subscription/subscriptionStates.ts';
+import { formatWon } from '../../../domain/text/formatWon.ts';
+import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
+import type { Desk } from '../Desk.ts';
+import { knownAccount } from '../knownAccount.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { auditTickets } from './auditTickets.ts';
+import { caseCommands } from './caseCommands.ts';
+import { priceCommands } from './priceCommands.ts';
+import { refundCommands } from './refundCommands.ts';
+import { daysOf, tellTickets } from './tellTickets.ts';
+import { ticketCommands } from './ticketCommands.ts';
+
+/** `subscriptions …`: tickets of the home site. Looking at a person's is noted like a change. */
+export function subscriptionCommands(program: Command, desk: Desk): void {
+  const group = program.command('subscriptions').description('홈 사이트의 이용권과 결제');
+  group
+    .command('list')
+    .description('이용권을 새것부터 보여 줘요')
+    .option('--state <state>', subscriptionStates.join(', '))
+    .action(async (given: { state?: string }) => {
+      const state = subscriptionStates.find((name) => name === given.state);
+      if (given.state && !state) throw new OperatorError(`상태는 ${subscriptionStates.join(', ')} 가운데 하나예요.`);
+      const rows = await subscriptionDesk.list(desk.db, state);
+      await auditTickets(desk, desk.db, 'SUBSCRIPTIONS_LISTED', { details: { count: rows.length } });
+      for (const row of rows) {
+        const next = row.nextPaymentDate ?? (row.cancelAtPeriodEnd === 1 ? '해지 예약' : '');
+        desk.say(
+          `${row.subscriptionNo}\t${row.site}/${row.accountId}\t${row.state}\t${row.title}\t${formatWon(row.price)}\t${daysOf(row)}\t${next}`,
+        );
+      }
+      if (rows.length === 0) desk.say('이용권이 없어요.');
+    });
+
+  group
+    .command('show <account>')
+    .description('무료 체험, 이용권, 결제와 환불')
+    .action(async (text: string) => {
+      const { accountNo } = await knownAccount(desk, text);
+      await auditTickets(desk, desk.db, 'SUBSCRIPTION_READ', { accountNo });
+      await tellTickets(desk, accountNo);
+    });
+
+  ticketCommands(group, desk);
+  refundCommands(group, desk);
+  priceCommands(group, desk);
+  caseCommands(group, desk);
+}

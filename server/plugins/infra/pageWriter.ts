@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CONTRACT_VERSION, type SiteConfig } from '../../../contract/site.ts';
+import { observersOf } from '../../config/observers.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { describePage } from '../../public-pages/describePage.ts';
+import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
+import { listArticles } from '../../use-cases/article/listArticles.ts';
+import { viewArticle } from '../../use-cases/article/viewArticle.ts';
+import type { App } from '../App.ts';
+
+/** `found`: a page that searches may keep. */
+export type PageWriter = (request: FastifyRequest) => Promise<{ html: string; found: boolean }>;
+
+const pageFiles = z.record(z.string(), z.array(z.string()));
+
+/** @returns null before the shell was built */
+export function pageWriter(app: App): PageWriter | null {
+  const { env, database } = app.services;
+  const template = readTemplate(env.webDir);
+  if (template === null) return null;
+  return async ({ site, url, now }) => {
+    const origin = env.origins[site];
+    const context = { db: database.db, now };
+    const page = await describePage(
+      {
+        site,
+        origin,
+        texts: app.contentFiles.intro[site],
+        findArticle: (articleNo) => viewArticle(context, articleNo).catch(orNull),
+        listArticles: () => listArticles(context, 1),
+      },
+      url.split('?')[0] ?? '/',
+    );
+    const config: SiteConfig = {
+      site,
+      homeOrigin: env.origins.home,
+      demo: env.demo,
+      contractVersion: CONTRACT_VERSION,
+      observers: observersOf(env.observers, url),
+    };
+    return { html: writePage(template, origin, config, page), found: page.canonical !== null };
+  };
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+  throw error;
+}
+
+function readTemplate(webDir: string): PageTemplate | null {
+  const file = join(webDir, 'index.html');
+  if (!existsSync(file)) return null;
+  const list = join(webDir, 'page-files.json');
+  const files = existsSync(list) ? pageFiles.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+  return { html: readFileSync(file, 'utf8'), files };
+}

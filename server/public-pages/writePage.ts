@@ -1,0 +1,87 @@
+import type { SiteConfig } from '../../contract/site.ts';
+import type { PageDescription } from './PageDescription.ts';
+import { SHARE_PICTURE } from './structuredData.ts';
+
+/** Where index.html waits for the facts of its page. */
+const PLACE = '<!--site-config-->';
+const NAME = '책바다';
+
+/** index.html as it was built, with what the build says of its pages. */
+export interface PageTemplate {
+  html: string;
+  /** Scripts and styles that a page needs at once, by the name of the page. */
+  files: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Writes site and page into index.html. All of it is data: the content security policy need not allow any of it to run. */
+export function writePage(
+  { html, files }: PageTemplate,
+  origin: string,
+  config: SiteConfig,
+  page: PageDescription,
+): string {
+  const own = page.page === null ? [] : (files[page.page] ?? []);
+  // The build asks for the login page everywhere; a page with files of its own comes first.
+  const bare = own.length === 0 ? html : html.replace(/\s*<link [^>]*data-page="login"[^>]*>/g, '');
+  const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
+  const head = [
+    `<script type="application/json" id="site-config">${json(config)}</script>`,
+    ...(Object.keys(page.answers).length > 0
+      ? [`<script type="application/json" id="page-answers">${json(page.answers)}</script>`]
+      : []),
+    ...(page.canonical === null
+      ? ['<meta name="robots" content="noindex">']
+      : shareTags({ ...page, canonical: page.canonical }, origin, title)),
+    ...page.structured.map((facts) => `<script type="application/ld+json">${json(facts)}</script>`),
+    ...own.filter((file) => !bare.includes(`"${file}"`)).map(preloadTag),
+  ];
+  // Functions, so that a $ in a text stays one.
+  const described = bare
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', page.description))
+    .replace(PLACE, () => head.join('\n    '));
+  if (page.text.length === 0) return described;
+  return described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page));
+}
+
+/** What a share of the page shows (Open Graph), and the one address it is known by. */
+function shareTags(page: PageDescription & { canonical: string }, origin: string, title: string): string[] {
+  const address = origin + page.canonical;
+  return [
+    `<link rel="canonical" href="${escapeText(address)}">`,
+    meta('property', 'og:site_name', NAME),
+    meta('property', 'og:locale', 'ko_KR'),
+    meta('property', 'og:type', page.kind),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', origin + SHARE_PICTURE),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', '‘읽은 만큼 깊어지는 바다’라는 글과 책바다의 고래, 문어, 거북'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The page in plain words until its script has drawn it. */
+function earlyText({ text, links }: PageDescription): string {
+  const blocks = text.map(({ kind, text: words }) => `<${kind}>${escapeText(words)}</${kind}>`);
+  const ways = links.map(({ href, label }) => `<li><a href="${escapeText(href)}">${escapeText(label)}</a></li>`);
+  return `<div class="early"><p><strong>${NAME}</strong></p><main>${blocks.join('')}</main><nav><ul>${ways.join('')}</ul></nav></div>`;
+}
+
+function preloadTag(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeText(content)}">`;
+
+/** JSON that cannot end the script element it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

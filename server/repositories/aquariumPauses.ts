@@ -1,0 +1,153 @@
+import type { Pause, PauseKind, QuietHours } from '../../domain/aquarium/Pause.ts';
+import { compileOnce } from '../db/compileOnce.ts';
+import type { Db } from '../db/Db.ts';
+
+/** Whose rest it is: one student's, or a whole institution's, or one grade's of it. */
+export type PauseOwner = { accountNo: number } | { academyNo: number; schoolGrade: string | null };
+
+interface PauseRow {
+  kind: PauseKind;
+  fromMinute: number | null;
+  toMinute: number | null;
+  days: string;
+  startedAt: number;
+  endedAt: number | null;
+}
+
+const columns = [
+  'pause.kind',
+  'pause.from_minute as fromMinute',
+  'pause.to_minute as toMinute',
+  'pause.days',
+  'pause.started_at as startedAt',
+  'pause.ended_at as endedAt',
+] as const;
+
+const pausesOf = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .innerJoin('aquarium_pause as pause', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('pause.account_no', '=', eb.ref('account.account_no')),
+          eb.and([
+            eb('pause.academy_no', '=', eb.ref('account.academy_no')),
+            eb.or([
+              eb('pause.school_grade', 'is', null),
+              eb('pause.school_grade', '=', eb.ref('account.school_grade')),
+            ]),
+          ]),
+        ]),
+      ),
+    )
+    .select(columns)
+    .select('pause.account_no as ownerNo')
+    .where('account.account_no', '=', given.accountNo),
+);
+
+export const aquariumPauses = {
+  /** Every rest that a student's aquarium ever had, the class's included. */
+  async of(db: Db, accountNo: number): Promise<Pause[]> {
+    const { rows } = await pausesOf(db, { accountNo });
+    return rows.map(toPause);
+  },
+
+  /** The same for several students, by account. */
+  async ofMany(db: Db, accountNos: readonly number[]): Promise<Map<number, Pause[]>> {
+    const found = new Map<number, Pause[]>(accountNos.map((accountNo) => [accountNo, []]));
+    if (accountNos.length === 0) return found;
+    const own = await db
+      .selectFrom('aquarium_pause as pause')
+      .select(columns)
+      .select('pause.account_no as accountNo')
+      .where('pause.account_no', 'in', [...accountNos])
+      .execute();
+    const shared = await db
+      .selectFrom('account')
+      .innerJoin('aquarium_pause as pause', 'pause.academy_no', 'account.academy_no')
+      .select(columns)
+      .select('account.account_no as accountNo')
+      .where('account.account_no', 'in', [...accountNos])
+      .where((eb) =>
+        eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', eb.ref('account.school_grade'))]),
+      )
+      .execute();
+    for (const { accountNo, ...row } of [...own, ...shared]) {
+      if (accountNo !== null) found.get(accountNo)?.push(toPause(row));
+    }
+    return found;
+  },
+
+  /** Quiet hours of a student that last: the own ones, set by a parent, and those of the class. */
+  async lastingQuiet(db: Db, accountNo: number): Promise<{ mine: QuietHours | null; classes: QuietHours[] }> {
+    const { rows } = await pausesOf(db, { accountNo });
+    const lasting = rows.filter(({ kind, endedAt }) => kind === 'QUIET' && endedAt === null);
+    const hoursOf = (own: boolean) =>
+      lasting.filter(({ ownerNo }) => (ownerNo === accountNo) === own).flatMap((row) => toPause(row).hours ?? []);
+    return { mine: hoursOf(true)[0] ?? null, classes: hoursOf(false) };
+  },
+
+  /** Rests of an institution and its grades that last. */
+  async lasting(db: Db, academyNo: number): Promise<(Pause & { schoolGrade: string | null })[]> {
+    const rows = await db
+      .selectFrom('aquarium_pause as pause')
+      .select(columns)
+      .select('pause.school_grade as schoolGrade')
+      .where('pause.academy_no', '=', academyNo)
+      .where('pause.ended_at', 'is', null)
+      .orderBy('pause.pause_no')
+      .execute();
+    return rows.map(({ schoolGrade, ...row }) => ({ ...toPause(row), schoolGrade }));
+  },
+
+  /** Begins a rest; false when one of that kind and owner lasts. */
+  async begin(db: Db, owner: PauseOwner, kind: PauseKind, hours: QuietHours | null, now: number): Promise<boolean> {
+    const row = await db
+      .insertInto('aquarium_pause')
+      .values({
+        account_no: 'accountNo' in owner ? owner.accountNo : null,
+        academy_no: 'accountNo' in owner ? null : owner.academyNo,
+        school_grade: 'accountNo' in owner ? null : owner.schoolGrade,
+        kind,
+        from_minute: hours?.fromMinute ?? null,
+        to_minute: hours?.toMinute ?? null,
+        days: hours ? [...hours.days].sort().join('') : '',
+        started_at: now,
+        ended_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('pause_no')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Ends the lasting rest of a kind; false when there is none. */
+  async end(db: Db, owner: PauseOwner, kind: PauseKind, now: number): Promise<boolean> {
+    const query = db.updateTable('aquarium_pause').set({ ended_at: now }).where('kind', '=', kind);
+    const lasting = query.where('ended_at', 'is', null);
+    const result = await ('accountNo' in owner
+      ? lasting.where('account_no', '=', owner.accountNo)
+      : lasting
+          .where('academy_no', '=', owner.academyNo)
+          .where('school_grade', owner.schoolGrade === null ? 'is' : '=', owner.schoolGrade)
+    ).executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  },
+
+  /** Lets every open window of the owner's students look again. */
+  async tellWindows(db: Db, owner: PauseOwner): Promise<void> {
+    const query = db.updateTable('pet').set((eb) => ({ revision: eb('revision', '+', 1) }));
+    await ('accountNo' in owner
+      ? query.where('account_no', '=', owner.accountNo)
+      : query.where('account_no', 'in', (eb) =>
+          eb.selectFrom('account').select('account.account_no').where('academy_no', '=', owner.academyNo),
+        )
+    ).execute();
+  },
+};
+
+function toPause(row: PauseRow): Pause {
+  const { kind, fromMinute, toMinute, days, startedAt, endedAt } = row;
+  const hours = fromMinute === null || toMinute === null ? null : { fromMinute, toMinute, days: [...days].map(Number) };
+  return { kind, startedAt, endedAt, hours };
+}

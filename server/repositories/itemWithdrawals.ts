@@ -1,0 +1,81 @@
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import { compileOnce } from '../db/compileOnce.ts';
+import type { Db } from '../db/Db.ts';
+import type { ReportedItem } from './itemReports.ts';
+
+const ofBook = compileOnce((db, given: { bookNo: number }) =>
+  db.selectFrom('item_withdrawal').select(['kind', 'item_hash as hash']).where('book_no', '=', given.bookNo),
+);
+
+/** A round that was handed in before one of its items was withdrawn. */
+export interface RoundToMend {
+  attemptNo: number;
+  accountNo: number;
+  version: string;
+}
+
+/** Items that were taken back for everybody. */
+export const itemWithdrawals = {
+  /** Hashes of the withdrawn items of a book by kind; hardly any book has one. */
+  async ofBook(db: Db, bookNo: number): Promise<ReadonlyMap<MissionKind, ReadonlySet<string>>> {
+    const byKind = new Map<MissionKind, Set<string>>();
+    for (const { kind, hash } of (await ofBook(db, { bookNo })).rows) {
+      byKind.set(kind, (byKind.get(kind) ?? new Set()).add(hash));
+    }
+    return byKind;
+  },
+
+  /** Withdraws an item; again changes nothing. */
+  async add(db: Db, item: ReportedItem & { key: string; note: string; now: number }): Promise<void> {
+    await db
+      .insertInto('item_withdrawal')
+      .values({
+        book_no: item.bookNo,
+        kind: item.kind,
+        item_hash: item.hash,
+        item_key: item.key,
+        note: item.note,
+        withdrawn_at: item.now,
+      })
+      .onConflict((conflict) => conflict.columns(['book_no', 'kind', 'item_hash']).doNothing())
+      .execute();
+  },
+
+  /** Versions of a mission that somebody has played. */
+  async playedVersions(db: Db, bookNo: number, kind: MissionKind): Promise<string[]> {
+    const rows = await db
+      .selectFrom('mission_material')
+      .select('version')
+      .where('book_no', '=', bookNo)
+      .where('kind', '=', kind)
+      .execute();
+    return rows.map(({ version }) => version);
+  },
+
+  /** Visible rounds of a version that were handed in and have this item marked wrong, in order, after an attempt. */
+  async roundsToMend(
+    db: Db,
+    played: { bookNo: number; kind: MissionKind; version: string; key: string; after: number },
+    limit: number,
+  ): Promise<RoundToMend[]> {
+    return db
+      .selectFrom('mission_attempt')
+      .innerJoin('mission_mark', 'mission_mark.attempt_no', 'mission_attempt.attempt_no')
+      .select([
+        'mission_attempt.attempt_no as attemptNo',
+        'mission_attempt.account_no as accountNo',
+        'mission_attempt.version',
+      ])
+      .where('book_no', '=', played.bookNo)
+      .where('kind', '=', played.kind)
+      .where('version', '=', played.version)
+      .where('status', '=', 'SUBMITTED')
+      .where('hidden', '=', 0)
+      .where('mission_attempt.attempt_no', '>', played.after)
+      .where('mission_mark.item_key', '=', played.key)
+      .where('mission_mark.correct', '=', 0)
+      .orderBy('mission_attempt.attempt_no')
+      .limit(limit)
+      .execute();
+  },
+};

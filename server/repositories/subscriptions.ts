@@ -1,0 +1,135 @@
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../db/Db.ts';
+import type { SubscriptionTable } from '../db/schema/subscriptionTables.ts';
+import type { Tables } from '../db/schema/Tables.ts';
+import { openChargeStatuses } from './openChargeStatuses.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+/** Nobody is asking the company for this account's money just now. */
+const noChargeUnderWay = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'subscription'>) =>
+  not(
+    exists(
+      selectFrom('charge_attempt')
+        .select('attempt_no')
+        .whereRef('charge_attempt.account_no', '=', 'subscription.account_no')
+        .where('charge_attempt.status', 'in', openChargeStatuses),
+    ),
+  );
+
+export const subscriptions = {
+  async insert(db: Db, row: Insertable<SubscriptionTable>): Promise<SubscriptionRow> {
+    return db.insertInto('subscription').values(row).returningAll().executeTakeFirstOrThrow();
+  },
+
+  async find(db: Db, subscriptionNo: number): Promise<SubscriptionRow | undefined> {
+    return db.selectFrom('subscription').selectAll().where('subscription_no', '=', subscriptionNo).executeTakeFirst();
+  },
+
+  /** The ticket of an account that is open: ACTIVE or PAST_DUE. */
+  async live(db: Db, accountNo: number): Promise<SubscriptionRow | undefined> {
+    return db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('account_no', '=', accountNo)
+      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .executeTakeFirst();
+  },
+
+  /** The ticket whose first charge is not settled. */
+  async pending(db: Db, accountNo: number): Promise<SubscriptionRow | undefined> {
+    return db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('account_no', '=', accountNo)
+      .where('state', '=', 'PENDING')
+      .executeTakeFirst();
+  },
+
+  async update(db: Db, subscriptionNo: number, change: Updateable<SubscriptionTable>): Promise<void> {
+    await db.updateTable('subscription').set(change).where('subscription_no', '=', subscriptionNo).execute();
+  },
+
+  /** Tickets whose renewal is due and was not declined yet, the longest waiting first. */
+  async dueRenewals(db: Db, today: string, now: number, limit: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('subscription')
+      .select('subscription_no')
+      .where('state', '=', 'ACTIVE')
+      .where('cancel_at_period_end', '=', 0)
+      .where('next_payment_date', '<=', today)
+      .where('not_before', '<=', now)
+      .where(noChargeUnderWay)
+      .orderBy('next_payment_date')
+      .orderBy('subscription_no')
+      .limit(limit)
+      .execute();
+    return rows.map(({ subscription_no }) => subscription_no);
+  },
+
+  /** Declined renewals whose next try has come. */
+  async dueTries(db: Db, today: string, now: number, limit: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('subscription')
+      .select('subscription_no')
+      .where('state', '=', 'PAST_DUE')
+      .where('hard', '=', 0)
+      .where('next_try_date', '<=', today)
+      .where('not_before', '<=', now)
+      .where(noChargeUnderWay)
+      .orderBy('next_try_date')
+      .limit(limit)
+      .execute();
+    return rows.map(({ subscription_no }) => subscription_no);
+  },
+
+  /** Tickets whose access is over and whose charge is not being asked about. */
+  async over(db: Db, now: number, limit: number): Promise<SubscriptionRow[]> {
+    return db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .where('access_until', '<=', now)
+      .where(noChargeUnderWay)
+      .orderBy('access_until')
+      .limit(limit)
+      .execute();
+  },
+
+  /** Tickets that will be charged within days and whose payer was not reminded of it. */
+  async toRemind(db: Db, today: string, until: string, limit: number): Promise<SubscriptionRow[]> {
+    return db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('state', '=', 'ACTIVE')
+      .where('next_payment_date', '>', today)
+      .where('next_payment_date', '<=', until)
+      .where((eb) => eb.or([eb('reminded_for', 'is', null), eb('reminded_for', '<>', eb.ref('next_payment_date'))]))
+      .orderBy('next_payment_date')
+      .limit(limit)
+      .execute();
+  },
+
+  /** Open tickets of a product that pay less than a price, each until it was asked about this version. */
+  async toAskAbout(db: Db, { productNo, price, priceNo }: { productNo: number; price: number; priceNo: number }) {
+    return db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('product_no', '=', productNo)
+      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .where('next_payment_date', 'is not', null)
+      .where('price', '<', price)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('price_consent')
+              .select('price_consent_no')
+              .whereRef('price_consent.subscription_no', '=', 'subscription.subscription_no')
+              .where('price_consent.price_no', '=', priceNo),
+          ),
+        ),
+      )
+      .limit(500)
+      .execute();
+  },
+};

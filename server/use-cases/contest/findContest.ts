@@ -1,0 +1,51 @@
+import type { SiteName } from '../../../contract/site.ts';
+import { contestToShow } from '../../../domain/contest/contestStatus.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
+import type { StoredContest } from '../../repositories/contests.ts';
+import type { Context, SignedInContext } from '../Context.ts';
+import { readContests } from './readContests.ts';
+
+/** A contest level with its books. */
+export type StoredLevel = StoredContest['content']['levels'][number];
+
+/** The contest that a site shows now; null when it has none. */
+export async function findContest(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  site: SiteName,
+): Promise<StoredContest | null> {
+  const all = await readContests(db, now);
+  return contestToShow(
+    all.filter(({ sites }) => sites.includes(site)),
+    now,
+  );
+}
+
+/** @throws AppError NOT_FOUND when the site has none */
+export async function requireContest(
+  context: Pick<Context, 'db' | 'now'> & { site: SiteName },
+): Promise<StoredContest> {
+  const contest = await findContest(context, context.site);
+  if (contest === null) throw new AppError('NOT_FOUND', { message: '지금은 열린 대회가 없어요.' });
+  return contest;
+}
+
+export interface MyContest {
+  contest: StoredContest;
+  level: StoredLevel;
+  me: Participant;
+}
+
+/** The signed-in student in the contest shown now; null without a contest level. */
+export async function findMyContest(context: SignedInContext, contest: StoredContest): Promise<MyContest | null> {
+  const me = await contestParticipants.find(context.db, contest.contestNo, context.accountNo);
+  const level = me && contest.content.levels.find(({ code }) => code === me.levelCode);
+  return me && level ? { contest, level, me } : null;
+}
+
+/** @throws AppError NOT_FOUND when the site has no contest, or the student has not joined it */
+export async function requireMyContest(context: SignedInContext): Promise<MyContest> {
+  const mine = await findMyContest(context, await requireContest(context));
+  if (mine === null) throw new AppError('NOT_FOUND', { message: '아직 대회에 참가하지 않았어요.' });
+  return mine;
+}

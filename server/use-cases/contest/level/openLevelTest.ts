@@ -1,0 +1,22 @@
+import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import { skipsLevelTest } from '../../../../domain/contest/levelTestEffort.ts';
+import { withTransaction } from '../../../db/withTransaction.ts';
+import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';
+import type { SignedInContext } from '../../Context.ts';
+import { formOfGrade, type LevelForms, openLevelTestDesk } from './LevelTestDesk.ts';
+import { presentLevelTest } from './presentLevelTest.ts';
+
+/**
+ * The level test of the student's grade. Its time runs from the first opening on; opening it again gives the same test
+ * and changes nothing.
+ *
+ * @throws AppError as `openLevelTestDesk`
+ */
+export async function openLevelTest(context: SignedInContext, forms: LevelForms): Promise<ContestLevelTest> {
+  const { contest, grade } = await openLevelTestDesk(context);
+  const form = formOfGrade(forms, grade);
+  await withTransaction(context.db, (trx) =>
+    contestLevelTries.open(trx, contest.contestNo, context.accountNo, form.formNo, context.now),
+  );
+  return presentLevelTest(form, skipsLevelTest(grade));
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { ContestCertificate, certificateCheck } from '../../../contract/contest.ts';
+import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
+import { contestStatus } from '../../../domain/contest/contestStatus.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { contestParticipants } from '../../repositories/contestParticipants.ts';
+import { contestRankings } from '../../repositories/contestRankings.ts';
+import type { Context, SignedInContext } from '../Context.ts';
+import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
+import { requireMyContest } from './findContest.ts';
+import { readContests } from './readContests.ts';
+
+/**
+ * What stands on the certificate of a student who has completed the contest.
+ *
+ * @throws AppError NOT_FOUND for who does not take part, CONTEST_NOT_COMPLETED before the completion points
+ */
+export async function readCertificate(context: SignedInContext): Promise<ContestCertificate> {
+  const { contest, level, me } = await requireMyContest(context);
+  const completion = completionPoint(level.books.map(({ maxPoint }) => maxPoint));
+  if (!isCompleted(me.point, completion)) throw new AppError('CONTEST_NOT_COMPLETED');
+  const over = contestStatus(contest, context.now) === 'COMPLETED';
+  const { name } = await accounts.info(context.db, context.accountNo);
+  return {
+    certificateNo: writeCertificateNo(contest.contestNo, me.certificateCode),
+    title: contest.title,
+    name,
+    contestLevelName: level.name,
+    readingLevel: me.readingLevel,
+    point: me.point,
+    completionPoint: completion,
+    answerRateByPoint: me.rate / 100,
+    rankNo: over ? await contestRankings.rankOf(context.db, me) : null,
+    gameStartDate: contest.startDay,
+    gameEndDate: contest.endDay,
+    completedDate: seoulDay(me.reachedAt),
+  };
+}
+
+/**
+ * Whether a certificate's number is one, for whoever holds the paper. Nothing about the person is told.
+ *
+ * @throws AppError NOT_FOUND when it is none
+ */
+export async function checkCertificate(context: Context, text: string): Promise<z.infer<typeof certificateCheck>> {
+  const { contestNo, code } = readCertificateNo(text);
+  const contest = (await readContests(context.db, context.now)).find((one) => one.contestNo === contestNo);
+  const holder = contest && (await contestParticipants.byCertificate(context.db, contestNo, code));
+  const level = contest?.content.levels.find((one) => one.code === holder?.levelCode);
+  if (!contest || !holder || !level) throw new AppError('NOT_FOUND');
+  if (!isCompleted(holder.point, completionPoint(level.books.map(({ maxPoint }) => maxPoint)))) {
+    throw new AppError('NOT_FOUND');
+  }
+  return {
+    valid: true,
+    title: contest.title,
+    contestLevelName: level.name,
+    point: holder.point,
+    gameStartDate: contest.startDay,
+    gameEndDate: contest.endDay,
+  };
+}

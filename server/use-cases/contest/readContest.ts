@@ -1,0 +1,66 @@
+import type { Contest, ContestBook } from '../../../contract/contest.ts';
+import { completionPoint } from '../../../domain/contest/completionPoint.ts';
+import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
+import type { StoredContest } from '../../repositories/contests.ts';
+import { readBookCards } from '../book/readBookCards.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describeStatus } from './describeStatus.ts';
+import { findMyContest, requireContest, type StoredLevel } from './findContest.ts';
+
+/**
+ * The contest with its weeks, and the books of the caller's own contest level. Who has no level yet sees the weeks
+ * without books.
+ *
+ * @throws AppError NOT_FOUND when the site has no contest
+ */
+export async function readContest(context: SignedInContext): Promise<Contest> {
+  const contest = await requireContest(context);
+  const mine = await findMyContest(context, contest);
+  return describeContest(context, contest, mine?.level ?? null);
+}
+
+/** A contest as a student of a level sees it; without a level there are no books. */
+export async function describeContest(
+  context: SignedInContext,
+  contest: StoredContest,
+  level: StoredLevel | null,
+): Promise<Contest> {
+  const books = await readContestBooks(context, level);
+  return {
+    ...describeStatus(contest, context.now),
+    pcImagePath: contest.pcImagePath,
+    mobileImagePath: contest.mobileImagePath,
+    bookVersion: `${contest.contestNo}-${contest.revision}-${level?.code ?? 'none'}`,
+    dailyCap: contest.dailyCap,
+    completionPoint: level && completionPoint(level.books.map(({ maxPoint }) => maxPoint)),
+    rounds: contest.content.rounds.map((round) => ({
+      roundNo: round.roundNo,
+      displayStartDate: round.displayStartDay,
+      displayEndDate: round.displayEndDay,
+      openYn: isRoundOpen(round, contest, context.now) ? 'Y' : 'N',
+      roundLevel: { books: books.get(round.roundNo) ?? [] },
+    })),
+  };
+}
+
+/** Books by week. What a book pays is what it paid when the contest was made. */
+async function readContestBooks(
+  context: SignedInContext,
+  level: StoredLevel | null,
+): Promise<Map<number, ContestBook[]>> {
+  const listed = level?.books ?? [];
+  const cards = new Map(
+    (
+      await readBookCards(
+        context,
+        listed.map(({ bookNo }) => bookNo),
+      )
+    ).map((card) => [card.bookNo, card]),
+  );
+  const byRound = new Map<number, ContestBook[]>();
+  for (const { roundNo, bookNo, maxPoint } of listed) {
+    const card = cards.get(bookNo);
+    if (card) byRound.set(roundNo, [...(byRound.get(roundNo) ?? []), { ...card, maxPoint }]);
+  }
+  return byRound;
+}

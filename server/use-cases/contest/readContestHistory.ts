@@ -1,0 +1,102 @@
+import type { ContestHistory, ContestHistoryBook } from '../../../contract/contest.ts';
+import { ARRIVAL_GRACE_MS } from '../../../domain/contest/arrivesInTime.ts';
+import { contestEndsAt, contestStartsAt } from '../../../domain/contest/contestStatus.ts';
+import type { MissionKind, ScoredMissionKind } from '../../../domain/mission/missionKinds.ts';
+import { bookCards } from '../../repositories/bookCards.ts';
+import { contestAttempts, type ScoredRound } from '../../repositories/contestAttempts.ts';
+import { contestEntries } from '../../repositories/contestEntries.ts';
+import { contestMends } from '../../repositories/contestMends.ts';
+import { contestReviews, type ReviewRow } from '../../repositories/contestReviews.ts';
+import { coverPath } from '../book/toBookCard.ts';
+import type { SignedInContext } from '../Context.ts';
+import { toInstant } from './describeStatus.ts';
+import { requireMyContest } from './findContest.ts';
+
+/** What the history of one book is made of. */
+interface BookFacts {
+  bookNo: number;
+  bookName: string;
+  /** Handed in while the contest ran. */
+  attempts: readonly ScoredRound[];
+  /** Missions that counted, and what withdrawn items have brought to them since. */
+  entries: readonly { kind: MissionKind | null; amount: number; happenedAt: number }[];
+  held: readonly ReviewRow[];
+}
+
+/**
+ * Week by week what the student did in the contest. The weeks add up to the points, corrections included.
+ *
+ * @throws AppError NOT_FOUND for who has no contest level
+ */
+export async function readContestHistory(context: SignedInContext): Promise<ContestHistory> {
+  const { contest, level, me } = await requireMyContest(context);
+  const { db, accountNo, now } = context;
+  const bookNos = level.books.map(({ bookNo }) => bookNo);
+  const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
+  const entries = await contestEntries.list(db, contest.contestNo, accountNo);
+  const mends = await contestMends.list(db, contest.contestNo, accountNo);
+  const reviews = await contestReviews.mine(db, contest.contestNo, accountNo);
+  const from = contestStartsAt(contest);
+  const until = contestEndsAt(contest) + ARRIVAL_GRACE_MS;
+  const attempts = (await contestAttempts.ofBooks(db, accountNo, bookNos)).filter(
+    ({ submittedAt, hidden }) => !hidden && submittedAt !== null && submittedAt >= from && submittedAt <= until,
+  );
+  const factsOf = (bookNo: number): BookFacts => ({
+    bookNo,
+    bookName: names.get(bookNo) ?? '',
+    attempts: attempts.filter((attempt) => attempt.bookNo === bookNo),
+    entries: [...entries, ...mends].filter((entry) => entry.bookNo === bookNo),
+    held: reviews.filter((review) => review.bookNo === bookNo && review.state === 'OPEN'),
+  });
+  const items = contest.content.rounds.map((round) => {
+    const books = level.books
+      .filter(({ roundNo }) => roundNo === round.roundNo)
+      .map(({ bookNo }) => factsOf(bookNo))
+      .filter((facts) => facts.attempts.length + facts.entries.length + facts.held.length > 0)
+      .map(describeBook);
+    const corrections = entries.filter(({ reason, roundNo }) => reason === 'CORRECTION' && roundNo === round.roundNo);
+    const correctionPoint = sum(corrections);
+    return {
+      roundNo: round.roundNo,
+      displayStartDate: round.displayStartDay,
+      displayEndDate: round.displayEndDay,
+      roundLevel: { books },
+      correctionPoint,
+      totalPoint: correctionPoint + books.reduce((total, book) => total + book.totalPoint, 0),
+    };
+  });
+  return { items, point: me.point, currentDate: toInstant(now) };
+}
+
+const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+
+function describeBook({ bookNo, bookName, attempts, entries, held }: BookFacts): ContestHistoryBook {
+  const pointOf = (kind: MissionKind) => sum(entries.filter((entry) => entry.kind === kind));
+  const rateOf = (kind: ScoredMissionKind) => attempts.findLast((attempt) => attempt.kind === kind)?.rate ?? null;
+  const rates = {
+    puzzleRate: rateOf('PUZZLE'),
+    matchingRate: rateOf('MATCHING'),
+    oxRate: rateOf('OX'),
+    quizRate: rateOf('QUIZ'),
+  };
+  const known = Object.values(rates).filter((rate) => rate !== null);
+  const average = known.reduce((total, rate) => total + rate, 0) / Math.max(1, known.length);
+  const times = [
+    ...attempts.map(({ submittedAt }) => submittedAt ?? 0),
+    ...[...entries, ...held].map(({ happenedAt }) => happenedAt),
+  ];
+  return {
+    bookNo,
+    bookName,
+    bookImagePath: coverPath(bookNo),
+    diagnosisDatetime: toInstant(Math.max(...times)),
+    puzzlePoint: pointOf('PUZZLE'),
+    matchingPoint: pointOf('MATCHING'),
+    oxPoint: pointOf('OX'),
+    quizPoint: pointOf('QUIZ'),
+    totalPoint: sum(entries),
+    ...rates,
+    averageRate: Math.round(average * 100) / 100,
+    heldPoint: sum(held),
+  };
+}

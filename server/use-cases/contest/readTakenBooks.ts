@@ -1,0 +1,23 @@
+import { contestAttempts } from '../../repositories/contestAttempts.ts';
+import type { SignedInContext } from '../Context.ts';
+import { isTaken } from './missionsLeft.ts';
+import { findMyContest, requireContest } from './findContest.ts';
+
+/** Numbers of the books in my list that have been taken; none without a contest level. */
+export async function readTakenBooks(context: SignedInContext): Promise<number[]> {
+  const mine = await findMyContest(context, await requireContest(context));
+  const books = mine?.level.books ?? [];
+  const attempts = await contestAttempts.ofBooks(
+    context.db,
+    context.accountNo,
+    books.map(({ bookNo }) => bookNo),
+  );
+  return books
+    .filter(({ bookNo, maxPoint }) =>
+      isTaken(
+        maxPoint,
+        attempts.filter((attempt) => attempt.bookNo === bookNo),
+      ),
+    )
+    .map(({ bookNo }) => bookNo);
+}

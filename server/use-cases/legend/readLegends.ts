@@ -1,0 +1,71 @@
+import { PAGE_SIZE } from '../../../contract/envelope.ts';
+import type { LegendPage, LegendQuery } from '../../../contract/legend.ts';
+import { legendMonths as monthsOf } from '../../../domain/legend/legendMonths.ts';
+import { placeReaders } from '../../../domain/legend/placeReaders.ts';
+import { LEGEND_TUNING } from '../../../domain/legend/tuning.ts';
+import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import { type Hall, legendMonths } from '../../repositories/legendMonths.ts';
+import type { SignedInContext } from '../Context.ts';
+import { describeLegend } from './describeLegend.ts';
+
+const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
+
+/**
+ * A page of the hall of fame: the readers of a month by book points. Who does not want to be in it and who is suspended
+ * are left out, and nobody's place counts them.
+ *
+ * @throws AppError INVALID_INPUT for a month that cannot be looked at
+ */
+export async function readLegends(context: SignedInContext, query: LegendQuery): Promise<LegendPage> {
+  const { db, accountNo, site, now } = context;
+  const { academy_no: academyNo, academy_name: academyName } = await accounts.info(db, accountNo);
+  const of = academyNo === null ? 'SITE' : query.of;
+  const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
+  const current = seoulMonth(now);
+  const months = monthsOf(await legendMonths.firstMonth(db, place), current);
+  const month = query.month ?? current;
+  if (!months.includes(month)) {
+    // A month without readers is an empty one; a month to come, or long ago, is none.
+    if (month > current || month < (months.at(-1) ?? current)) throw new AppError('INVALID_INPUT');
+  }
+  const hall: Hall = { ...place, month };
+  const page = Math.min(query.page, LAST_PAGE);
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows = await legendMonths.page(db, hall, accountNo, PAGE_SIZE, offset);
+  const above = page === 1 || rows[0] === undefined ? 0 : await legendMonths.above(db, hall, rows[0].point);
+  const me = await readMine(context, hall);
+  const numbers = rows.map((row) => row.accountNo);
+  const verified = await legendMonths.verified(db, [...numbers, accountNo], month);
+  return {
+    items: placeReaders(rows, offset, above + 1).map((row) =>
+      describeLegend(row, { viewer: accountNo, academyNo, verified: verified.get(row.accountNo) ?? 0 }),
+    ),
+    page,
+    pageSize: PAGE_SIZE,
+    totalCount: await legendMonths.count(db, hall),
+    of,
+    month,
+    months,
+    academyName,
+    me: { ...me, verifiedBookCount: verified.get(accountNo) ?? 0 },
+    currentDate: new Date(now).toISOString(),
+  };
+}
+
+async function readMine(
+  { db, accountNo }: SignedInContext,
+  hall: Hall,
+): Promise<Omit<LegendPage['me'], 'verifiedBookCount'>> {
+  const point = await legendMonths.pointOf(db, accountNo, hall.month);
+  const listed = await legendMonths.isListed(db, accountNo);
+  const above = await legendMonths.above(db, hall, point);
+  const placed = listed && point > 0 && above < LEGEND_TUNING.countedPlaces;
+  return {
+    rankNo: placed ? above + 1 : null,
+    point,
+    nextPoint: listed ? await legendMonths.nextAbove(db, hall, point) : null,
+    listedYn: listed ? 'Y' : 'N',
+  };
+}

@@ -1,0 +1,46 @@
+import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { friendships } from '../../repositories/friendships.ts';
+import { neighbourTanks } from '../../repositories/neighbourTanks.ts';
+import type { SignedInContext } from '../Context.ts';
+
+/**
+ * Says yes to who asked.
+ *
+ * @throws AppError NOT_FOUND when nobody asked; FRIEND_LIMIT
+ */
+export async function acceptFriend(context: SignedInContext, visitKey: string): Promise<{ done: true }> {
+  return withTransaction(context.db, async (db) => {
+    const { accountNo, now } = context;
+    const otherNo = await accountOfKey({ ...context, db }, visitKey);
+    if (otherNo === undefined || !(await friendships.hasAsked(db, otherNo, accountNo))) throw new AppError('NOT_FOUND');
+    const { most } = AQUARIUM_TUNING.friends;
+    if ((await friendships.count(db, accountNo)) >= most || (await friendships.count(db, otherNo)) >= most) {
+      throw new AppError('FRIEND_LIMIT');
+    }
+    await friendships.join(db, accountNo, otherNo, now);
+    return { done: true };
+  });
+}
+
+/** Says no to who asked, or parts from a friend; nobody is told. */
+export async function partFriend(context: SignedInContext, visitKey: string): Promise<{ done: true }> {
+  return withTransaction(context.db, async (db) => {
+    const otherNo = await accountOfKey({ ...context, db }, visitKey);
+    if (otherNo === undefined) return { done: true };
+    await friendships.part(db, context.accountNo, otherNo);
+    await friendships.forgetRequests(db, context.accountNo, otherNo);
+    return { done: true };
+  });
+}
+
+/** Whose key it is, whatever is between the two. */
+export async function accountOfKey(
+  { db, accountNo, site, now }: SignedInContext,
+  visitKey: string,
+): Promise<number | undefined> {
+  const looker = { accountNo, site, academyNo: null, dayKey: seoulDay(now) };
+  return (await neighbourTanks.find(db, looker, visitKey))?.accountNo;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { AskedFriend, askFriendBody } from '../../../contract/neighbour.ts';
+import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
+import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
+import { friendships } from '../../repositories/friendships.ts';
+import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
+import type { SignedInContext } from '../Context.ts';
+import { makeProfile } from './makeProfile.ts';
+
+type Asked = z.infer<typeof askFriendBody>;
+
+/**
+ * Asks somebody to be a friend. Friends are only made when both want it: at once when the other one has asked before.
+ * Whether there is such a person, or one who has blocked this student, cannot be told from the answer.
+ *
+ * @throws AppError FRIEND_LIMIT with too many friends or open requests
+ */
+export async function askFriend(context: SignedInContext, asked: Asked): Promise<AskedFriend> {
+  return withTransaction(context.db, async (db) => {
+    const { accountNo, now } = context;
+    const { most, mostWaiting } = AQUARIUM_TUNING.friends;
+    await makeProfile({ ...context, db });
+    const full = (await friendships.count(db, accountNo)) >= most;
+    if (full || (await friendships.askedCount(db, accountNo)) >= mostWaiting) throw new AppError('FRIEND_LIMIT');
+    const otherNo = await accountOf({ ...context, db }, asked);
+    if (otherNo === undefined || otherNo === accountNo) return { outcome: 'ASKED' };
+    if (await neighbourBlocks.between(db, accountNo, otherNo)) return { outcome: 'ASKED' };
+    if (await friendships.areFriends(db, accountNo, otherNo)) return { outcome: 'FRIENDS' };
+    if (await friendships.hasAsked(db, otherNo, accountNo)) {
+      if ((await friendships.count(db, otherNo)) >= most) return { outcome: 'ASKED' };
+      await friendships.join(db, accountNo, otherNo, now);
+      return { outcome: 'FRIENDS' };
+    }
+    await friendships.ask(db, accountNo, otherNo, now);
+    return { outcome: 'ASKED' };
+  });
+}
+
+async function accountOf({ db, site }: SignedInContext, asked: Asked): Promise<number | undefined> {
+  if ('nickname' in asked) return aquariumProfiles.accountOfNickname(db, site, nicknameKey(asked.nickname));
+  const letters = normalizeJoinCode(asked.friendCode);
+  return aquariumProfiles.accountOfCode(db, site, `${letters.slice(0, 4)}-${letters.slice(4)}`);
+}

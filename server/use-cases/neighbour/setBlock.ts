@@ -1,0 +1,56 @@
+import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import type { NeighbourReportReason } from '../../../domain/neighbour/neighbourTie.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
+import { friendships } from '../../repositories/friendships.ts';
+import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
+import type { SignedInContext } from '../Context.ts';
+import { accountOfKey } from './acceptFriend.ts';
+import { findNeighbour } from './findNeighbour.ts';
+
+/**
+ * Two who cannot see each other any longer, by the wish of one; the other is not told.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function setBlock(context: SignedInContext, visitKey: string, blocked: boolean): Promise<{ done: true }> {
+  return withTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    const otherNo = await accountOfKey(inside, visitKey);
+    if (otherNo === undefined) throw new AppError('NOT_FOUND');
+    if (blocked) await block(inside, otherNo);
+    else await neighbourBlocks.unblock(db, context.accountNo, otherNo);
+    return { done: true };
+  });
+}
+
+/**
+ * Tells operators of a neighbour, and blocks. Reports of several hide the nickname until an operator has looked at it.
+ *
+ * @throws AppError NOT_FOUND for whoever cannot be seen
+ */
+export async function reportNeighbour(
+  context: SignedInContext,
+  visitKey: string,
+  reason: NeighbourReportReason,
+): Promise<{ done: true }> {
+  return withTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    const { accountNo, now } = context;
+    const { tank } = await findNeighbour(inside, visitKey);
+    const reportedNo = tank.accountNo;
+    await neighbourBlocks.report(db, { accountNo, reportedNo, reason, nickname: tank.nickname, now });
+    await block(inside, reportedNo);
+    if ((await neighbourBlocks.openReports(db, reportedNo)) >= AQUARIUM_TUNING.reportsThatHide) {
+      await aquariumProfiles.setHeld(db, reportedNo, true);
+    }
+    return { done: true };
+  });
+}
+
+async function block({ db, accountNo, now }: SignedInContext, otherNo: number): Promise<void> {
+  await neighbourBlocks.block(db, accountNo, otherNo, now);
+  await friendships.part(db, accountNo, otherNo);
+  await friendships.forgetRequests(db, accountNo, otherNo);
+}

@@ -1,0 +1,63 @@
+import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
+import { missionItems } from '../../../domain/mission/missionItems.ts';
+import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import { mayWithdraw } from '../../../domain/mission/leaveOut.ts';
+import type { Db } from '../../db/Db.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { itemReports } from '../../repositories/itemReports.ts';
+import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
+import { missionMaterials } from '../../repositories/missionMaterials.ts';
+import { itemHash, readWithdrawnKeys } from '../mission/readWithdrawnKeys.ts';
+import { mendRound } from './mendRound.ts';
+
+/** Rounds mended before the next are looked up. */
+const AT_ONCE = 100;
+
+export interface Withdrawal {
+  bookNo: number;
+  kind: MissionKind;
+  key: string;
+  material: MissionMaterial;
+  note: string;
+}
+
+export type WithdrawnOutcome =
+  | { ok: true; mended: number; points: number; closed: number }
+  | { ok: false; reason: 'NO_SUCH_ITEM' | 'TOO_FEW_LEFT' };
+
+/**
+ * Takes an item back for everybody: new attempts come without it, open ones count it as right, and marked ones are
+ * mended and paid what they lacked. Each round is mended in a transaction of its own; when the work is broken off, the
+ * same call finishes it.
+ */
+export async function withdrawItem(
+  { db, now }: { db: Db; now: number },
+  { bookNo, kind, key, material, note }: Withdrawal,
+): Promise<WithdrawnOutcome> {
+  const hash = itemHash(material, key);
+  if (hash === null) return { ok: false, reason: 'NO_SUCH_ITEM' };
+  const before = await readWithdrawnKeys(db, bookNo, material);
+  if (!before.has(key) && !mayWithdraw(material, before)) return { ok: false, reason: 'TOO_FEW_LEFT' };
+  const closed = await withTransaction(db, async (trx) => {
+    await itemWithdrawals.add(trx, { bookNo, kind, hash, key, note, now });
+    return itemReports.closeAbout(trx, { bookNo, kind, hash }, note, now);
+  });
+  const paid = { mended: 0, points: 0 };
+  for (const version of await itemWithdrawals.playedVersions(db, bookNo, kind)) {
+    const played = await missionMaterials.read(db, bookNo, kind, version);
+    const same = missionItems(played, 0).find((item) => itemHash(played, item.key) === hash);
+    if (!same) continue;
+    for (let after = 0; ; ) {
+      const rounds = await itemWithdrawals.roundsToMend(db, { bookNo, kind, version, key: same.key, after }, AT_ONCE);
+      for (const round of rounds) {
+        const points = await mendRound({ db, now, accountNo: round.accountNo }, round.attemptNo, same.key, hash);
+        paid.mended += 1;
+        paid.points += points;
+      }
+      const last = rounds.at(-1);
+      if (!last) break;
+      after = last.attemptNo;
+    }
+  }
+  return { ok: true, ...paid, closed };
+}

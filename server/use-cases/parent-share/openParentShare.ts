@@ -1,0 +1,22 @@
+import type { AccountStatus } from '../../../domain/account/statuses.ts';
+import { parentShares } from '../../repositories/parentShares.ts';
+import type { Context } from '../Context.ts';
+import { hashShareKey, isShareKey } from './shareKey.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Nobody looks into an account that sleeps or is on its way out. */
+const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
+
+/** Whose link this is; null alike for a key that is no key, unknown, revoked or over. */
+export async function openParentShare(
+  { db, now }: Context,
+  key: string,
+): Promise<{ shareNo: number; accountNo: number; name: string } | null> {
+  const share = isShareKey(key) ? await parentShares.findByKeyHash(db, hashShareKey(key), now) : undefined;
+  return share && !CLOSED.includes(share.status) ? share : null;
+}
+
+/** Notes that somebody looked; again within an hour writes nothing. */
+export async function markShareOpened({ db, now }: Context, shareNo: number): Promise<void> {
+  await parentShares.markOpened(db, shareNo, now, now - HOUR);
+}

@@ -1,0 +1,53 @@
+import type { PersonalityAnswerData } from '../../../contract/personality.ts';
+import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
+import { maySkip, missingAnswers } from '../../../domain/personality/missingAnswers.ts';
+import type { PersonalityChoice } from '../../../domain/personality/PersonalityTest.ts';
+import { dueTieBreaks } from '../../../domain/personality/scorePersonality.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { personalityAnswers } from '../../repositories/personalityAnswers.ts';
+import { personalityResults } from '../../repositories/personalityResults.ts';
+import type { SignedInContext } from '../Context.ts';
+import { showQuestion } from './describeAttempt.ts';
+import { loadPersonality } from './loadPersonality.ts';
+import type { PersonalitySetup } from './PersonalitySetup.ts';
+
+/**
+ * Keeps an answer and returns the one that holds now: the later one, whichever is heard first.
+ *
+ * @throws AppError NOT_FOUND, TEST_CLOSED; INVALID_INPUT for a question this test does not have, or one too many
+ *   passed over
+ */
+export async function savePersonalityAnswer(
+  context: SignedInContext,
+  setup: PersonalitySetup,
+  resultNo: number,
+  sent: { key: string; value: PersonalityChoice; seq: number },
+): Promise<PersonalityAnswerData> {
+  return withTransaction(context.db, async (trx) => {
+    const { accountNo, now } = context;
+    await personalityResults.hold(trx, accountNo, resultNo);
+    const { test, answers } = await loadPersonality({ ...context, db: trx }, setup, resultNo);
+    const { key, value, seq } = sent;
+    if (![...test.items, ...test.tieBreaks].some(({ id }) => id === key)) {
+      throw new AppError('INVALID_INPUT', { fields: { key: '이 검사에 없는 문제예요.' } });
+    }
+    if (value === 'S' && !maySkip(test, answers, key)) {
+      throw new AppError('INVALID_INPUT', {
+        fields: { value: '건너뛸 수 있는 문제를 이미 건너뛰었어요. 하나를 골라 주세요.' },
+      });
+    }
+    const before = answers.get(key);
+    if (!before || answerWins(sent, before)) {
+      await personalityAnswers.save(trx, { resultNo, accountNo }, sent, now);
+      answers.set(key, { value, seq });
+    }
+    const held = answers.get(key) ?? sent;
+    return {
+      answer: { key, value: held.value, seq: held.seq },
+      answeredCount: answers.size,
+      missing: missingAnswers(test, answers),
+      tieBreaks: dueTieBreaks(test, answers).map(showQuestion),
+    };
+  });
+}

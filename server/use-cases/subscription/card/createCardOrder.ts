@@ -1,0 +1,41 @@
+import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import { describeWindow } from '../order/describeWindow.ts';
+import { placeOrder } from '../order/placeOrder.ts';
+import { requireQuiet } from '../order/requireQuiet.ts';
+import type { PayerContext } from '../PaymentContext.ts';
+
+/**
+ * Begins to put another card on file for a ticket that is renewed. Nothing is charged, unless a renewal was declined:
+ * that one is charged at once.
+ *
+ * @throws AppError TICKET_STATE without such a ticket, PAYMENT_CHECKING, PAYMENT_UNAVAILABLE
+ */
+export async function createCardOrder(context: PayerContext): Promise<SubscriptionOrder> {
+  const { accountNo, now, payment } = context;
+  if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
+  return inAccountOf(context, accountNo, async (db, customerKey) => {
+    const live = await subscriptions.live(db, accountNo);
+    const product = live && (await subscriptionProducts.find(db, live.product_no, now));
+    if (!live || (product?.type !== 'RECURRING' && live.next_subscription_no === null)) {
+      throw new AppError('TICKET_STATE', { message: '자동으로 결제되는 이용권이 없어서 바꿀 카드가 없습니다.' });
+    }
+    await requireQuiet(db, accountNo);
+    const { order, nonce } = await placeOrder(db, now, {
+      accountNo,
+      kind: 'CARD_CHANGE',
+      product: null,
+      amount: 0,
+      credit: 0,
+      orderName: '책바다 결제 카드 변경',
+      agreements: '[]',
+      replacesNo: null,
+      atPeriodEnd: false,
+      consentNo: null,
+    });
+    return describeWindow(order, { nonce, customerKey, payment, preview: null });
+  });
+}

@@ -1,0 +1,29 @@
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { auditPayment } from '../auditPayment.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { keepTrying } from '../run/keepTrying.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Lets go of cards: those that have nothing left to pay, here at once, and then what the company keeps of every card that
+ * was dropped here.
+ */
+export async function dropCards(context: PaymentContext): Promise<void> {
+  const { db, now, payment, secrets } = context;
+  for (const card of await paymentCards.idle(db, AT_ONCE)) {
+    await inAccountOf(context, card.account_no, async (trx) => {
+      const stillIdle = await paymentCards.idle(trx, Number.MAX_SAFE_INTEGER);
+      if (!stillIdle.some(({ card_no }) => card_no === card.card_no)) return;
+      await paymentCards.remove(trx, card, now);
+      const details = { cardNo: card.card_no };
+      await auditPayment(trx, now, { event: 'CARD_DROPPED', accountNo: card.account_no, details });
+    });
+  }
+  if (payment === null || payment.paused) return;
+  await keepTrying(await paymentCards.toDelete(db, AT_ONCE), async ({ cardNo, sealed }) => {
+    const outcome = await payment.deleteBillingKey(secrets.open(sealed));
+    if (outcome.kind === 'DELETED') await paymentCards.markDeleted(db, cardNo);
+  });
+}

@@ -1,0 +1,23 @@
+import type { ChargeOutcome } from '../../../gateways/payment/PaymentGateway.ts';
+import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+
+const notSent: ChargeOutcome = { kind: 'UNKNOWN', reason: 'PAUSED', sent: false };
+
+/** Asks the company for the money of an attempt. The same attempt always asks with the same order and key. */
+export async function callCompany(context: PaymentContext, attempt: ChargeAttemptRow): Promise<ChargeOutcome> {
+  const { db, payment, secrets } = context;
+  if (payment === null) return notSent;
+  const { amount, order_id: orderId, idem_key: idemKey, order_name: orderName } = attempt;
+  if (attempt.payment_key !== null) {
+    return payment.confirm({ paymentKey: attempt.payment_key, orderId, amount, idemKey });
+  }
+  const card = attempt.card_no === null ? undefined : await paymentCards.find(db, attempt.card_no);
+  if (!card?.billing_key_sealed) {
+    const message = '등록한 카드가 없습니다.';
+    return { kind: 'DECLINED', severity: 'hard', abandoned: false, code: 'OWN_NO_CARD', message };
+  }
+  const billingKey = secrets.open(card.billing_key_sealed);
+  return payment.charge({ billingKey, customerKey: card.customer_key, orderId, amount, orderName, idemKey });
+}

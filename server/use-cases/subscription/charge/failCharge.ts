@@ -1,0 +1,96 @@
+import { nextState } from '../../../../domain/subscription/nextState.ts';
+import { nextTryDate } from '../../../../domain/subscription/nextTryDate.ts';
+import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
+import { chargeTuning } from '../../../../domain/subscription/tuning.ts';
+import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
+import type { Trx } from '../../../db/Db.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { auditPayment } from '../auditPayment.ts';
+import { endTicket } from '../endTicket.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { tellPayer } from '../tellPayer.ts';
+
+export interface Failure {
+  /** DECLINED counts as a try; FAILED does not: nothing of it is the payer's fault. APPROVED: captured and given back. */
+  status: 'DECLINED' | 'FAILED' | 'APPROVED';
+  code: string;
+  reason: DeclineReason;
+  /** Another card is needed. */
+  hard: boolean;
+}
+
+/** No money was taken, or what was taken goes back: the order is over, a renewal is tried again later. */
+export async function failCharge(
+  context: PaymentContext & { db: Trx },
+  attempt: ChargeAttemptRow,
+  failure: Failure,
+): Promise<void> {
+  const { db, now } = context;
+  const { status, code } = failure;
+  await chargeAttempts.updateOpen(db, attempt.attempt_no, { status, code, next_check_at: null, settled_at: now });
+  const details = { attemptNo: attempt.attempt_no, code };
+  await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.account_no, details });
+  if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
+  const live = await subscriptions.live(db, attempt.account_no);
+  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return;
+  if (status === 'DECLINED') return declineRenewal(context, live, { ...failure, amount: attempt.amount });
+  const pause = now + chargeTuning.pauseAfterFault;
+  await subscriptions.update(db, live.subscription_no, { not_before: pause });
+}
+
+async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeAttemptRow, failure: Failure) {
+  const subscription = await subscriptions.find(db, attempt.subscription_no);
+  if (subscription?.state === 'PENDING') {
+    await subscriptions.update(db, subscription.subscription_no, {
+      state: nextState('PENDING', 'DECLINED') ?? 'EXPIRED_INCOMPLETE',
+      end_reason: failure.reason,
+      ended_at: now,
+      access_until: now,
+      next_payment_date: null,
+    });
+  }
+  if (attempt.payment_order_no === null) return;
+  const over = {
+    state: 'DECLINED',
+    decline_reason: failure.reason,
+    decline_code: failure.code,
+    settled_at: now,
+  } as const;
+  await paymentOrders.update(db, attempt.payment_order_no, over);
+}
+
+/** A renewal was declined: further tries on their days, none after a hard decline, the end after the last. */
+export async function declineRenewal(
+  context: PaymentContext & { db: Trx },
+  live: SubscriptionRow,
+  { reason, hard, amount }: { reason: DeclineReason; hard: boolean; amount: number },
+): Promise<void> {
+  const { db, now } = context;
+  const next = hard ? null : nextTryDate(live.period_end, seoulDay(now));
+  if (next === null && !hard) {
+    await endTicket(context, live, { event: 'GIVEN_UP', reason: 'UNPAID' });
+    return;
+  }
+  await subscriptions.update(db, live.subscription_no, {
+    state: nextState(live.state, 'DECLINED') ?? live.state,
+    declined_count: live.declined_count + 1,
+    hard: hard ? 1 : 0,
+    next_try_date: next,
+    decline_reason: reason,
+  });
+  const product = await subscriptionProducts.find(db, live.product_no, now);
+  const card = await paymentCards.current(db, live.account_no);
+  await tellPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
+    title: product?.title ?? '',
+    amount,
+    reason,
+    triedAt: now,
+    card: card?.masked ?? null,
+    nextTryDate: next,
+    openUntil: shiftDayKey(live.period_end, chargeTuning.graceDays - 1),
+  });
+}

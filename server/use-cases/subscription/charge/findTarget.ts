@@ -1,0 +1,31 @@
+import type { Db } from '../../../db/Db.ts';
+import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
+import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+
+/** Which ticket a charge opens, and which one ends when it does. */
+export interface ChargeTarget {
+  target: SubscriptionRow;
+  /** The ticket that is open now, when it is another one. */
+  before: SubscriptionRow | null;
+}
+
+/**
+ * What a charge would do now, or null when it may do nothing any more: its ticket is over, cancelled or paid already, or
+ * another one is open. Whatever is captured all the same is given back.
+ */
+export async function findTarget(db: Db, attempt: ChargeAttemptRow): Promise<ChargeTarget | null> {
+  const target = await subscriptions.find(db, attempt.subscription_no);
+  if (target === undefined) return null;
+  const live = await subscriptions.live(db, attempt.account_no);
+  if (attempt.purpose === 'FIRST') {
+    if (target.state !== 'PENDING') return null;
+    if ((live?.subscription_no ?? null) !== target.replaces_no) return null;
+    return live === undefined || live.state === 'ACTIVE' ? { target, before: live ?? null } : null;
+  }
+  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return null;
+  if (live.next_subscription_no !== null) {
+    const isNext = live.next_subscription_no === target.subscription_no && target.state === 'SCHEDULED';
+    return isNext ? { target, before: live } : null;
+  }
+  return live.subscription_no === target.subscription_no ? { target, before: null } : null;
+}

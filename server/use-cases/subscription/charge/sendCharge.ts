@@ -1,0 +1,36 @@
+import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { callCompany } from './callCompany.ts';
+import { failCharge } from './failCharge.ts';
+import { findTarget } from './findTarget.ts';
+import { settleCharge } from './settleCharge.ts';
+
+/**
+ * Asks the company for the money of an attempt that was written down, and settles it. Only the first to come does so;
+ * that it is about to be asked is committed before, so that a process that dies leaves a question, not a doubt.
+ */
+export async function sendCharge(context: PaymentContext, attemptNo: number): Promise<void> {
+  const attempt = await claim(context, attemptNo);
+  if (attempt === null) return;
+  await settleCharge(context, attemptNo, await callCompany(context, attempt));
+}
+
+async function claim(context: PaymentContext, attemptNo: number): Promise<ChargeAttemptRow | null> {
+  const known = await chargeAttempts.find(context.db, attemptNo);
+  if (known?.status !== 'INIT') return null;
+  return inAccountOf(context, known.account_no, async (db) => {
+    const attempt = await chargeAttempts.find(db, attemptNo);
+    if (attempt?.status !== 'INIT') return null;
+    if ((await findTarget(db, attempt)) === null) {
+      const failure = { status: 'FAILED', code: 'OWN_NOT_WANTED', reason: 'NOT_AVAILABLE', hard: false } as const;
+      await failCharge({ ...context, db }, attempt, failure);
+      return null;
+    }
+    const { now } = context;
+    const sent = { status: 'SENT', sent_at: now, check_count: 0, next_check_at: nextCheckAt(now, 0) } as const;
+    await chargeAttempts.updateOpen(db, attemptNo, sent);
+    return { ...attempt, ...sent };
+  });
+}

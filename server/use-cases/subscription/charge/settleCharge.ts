@@ -1,0 +1,93 @@
+import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
+import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
+import { chargeTuning } from '../../../../domain/subscription/tuning.ts';
+import type { Trx } from '../../../db/Db.ts';
+import type { ChargeOutcome, Declined, Mismatch } from '../../../gateways/payment/PaymentGateway.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { paymentCases } from '../../../repositories/paymentCases.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { approveCharge } from './approveCharge.ts';
+import { failCharge } from './failCharge.ts';
+import { giveBackOrphan } from './giveBackOrphan.ts';
+
+type Inside = PaymentContext & { db: Trx };
+
+/**
+ * Writes down what came of asking for money, with everything that follows from it, in one transaction. An attempt is
+ * settled once; money that turns up after that is given back.
+ *
+ * @param repeated whether the company had been asked before: then only an answer about the order itself is conclusive
+ */
+export async function settleCharge(
+  context: PaymentContext,
+  attemptNo: number,
+  outcome: ChargeOutcome,
+  repeated = false,
+): Promise<void> {
+  const known = await chargeAttempts.find(context.db, attemptNo);
+  if (known === undefined) return;
+  await inAccountOf(context, known.account_no, async (db) => {
+    const attempt = await chargeAttempts.find(db, attemptNo);
+    if (attempt === undefined) return;
+    await settle({ ...context, db }, attempt, outcome, repeated);
+  });
+}
+
+async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: ChargeOutcome, repeated: boolean) {
+  const { db } = context;
+  const open = attempt.status === 'INIT' || attempt.status === 'SENT' || attempt.status === 'UNKNOWN';
+  const owner = { accountNo: attempt.account_no, attemptNo: attempt.attempt_no };
+  if (!open) {
+    if (outcome.kind === 'APPROVED' && attempt.status !== 'APPROVED') {
+      await giveBackOrphan(context, db, outcome.payment, owner);
+    }
+    return;
+  }
+  if (outcome.kind === 'APPROVED') return approveCharge(context, attempt, outcome.payment);
+  if (outcome.kind === 'DECLINED') {
+    const hard = outcome.severity === 'hard';
+    return failCharge(context, attempt, { status: 'DECLINED', code: outcome.code, reason: reasonOf(outcome), hard });
+  }
+  if (outcome.kind === 'MISMATCH') return settleMismatch(context, attempt, outcome);
+  if (outcome.kind === 'MISCONFIGURED') {
+    await tellPerson(context, attempt, 'MISCONFIGURED', { code: outcome.code });
+    if (repeated) return keepUnknown(context, attempt, outcome.code);
+    return failCharge(context, attempt, { status: 'FAILED', code: outcome.code, reason: 'NOT_AVAILABLE', hard: false });
+  }
+  if (outcome.sent || repeated) return keepUnknown(context, attempt, outcome.reason);
+  const code = outcome.reason;
+  return failCharge(context, attempt, { status: 'FAILED', code, reason: 'NOT_AVAILABLE', hard: false });
+}
+
+/** Captured, but not what we asked for: it goes back, and a person looks at it. */
+async function settleMismatch(context: Inside, attempt: ChargeAttemptRow, { field, payment }: Mismatch) {
+  const { db } = context;
+  await tellPerson(context, attempt, 'MISMATCH', { field, status: payment?.status ?? null });
+  const ours = payment !== null && payment.orderId === attempt.order_id && payment.approvedAt !== null;
+  if (!ours) return keepUnknown(context, attempt, 'MISMATCH');
+  await giveBackOrphan(context, db, payment, { accountNo: attempt.account_no, attemptNo: attempt.attempt_no });
+  await failCharge(context, attempt, { status: 'FAILED', code: 'MISMATCH', reason: 'NOT_AVAILABLE', hard: false });
+}
+
+async function keepUnknown({ db, now }: Inside, attempt: ChargeAttemptRow, code: string): Promise<void> {
+  const planned = nextCheckAt(attempt.sent_at ?? now, attempt.check_count);
+  // A run that comes late asks from now on, not for every time that it missed.
+  const next = planned > now ? planned : now + chargeTuning.checkAfter[0];
+  await chargeAttempts.updateOpen(db, attempt.attempt_no, { status: 'UNKNOWN', code, next_check_at: next });
+}
+
+async function tellPerson(
+  { db, now }: Inside,
+  attempt: ChargeAttemptRow,
+  kind: 'MISMATCH' | 'MISCONFIGURED',
+  details: Record<string, string | null>,
+): Promise<void> {
+  const ref = `attempt-${attempt.attempt_no}`;
+  await paymentCases.open(db, { kind, ref, accountNo: attempt.account_no, details, now });
+}
+
+function reasonOf({ abandoned, severity }: Declined): DeclineReason {
+  if (abandoned) return 'ABANDONED';
+  return severity === 'hard' ? 'CARD_UNUSABLE' : 'CARD_REFUSED';
+}

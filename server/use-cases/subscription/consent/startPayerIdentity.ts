@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { IdentityStart } from '../../../../contract/signUp.ts';
+import type { startPayerIdentityBody } from '../../../../contract/subscription.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
+import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
+import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
+import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { signUpTuning } from '../../../../domain/account/tuning.ts';
+import { checkRules } from '../../../../domain/text/checkRules.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import type { IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
+import { purchaseConsents } from '../../../repositories/purchaseConsents.ts';
+import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import type { SignedInContext } from '../../Context.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Opens the phone verification of who pays, bound to this account, a product and its price.
+ *
+ * @param origin public origin of the site, where the window leads back to
+ */
+export async function startPayerIdentity(
+  context: SignedInContext,
+  verifier: IdentityVerifier | null,
+  origin: string,
+  given: z.infer<typeof startPayerIdentityBody>,
+): Promise<IdentityStart> {
+  const { db, accountNo, now, secrets } = context;
+  const name = normalizeName(given.payerName);
+  const mobileNo = normalizePhone(given.payerMobileNo);
+  const fields = Object.fromEntries(
+    Object.entries({
+      payerName: checkRules(name, [required, korMore2]),
+      payerMobileNo: checkRules(mobileNo, [required, mobile]),
+    }).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+  const product = await subscriptionProducts.find(db, given.subscriptionProductNo, now);
+  if (product?.status !== 'ON_SALE') throw new AppError('NOT_FOUND');
+  if (verifier === null) throw new AppError('IDENTITY_UNAVAILABLE');
+  if ((await purchaseConsents.countSince(db, accountNo, now - HOUR)) >= signUpTuning.verificationStarts) {
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 });
+  }
+  const identityVerificationId = `payer-${randomBytes(16).toString('hex')}`;
+  await purchaseConsents.insert(db, {
+    account_no: accountNo,
+    product_no: product.productNo,
+    price_no: product.priceNo,
+    price: product.price,
+    relation: given.relation,
+    name_sealed: secrets.seal(name),
+    mobile_sealed: secrets.seal(mobileNo),
+    identity_verification_id: identityVerificationId,
+    started_at: now,
+  });
+  return { identityVerificationId, ...verifier.browser, redirectUrl: `${origin}/subscription/payment` };
+}

@@ -1,0 +1,23 @@
+import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PayerContext } from '../PaymentContext.ts';
+import { describeOrder } from '../read/describeOrder.ts';
+
+/**
+ * The buyer came back from the window with a failure: an order of which nothing was asked yet is over.
+ *
+ * @param code what the company called it; only written down
+ */
+export async function abandonOrder(context: PayerContext, orderNo: number, code: string): Promise<OrderStatus> {
+  const { accountNo, now } = context;
+  return inAccountOf(context, accountNo, async (db) => {
+    const order = await paymentOrders.findOwn(db, accountNo, orderNo);
+    if (order === undefined) throw new AppError('NOT_FOUND');
+    if (order.state !== 'OPEN') return describeOrder(db, order);
+    const over = { state: 'DECLINED', decline_reason: 'ABANDONED', decline_code: code, settled_at: now } as const;
+    await paymentOrders.update(db, orderNo, over);
+    return describeOrder(db, { ...order, ...over });
+  });
+}

@@ -1,0 +1,65 @@
+import type { ConfirmationBody, OrderStatus } from '../../../../contract/subscription.ts';
+import { AppError } from '../../../errors/AppError.ts';
+import { paymentIds } from '../../../gateways/payment/paymentIds.ts';
+import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { sendCharge } from '../charge/sendCharge.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PayerContext } from '../PaymentContext.ts';
+import { readOrder } from '../read/readOrder.ts';
+import { issueCard } from './issueCard.ts';
+import { hashNonce } from './placeOrder.ts';
+import { isStillWanted, startTicket } from './startTicket.ts';
+
+type Next = { issue: true } | { attemptNo: number | null } | null;
+
+/**
+ * Goes on with an order when its buyer comes back from the company's window. What the address said is compared with what
+ * we stored before anything is asked; the same return again only tells where the order stands.
+ *
+ * @throws AppError NOT_FOUND, PAYMENT_MISMATCH, PAYMENT_UNAVAILABLE
+ */
+export async function confirmOrder(
+  context: PayerContext,
+  orderNo: number,
+  given: ConfirmationBody,
+): Promise<OrderStatus> {
+  const { accountNo, payment } = context;
+  if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
+  const next = await inAccountOf(context, accountNo, async (db, customerKey): Promise<Next> => {
+    const order = await paymentOrders.findOwn(db, accountNo, orderNo);
+    if (order === undefined) throw new AppError('NOT_FOUND');
+    requireSame(order, given, customerKey);
+    if (order.state !== 'OPEN') return null;
+    const { now } = context;
+    const late = now > order.expires_at;
+    if (late || (order.kind !== 'CARD_CHANGE' && !(await isStillWanted(db, order)))) {
+      await paymentOrders.update(db, orderNo, { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now });
+      return null;
+    }
+    if ('authKey' in given) {
+      const sealed = context.secrets.seal(given.authKey);
+      await paymentOrders.update(db, orderNo, { state: 'CHECKING', issuing_at: now, auth_key_sealed: sealed });
+      return { issue: true };
+    }
+    const by = { paymentKey: given.paymentKey, orderId: order.order_id };
+    return { attemptNo: await startTicket({ db, now }, order, by) };
+  });
+  if (next !== null && 'issue' in next) await issueCard(context, orderNo);
+  else if (next?.attemptNo) await sendCharge(context, next.attemptNo);
+  return readOrder(context, orderNo);
+}
+
+/** Amount, order and customer are those we stored, or nothing is asked. */
+function requireSame(order: PaymentOrderRow, given: ConfirmationBody, customerKey: string): void {
+  const same =
+    'authKey' in given
+      ? (order.kind === 'BILLING' || order.kind === 'CARD_CHANGE') &&
+        given.customerKey === customerKey &&
+        hashNonce(given.nonce) === order.nonce_hash &&
+        paymentIds.authKey.test(given.authKey)
+      : order.kind === 'PAYMENT' &&
+        given.orderId === order.order_id &&
+        given.amount === order.amount &&
+        paymentIds.paymentKey.test(given.paymentKey);
+  if (!same) throw new AppError('PAYMENT_MISMATCH');
+}

@@ -1,0 +1,97 @@
+import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
+import { orderTuning } from '../../../../domain/subscription/tuning.ts';
+import type { Trx } from '../../../db/Db.ts';
+import type { BillingCard, BillingOutcome } from '../../../gateways/payment/PaymentGateway.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { paymentCases } from '../../../repositories/paymentCases.ts';
+import { paymentCustomers } from '../../../repositories/paymentCustomers.ts';
+import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { auditPayment } from '../auditPayment.ts';
+import { keyDigest } from '../card/keyDigest.ts';
+import { beginRenewal } from '../charge/beginRenewal.ts';
+import { sendCharge } from '../charge/sendCharge.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { isStillWanted, startTicket } from './startTicket.ts';
+
+type Inside = PaymentContext & { db: Trx };
+
+/**
+ * Puts the card of an order on file and goes on with the order. Cut off anywhere, it can be called again: the company
+ * repeats its answer for the same key, which is the only way to learn a billing key twice.
+ */
+export async function issueCard(context: PaymentContext, orderNo: number): Promise<void> {
+  const { db, payment, secrets, now } = context;
+  const order = await paymentOrders.find(db, orderNo);
+  if (payment === null || order?.state !== 'CHECKING' || order.auth_key_sealed === null) return;
+  const customerKey = (await paymentCustomers.keyOf(db, order.account_no)) ?? '';
+  const authKey = secrets.open(order.auth_key_sealed);
+  const outcome = await payment.issueBillingKey({ authKey, customerKey, idemKey: `${order.order_id}-card` });
+  const attemptNo = await inAccountOf(context, order.account_no, async (trx) => {
+    const fresh = await paymentOrders.find(trx, orderNo);
+    if (fresh?.state !== 'CHECKING' || fresh.auth_key_sealed === null) return null;
+    if (outcome.kind === 'ISSUED') return storeCard({ ...context, db: trx }, fresh, outcome.billing);
+    const patient = now - (fresh.issuing_at ?? now) < orderTuning.issueAgain;
+    if (outcome.kind === 'UNKNOWN' && patient) return null;
+    await refuse({ ...context, db: trx }, fresh, outcome);
+    return null;
+  });
+  if (attemptNo !== null) await sendCharge(context, attemptNo);
+}
+
+/** The card replaces the one before, whose key is dropped here first and then at the company. */
+async function storeCard(context: Inside, order: PaymentOrderRow, billing: BillingCard): Promise<number | null> {
+  const { db, now, secrets } = context;
+  const { account_no: accountNo, payment_order_no: orderNo } = order;
+  const issued = { issuing_at: null, auth_key_sealed: null };
+  const before = await paymentCards.current(db, accountNo);
+  const digest = keyDigest(secrets, billing.billingKey);
+  if (before !== undefined) await paymentCards.remove(db, before, now, { forget: before.billing_key_hmac === digest });
+  const cardNo = await paymentCards.insert(db, {
+    account_no: accountNo,
+    customer_key: billing.customerKey,
+    billing_key_sealed: secrets.seal(billing.billingKey),
+    billing_key_hmac: digest,
+    masked: billing.card.number,
+    company: billing.card.issuerCode,
+    registered_at: now,
+  });
+  await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
+  if (order.kind === 'CARD_CHANGE') {
+    await paymentOrders.update(db, orderNo, { ...issued, state: 'PAID', settled_at: now });
+    const live = await subscriptions.live(db, accountNo);
+    return live?.state === 'PAST_DUE' ? beginRenewal(context, { accountNo, newCard: true }) : null;
+  }
+  if (!(await isStillWanted(db, order))) {
+    const over = { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
+    await paymentOrders.update(db, orderNo, { ...issued, ...over });
+    return null;
+  }
+  await paymentOrders.update(db, orderNo, issued);
+  return startTicket({ db, now }, order, { cardNo });
+}
+
+async function refuse(
+  { db, now }: Inside,
+  order: PaymentOrderRow,
+  outcome: Exclude<BillingOutcome, { kind: 'ISSUED' }>,
+): Promise<void> {
+  const { account_no: accountNo, payment_order_no: orderNo } = order;
+  const code = 'code' in outcome ? outcome.code : outcome.kind === 'UNKNOWN' ? outcome.reason : outcome.field;
+  const refused = {
+    state: 'DECLINED',
+    decline_reason: reasonOf(outcome),
+    decline_code: code,
+    settled_at: now,
+  } as const;
+  await paymentOrders.update(db, orderNo, { ...refused, issuing_at: null, auth_key_sealed: null });
+  if (outcome.kind !== 'MISCONFIGURED' && outcome.kind !== 'MISMATCH') return;
+  await paymentCases.open(db, { kind: outcome.kind, ref: `order-${orderNo}`, accountNo, details: { code }, now });
+}
+
+function reasonOf(outcome: Exclude<BillingOutcome, { kind: 'ISSUED' }>): DeclineReason {
+  if (outcome.kind !== 'DECLINED') return 'NOT_AVAILABLE';
+  if (outcome.abandoned) return 'ABANDONED';
+  return outcome.severity === 'hard' ? 'CARD_UNUSABLE' : 'CARD_REFUSED';
+}

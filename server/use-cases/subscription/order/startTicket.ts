@@ -1,0 +1,118 @@
+import { anchorOf, periodFrom } from '../../../../domain/subscription/periodFrom.ts';
+import { monthsOf } from '../../../../domain/subscription/subscriptionStates.ts';
+import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import type { Trx } from '../../../db/Db.ts';
+import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { type PricedProduct, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { accessUntil } from '../accessUntil.ts';
+import { insertAttempt, type NewAttempt } from '../charge/insertAttempt.ts';
+import { openPeriod } from '../charge/openPeriod.ts';
+
+/**
+ * Whether an order can still be carried out: no ticket has come up since, and the one whose place it takes is still in
+ * the days that its credit was counted for.
+ */
+export async function isStillWanted(db: Trx, order: PaymentOrderRow): Promise<boolean> {
+  const live = await subscriptions.live(db, order.account_no);
+  if ((live?.subscription_no ?? null) !== order.replaces_no) return false;
+  if (live === undefined) return true;
+  const ordered = seoulDay(order.created_at);
+  const sameDays = live.period_start <= ordered && ordered < live.period_end;
+  return live.state === 'ACTIVE' && live.cancel_at_period_end === 0 && sameDays;
+}
+
+/**
+ * Begins the ticket of an order: PENDING with the charge written down, SCHEDULED for the period end, or open at once when
+ * credit pays it all.
+ *
+ * @returns the attempt to send, or null when nothing is charged now
+ */
+export async function startTicket(
+  { db, now }: { db: Trx; now: number },
+  order: PaymentOrderRow,
+  by: NewAttempt['by'] | null,
+): Promise<number | null> {
+  const product = await subscriptionProducts.find(db, order.product_no ?? 0, now);
+  if (product === undefined || order.price_no === null) throw new Error('An order of nothing cannot be begun.');
+  const before = order.replaces_no === null ? null : ((await subscriptions.find(db, order.replaces_no)) ?? null);
+  if (order.at_period_end === 1 && before !== null) {
+    await scheduleTicket({ db, now }, { order, product, before });
+    return null;
+  }
+  const today = seoulDay(now);
+  const period = periodFrom(today, monthsOf[product.type], anchorOf(today));
+  const price = { priceNo: order.price_no, price: order.price };
+  const target = await subscriptions.insert(db, {
+    ...newTicket(order, product),
+    state: 'PENDING',
+    anchor_day: anchorOf(today),
+    period_start: period.start,
+    period_end: period.end,
+    starts_at: now,
+    access_until: now,
+    next_payment_date: null,
+    created_at: now,
+  });
+  await paymentOrders.update(db, order.payment_order_no, { subscription_no: target.subscription_no });
+  if (order.amount === 0) {
+    await openPeriod({ db, now }, { target, before }, { period, price, paid: 0, credit: order.credit });
+    await paymentOrders.update(db, order.payment_order_no, { state: 'PAID', settled_at: now });
+    return null;
+  }
+  if (by === null) throw new Error('Somebody has to be charged.');
+  const attempt = await insertAttempt(db, now, {
+    accountNo: order.account_no,
+    subscriptionNo: target.subscription_no,
+    orderNo: order.payment_order_no,
+    period,
+    amount: order.amount,
+    credit: order.credit,
+    price,
+    title: product.title,
+    by,
+  });
+  await paymentOrders.update(db, order.payment_order_no, { state: 'CHECKING' });
+  return attempt.attempt_no;
+}
+
+function newTicket(order: PaymentOrderRow, product: PricedProduct) {
+  return {
+    account_no: order.account_no,
+    payment_order_no: order.payment_order_no,
+    product_no: product.productNo,
+    price_no: order.price_no ?? product.priceNo,
+    price: order.price,
+    replaces_no: order.replaces_no,
+  };
+}
+
+/** Another plan from the period end on; it takes the place of one that was chosen before. */
+async function scheduleTicket(
+  { db, now }: { db: Trx; now: number },
+  { order, product, before }: { order: PaymentOrderRow; product: PricedProduct; before: SubscriptionRow },
+): Promise<void> {
+  if (before.next_subscription_no !== null) {
+    const ended = { state: 'ENDED', end_reason: 'REPLACED', ended_at: now } as const;
+    await subscriptions.update(db, before.next_subscription_no, ended);
+  }
+  const period = periodFrom(before.period_end, monthsOf[product.type], before.anchor_day);
+  const { subscription_no } = await subscriptions.insert(db, {
+    ...newTicket(order, product),
+    state: 'SCHEDULED',
+    anchor_day: before.anchor_day,
+    period_start: period.start,
+    period_end: period.end,
+    starts_at: now,
+    access_until: now,
+    next_payment_date: null,
+    created_at: now,
+  });
+  // What ended by itself is now followed by something.
+  await subscriptions.update(db, before.subscription_no, {
+    next_subscription_no: subscription_no,
+    next_payment_date: before.period_end,
+    access_until: accessUntil(before.period_end, true),
+  });
+  await paymentOrders.update(db, order.payment_order_no, { state: 'PAID', subscription_no, settled_at: now });
+}

@@ -1,0 +1,89 @@
+import type { Trx } from '../../../db/Db.ts';
+import type { Payment } from '../../../gateways/payment/Payment.ts';
+import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import { type PaymentRow, payments } from '../../../repositories/payments.ts';
+import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { auditPayment } from '../auditPayment.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { tellPayer } from '../tellPayer.ts';
+
+/**
+ * Writes down what has gone back since, each movement once, and closes the refund that asked for it. Money that went back
+ * without our asking is a refund of the company; when nothing of a period's payment is left, its access ends.
+ *
+ * @returns what is left of the payment
+ */
+export async function applyCancels(
+  context: Pick<PaymentContext, 'now' | 'secrets'> & { db: Trx },
+  row: PaymentRow,
+  payment: Payment,
+): Promise<number> {
+  const { db, now } = context;
+  let left = row.balance;
+  let byCompany = false;
+  for (const cancel of payment.cancels) {
+    const amount = Math.min(cancel.cancelAmount, left);
+    const entry = {
+      accountNo: row.account_no,
+      paymentNo: row.payment_no,
+      kind: 'CANCEL',
+      at: cancel.canceledAt,
+    } as const;
+    if (amount <= 0) continue;
+    if (!(await payments.book(db, { ...entry, amount: -amount, transactionKey: cancel.transactionKey }))) continue;
+    left -= amount;
+    const asked = await paymentRefunds.openOf(db, row.payment_no);
+    if (asked !== undefined && asked.amount === amount) {
+      await paymentRefunds.updateOpen(db, asked.refund_no, { status: 'DONE', done_at: now, next_check_at: null });
+    } else {
+      byCompany = true;
+      await paymentRefunds.insert(db, {
+        payment_no: row.payment_no,
+        account_no: row.account_no,
+        amount,
+        reason: 'COMPANY',
+        status: 'DONE',
+        idem_key: `cb-company-${cancel.transactionKey}`,
+        expect_balance: left + amount,
+        next_check_at: null,
+        requested_at: cancel.canceledAt,
+        done_at: now,
+      });
+    }
+    const details = { paymentNo: row.payment_no, amount };
+    await auditPayment(db, now, { event: 'PAYMENT_REFUNDED', accountNo: row.account_no, details });
+    if (row.account_no !== null) {
+      await tellPayer(context, row.account_no, 'TICKET_REFUNDED', {
+        title: row.title,
+        amount,
+        paid: row.amount,
+        doneAt: cancel.canceledAt,
+        card: row.card_masked,
+      });
+    }
+  }
+  await payments.update(db, row.payment_no, { balance: left, last_transaction_key: payment.lastTransactionKey });
+  if (byCompany && left === 0) await endWhatItBought(context, row);
+  return left;
+}
+
+async function endWhatItBought({ db, now }: { db: Trx; now: number }, row: PaymentRow): Promise<void> {
+  if (row.subscription_no === null || row.orphan === 1) return;
+  const bought = await subscriptions.find(db, row.subscription_no);
+  const isOpen = bought?.state === 'ACTIVE' || bought?.state === 'PAST_DUE';
+  if (!bought || !isOpen || bought.period_start !== row.period_start) return;
+  await subscriptions.update(db, bought.subscription_no, {
+    state: bought.state === 'ACTIVE' ? 'REFUNDED' : 'ENDED',
+    end_reason: 'COMPANY_CANCEL',
+    ended_at: now,
+    access_until: now,
+    next_payment_date: null,
+    next_subscription_no: null,
+    next_try_date: null,
+    carry: 0,
+  });
+  if (bought.next_subscription_no !== null) {
+    const ended = { state: 'ENDED', end_reason: 'REFUNDED', ended_at: now } as const;
+    await subscriptions.update(db, bought.next_subscription_no, ended);
+  }
+}

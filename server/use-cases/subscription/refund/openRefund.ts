@@ -1,0 +1,26 @@
+import type { Trx } from '../../../db/Db.ts';
+import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import type { PaymentRow } from '../../../repositories/payments.ts';
+
+/** Writes down that money goes back, before the company is asked. @returns the number of the refund */
+export async function openRefund(
+  { db, now }: { db: Trx; now: number },
+  payment: PaymentRow,
+  amount: number,
+  reason: 'WITHDRAWN' | 'ORPHAN' | 'LEAVING' | 'OPERATOR',
+): Promise<number> {
+  const left = payment.balance - amount;
+  const row = await paymentRefunds.insert(db, {
+    payment_no: payment.payment_no,
+    account_no: payment.account_no,
+    amount,
+    reason,
+    status: 'INIT',
+    // Another refund of the same payment leaves another balance.
+    idem_key: `cb-refund-${payment.payment_no}-${left}`,
+    expect_balance: payment.balance,
+    next_check_at: now,
+    requested_at: now,
+  });
+  return row.refund_no;
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../../errors/AppError.ts';
+import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import { auditPayment } from '../auditPayment.ts';
+import { endTicket } from '../endTicket.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import { requireQuiet } from '../order/requireQuiet.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { openRefund } from './openRefund.ts';
+import { weighRefund } from './weighRefund.ts';
+
+/**
+ * Returns a ticket: access ends at once, and the refunds are written down; `sendRefund` asks the company afterwards.
+ *
+ * @param given.expected what the payer was shown
+ * @returns what goes back, and the refunds to send
+ * @throws AppError TICKET_STATE when nothing would go back, PRICE_CHANGED, PAYMENT_CHECKING
+ */
+export async function returnTicket(
+  context: PaymentContext,
+  accountNo: number,
+  given: { expected: number },
+): Promise<{ refund: number; refundNos: number[] }> {
+  const { now } = context;
+  return inAccountOf(context, accountNo, async (db) => {
+    await requireQuiet(db, accountNo);
+    const { refund, ticket, parts } = await weighRefund({ db, now }, accountNo);
+    if (refund !== given.expected) throw new AppError('PRICE_CHANGED');
+    if (refund === 0) {
+      throw new AppError('TICKET_STATE', {
+        message: '남은 기간이 없어 환불할 금액이 없습니다. 해지는 할 수 있습니다.',
+      });
+    }
+    for (const { payment } of parts) {
+      const onItsWay = await paymentRefunds.openOf(db, payment.payment_no);
+      if (onItsWay !== undefined) throw new AppError('PAYMENT_CHECKING', { retryAfterSeconds: 60 });
+    }
+    await paymentOrders.expireOpen(db, now, { accountNo });
+    await endTicket({ ...context, db }, ticket, { event: 'REFUNDED', reason: 'REFUNDED' });
+    const refundNos: number[] = [];
+    for (const { payment, amount } of parts) {
+      refundNos.push(await openRefund({ db, now }, payment, amount, 'WITHDRAWN'));
+    }
+    const details = { subscriptionNo: ticket.subscription_no, refund };
+    const { operator } = context;
+    await auditPayment(db, now, { event: 'TICKET_RETURNED', accountNo, bySelf: true, operator, details });
+    return { refund, refundNos };
+  });
+}

@@ -1,0 +1,37 @@
+import type { PaymentTransaction } from '../../../gateways/payment/Payment.ts';
+import { installation } from '../../../repositories/installation.ts';
+import { payments } from '../../../repositories/payments.ts';
+import { paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { takeNews } from '../webhook/takeNews.ts';
+import { keepTrying } from './keepTrying.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Looked at again each time: the company's clock may differ, and a payment may be booked late. */
+const OVERLAP = DAY;
+/** The first run looks back so far. */
+const FIRST = 3 * DAY;
+/** What came in as a webhook is kept for questions about it. */
+const KEEP_NEWS = 90 * DAY;
+const MARK = 'payments.reconciledUntil';
+
+/**
+ * Compares the company's books with ours, meant for once a day: money that we do not know is attached to its charge or
+ * given back, what went back without our knowing is booked.
+ */
+export async function reconcileTransactions(context: PaymentContext): Promise<void> {
+  const { db, now, payment } = context;
+  if (payment === null) return;
+  const until = Number((await installation.read(db, MARK)) ?? now - FIRST);
+  const found = await payment.transactions(until - OVERLAP, now);
+  if (found.kind !== 'FOUND') return;
+  const latest = new Map<string, PaymentTransaction>();
+  for (const transaction of found.transactions) latest.set(transaction.paymentKey, transaction);
+  await keepTrying([...latest.values()], async ({ paymentKey, orderId, transactionKey }) => {
+    const known = await payments.byKey(db, paymentKey);
+    if (known?.last_transaction_key === transactionKey) return;
+    await takeNews(context, { paymentKey, orderId });
+  });
+  await installation.write(db, MARK, String(now));
+  await paymentWebhooks.deleteDoneBefore(db, now - KEEP_NEWS);
+}

@@ -1,0 +1,61 @@
+import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { type PaymentWebhookRow, paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
+import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { auditPayment } from '../auditPayment.ts';
+import { inAccountOf } from '../inAccountOf.ts';
+import type { PaymentContext } from '../PaymentContext.ts';
+import { keepTrying } from '../run/keepTrying.ts';
+import { tellPayer } from '../tellPayer.ts';
+import { takeNews } from './takeNews.ts';
+
+const AT_ONCE = 100;
+
+/** Looks into every piece of news that came in: the company is asked, and its answer is applied. */
+export async function handleWebhooks(context: PaymentContext): Promise<void> {
+  const { db, now } = context;
+  await keepTrying(await paymentWebhooks.waiting(db, now, AT_ONCE), async (webhook) => {
+    const { webhook_no, kind, payment_key, order_id, try_count, received_at } = webhook;
+    if (kind === 'BILLING_DELETED') {
+      await loseCard(context, webhook);
+      await paymentWebhooks.update(db, webhook_no, { state: 'DONE', done_at: now });
+      return;
+    }
+    const outcome = await takeNews(context, { paymentKey: payment_key, orderId: order_id });
+    if (outcome === 'AGAIN') {
+      const planned = nextCheckAt(received_at, try_count);
+      const next = planned > now ? planned : nextCheckAt(now, 1);
+      await paymentWebhooks.update(db, webhook_no, { try_count: try_count + 1, next_try_at: next });
+      return;
+    }
+    await paymentWebhooks.update(db, webhook_no, { state: outcome === 'DONE' ? 'DONE' : 'IGNORED', done_at: now });
+  });
+}
+
+/**
+ * The company has deleted a card. There is nothing to ask it, but only the company and we know the key that was named. A
+ * paid period stays open; the next renewal needs another card.
+ */
+async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWebhookRow): Promise<void> {
+  const { now } = context;
+  const known = cardNo === null ? undefined : await paymentCards.find(context.db, cardNo);
+  if (known === undefined) return;
+  await inAccountOf(context, known.account_no, async (db) => {
+    const card = await paymentCards.current(db, known.account_no);
+    if (card?.card_no !== cardNo) return;
+    await paymentCards.remove(db, card, now, { forget: true });
+    const live = await subscriptions.live(db, card.account_no);
+    const product = live && (await subscriptionProducts.find(db, live.product_no, now));
+    if (live?.state === 'PAST_DUE') {
+      const noMore = { hard: 1, next_try_date: null, decline_reason: 'CARD_UNUSABLE' } as const;
+      await subscriptions.update(db, live.subscription_no, noMore);
+    }
+    await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.account_no, details: { cardNo } });
+    await tellPayer({ ...context, db }, card.account_no, 'TICKET_CARD_REMOVED', {
+      card: card.masked,
+      title: product?.title ?? null,
+      nextPaymentDate: live?.next_payment_date ?? null,
+    });
+  });
+}
