@@ -50,6 +50,7 @@ export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
   useDrawing(app, fit, services, !still && !lost);
 
   useEffect(() => attachServices(services), [services]);
+  useEffect(() => bus.toGame.on('scene/soon', ({ scene }) => void director.prepare(scene)), [bus, director]);
   useEffect(() => bus.toGame.on('scene/show', (request) => void director.show(request)), [bus, director]);
 
   // Typed for the renderers of Pixi 8.2; `canvas` exists since 8.16 and works at run time.

@@ -6,4 +6,6 @@ export const sceneRegistry: SceneRegistry = {
   aquarium: async () => (await import('./scenes/aquarium/aquariumScene.ts')).aquariumScene,
   crossword: async () => (await import('./scenes/crossword/crosswordScene.ts')).crosswordScene,
   matching: async () => (await import('./scenes/matching/matchingScene.ts')).matchingScene,
+  'word-catch': async () => (await import('./scenes/word-catch/wordCatchScene.ts')).wordCatchScene,
+  visit: async () => (await import('./scenes/aquarium/visit/visitScene.ts')).visitScene,
 };

@@ -1,4 +1,5 @@
-import type { CareAction } from '../../contract/aquarium.ts';
+import type { CareAction, LookBody } from '../../contract/aquarium.ts';
+import type { CheerKind } from '../../domain/aquarium/cheerKinds.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
@@ -9,21 +10,44 @@ export type AquariumWish =
   /** `fromPosition`: this very one is moved, also when another of its kind is in the bag. */
   | { kind: 'place'; position: number; itemId: string | null; fromPosition?: number }
   | { kind: 'hatch'; species: PetSpecies }
-  | { kind: 'rename'; nickname: string };
+  | { kind: 'rename'; nickname: string }
+  /** Puts on, takes off, chooses parts of the tank; what is left out stays. */
+  | { kind: 'dress'; look: LookBody }
+  | { kind: 'holiday'; on: boolean }
+  /** The gift for who was away. */
+  | { kind: 'gift' };
 
 /** Events from the game to the shell. Plain data only. */
 export interface GameToShell {
   /** The scene is drawn and can be played. */
-  'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' };
+  'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' | 'word-catch' | 'visit' };
   /** No renderer could be made, or it was lost for good: the DOM twins carry on alone. */
   'game/renderer': { state: 'webgl' | 'canvas' | 'lost' | 'none' };
   /** `wishId` is unique over windows and reloads: it may name the effect to the server. */
   'aquarium/wish': { wishId: string; wish: AquariumWish };
+  /** The player took a picture: a PNG with the pet's name and the day on it, and no other word about the player. */
+  'aquarium/picture': { png: Blob; name: string };
+  /** The player wants to read the cheers that neighbours left. */
+  'aquarium/cheers-wanted': Record<string, never>;
   /** The door: leave the aquarium. */
   'aquarium/leave': Record<string, never>;
+  /** The door to the words of the day. */
+  'aquarium/words-wanted': Record<string, never>;
+  /** The bubbles caught so far, in their order; answered by `word-catch/judged`. */
+  'word-catch/caught': { wordMissionNo: number; bubbleIds: readonly string[] };
+  /** Answered by `word-catch/rewarded`. */
+  'word-catch/reward-wanted': { wordMissionNo: number };
+  'word-catch/leave': Record<string, never>;
+  /** Answered by `visit/cheered`. */
+  'visit/cheer-wanted': { visitKey: string; kind: CheerKind };
+  /** The visitor wants to report or block this neighbour. */
+  'visit/safety-wanted': { visitKey: string };
+  'visit/leave': Record<string, never>;
   /** A word changed; `value` holds its syllables with '·' for an empty cell, '' when all are empty. */
   'crossword/answered': { key: string; value: string };
   'crossword/hint-wanted': { key: string };
+  /** How the student likes to write; the shell keeps it for the next crossword. */
+  'crossword/settings-wanted': { skipFilled: boolean };
   /** Keys of filled words to be marked without handing in. */
   'crossword/check-wanted': { keys: string[] };
   /** `value` is a right id, or '' when a pair was taken apart. */
@@ -31,5 +55,7 @@ export interface GameToShell {
   /** The player wants to hand in; the shell asks back when something is empty. */
   'mission/submit-wanted': { emptyCount: number };
   'mission/leave': Record<string, never>;
+  /** The player wants to see the switches for sound and motion. */
+  'settings/asked': Record<string, never>;
   'settings/wanted': { musicVolume: number; effectsVolume: number };
 }

@@ -1,12 +1,19 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '../../contract/aquarium.ts';
 import type { CrosswordContent, GivenHint, MatchingContent } from '../../contract/mission.ts';
+import type { CheerOutcome, VisitSession } from './VisitSession.ts';
+import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
-/** What the shell asks the game to show. One scene at a time; `none` leaves only the water. */
+/**
+ * What the shell asks the game to show. One scene at a time; `none` leaves only the water. A mission of a later
+ * `edition` is opened anew with what it brings: another device has answered later.
+ */
 export type SceneRequest =
   | { scene: 'none' }
   | { scene: 'aquarium'; state: AquariumState }
-  | { scene: 'crossword'; puzzle: CrosswordSession }
-  | { scene: 'matching'; matching: MatchingSession };
+  | { scene: 'crossword'; puzzle: CrosswordSession; edition?: number }
+  | { scene: 'matching'; matching: MatchingSession; edition?: number }
+  | { scene: 'word-catch'; words: WordCatchSession }
+  | { scene: 'visit'; visit: VisitSession };
 
 /** A crossword as it stands when the scene opens. `answers` and `locked` map a clue key to its syllables. */
 export interface CrosswordSession {
@@ -18,6 +25,8 @@ export interface CrosswordSession {
   hints: GivenHint[];
   maxPoint: number;
   hintPrice: number;
+  /** The student's wish: writing jumps over filled cells, Tab over filled words. */
+  skipFilled: boolean;
 }
 
 /** A matching set as it stands when the scene opens. `answers` and `locked` map a left id to a right id. */
@@ -30,8 +39,11 @@ export interface MatchingSession {
   maxPoint: number;
 }
 
-/** Where an answer of the player stands: on the way, kept by the server, or kept on this device for later. */
-export type SaveState = 'saving' | 'saved' | 'offline';
+/**
+ * Where the answers of the player stand: on the way, kept by the server, kept on this device for later, kept here until
+ * the player mends something, or nowhere yet because this device cannot keep them and the server has not answered.
+ */
+export type SaveState = 'saving' | 'saved' | 'offline' | 'waiting' | 'unkept';
 
 /** How a wish of the player ended. A refusal carries the sentence to show; nothing has changed then. */
 export type WishOutcome =
@@ -39,25 +51,41 @@ export type WishOutcome =
       wishId: string;
       ok: true;
       change: AquariumChange;
-      action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename';
+      action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename' | 'dress' | 'holiday' | 'gift';
       itemId: string | null;
     }
   | { wishId: string; ok: false; message: string };
+
+/** A cheer as it floats in the water: a fixed sentence, and the nickname of who left it. */
+export interface ShownCheer {
+  nickname: string;
+  sentence: string;
+  isNew: boolean;
+}
 
 /** Commands from the shell to the game. Plain data only. */
 export interface ShellToGame {
   /** Show a scene; the last one is replayed to a late listener. */
   'scene/show': SceneRequest;
+  /** A scene is about to be shown: its code and its art are fetched meanwhile. `none`: not any more. */
+  'scene/soon': { scene: SceneRequest['scene'] };
   /** Newer aquarium state, from the server or from another window. */
   'aquarium/state': { state: AquariumState };
   /** The answer to one wish of the player. */
   'aquarium/outcome': WishOutcome;
+  /** Cheers that neighbours left, the latest first; null when they could not be fetched. */
+  'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
   'mission/save-state': { state: SaveState };
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };
+  /** Pairs of an earlier round as the server has marked them; what was wrong is shown until it was seen. */
+  'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
   /** Marks of words the player asked to check; right ones are closed. */
   'crossword/checked': { results: { key: string; correct: boolean }[] };
   /** A request of the player failed; the sentence is shown and nothing is lost. */
   'mission/refused': { message: string };
+  'word-catch/judged': WordCatchVerdict;
+  'word-catch/rewarded': WordRewardOutcome;
+  'visit/cheered': CheerOutcome;
   'settings/changed': GameSettings;
 }
 

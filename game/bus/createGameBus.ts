@@ -15,7 +15,14 @@ export interface GameBus {
 export function createGameBus(onError: (error: unknown, event: string) => void): GameBus {
   return {
     toGame: new EventBus<ShellToGame>({
-      replay: ['scene/show', 'aquarium/state', 'mission/save-state', 'settings/changed'],
+      replay: [
+        'scene/show',
+        'scene/soon',
+        'aquarium/state',
+        'mission/save-state',
+        'matching/marked',
+        'settings/changed',
+      ],
       onError,
     }),
     toShell: new EventBus<GameToShell>({ replay: ['scene/ready', 'game/renderer'], onError }),

@@ -54,6 +54,17 @@ describe('PointerTracker', () => {
     expect(card.onEnd).not.toHaveBeenCalled();
   });
 
+  it('puts things back when a mouse comes back without its button: it was let go outside the window', () => {
+    const tracker = new PointerTracker();
+    const card = { onCancel: vi.fn(), onMove: vi.fn(), onEnd: vi.fn() };
+    tracker.track(at(1, 0, 0), card);
+    tracker.move({ ...at(1, 5, 5), pointerType: 'mouse', buttons: 1 });
+    expect([card.onMove.mock.calls.length, card.onCancel.mock.calls.length]).toEqual([1, 0]);
+    tracker.move({ ...at(1, 9, 9), pointerType: 'mouse', buttons: 0 });
+    expect([card.onMove.mock.calls.length, card.onCancel.mock.calls.length]).toEqual([1, 1]);
+    expect(tracker.isTracked(1)).toBe(false);
+  });
+
   it('is silent after release', () => {
     const tracker = new PointerTracker();
     const handlers = { onMove: vi.fn(), onCancel: vi.fn() };

@@ -27,7 +27,8 @@ interface Track {
   startY: number;
 }
 
-type PointerLike = Pick<FederatedPointerEvent, 'pointerId' | 'global'>;
+type PointerLike = Pick<FederatedPointerEvent, 'pointerId' | 'global'> &
+  Partial<Pick<FederatedPointerEvent, 'buttons' | 'pointerType'>>;
 
 /**
  * Follows each finger from down to up, wherever it goes. Pixi itself does not hear the browser's `pointercancel`,
@@ -81,24 +82,32 @@ export class PointerTracker {
     const end = (event: FederatedPointerEvent) => this.end(event);
     const cancel = (event: PointerEvent) => this.cancel(event.pointerId);
     const cancelAll = () => this.#cancel(() => true);
+    const cancelHidden = () => document.hidden && cancelAll();
     // A click on the canvas must not take the focus from a text field.
     const keepFocus = (event: Event) => event.preventDefault();
     stage.eventMode = 'static';
     stage.on('globalpointermove', move).on('pointerup', end).on('pointerupoutside', end);
     canvas.addEventListener('pointercancel', cancel);
+    // After an ordinary end nothing is tracked any more; else the browser took the pointer without a word.
+    canvas.addEventListener('lostpointercapture', cancel);
     canvas.addEventListener('mousedown', keepFocus);
     window.addEventListener('blur', cancelAll);
+    document.addEventListener('visibilitychange', cancelHidden);
     return () => {
       cancelAll();
       stage.off('globalpointermove', move).off('pointerup', end).off('pointerupoutside', end);
       canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('lostpointercapture', cancel);
       canvas.removeEventListener('mousedown', keepFocus);
       window.removeEventListener('blur', cancelAll);
+      document.removeEventListener('visibilitychange', cancelHidden);
     };
   }
 
   move(event: PointerLike): void {
     this.#last = this.at(event);
+    // A mouse that moves without a button was let go where nobody could hear it, outside the window.
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.cancel(event.pointerId);
     for (const track of [...this.#tracks]) {
       if (track.pointerId !== event.pointerId || !this.#tracks.has(track)) continue;
       track.handlers.onMove?.(this.at(event), distance(track, event));

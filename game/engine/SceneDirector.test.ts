@@ -96,6 +96,21 @@ describe('SceneDirector', () => {
     expect(director.state.get().mounted?.key).toBe('crossword 7');
   });
 
+  it('fetches what will be wanted soon, shows nothing of it, and tells of no failure before it is wanted', async () => {
+    let online = false;
+    const load = vi.fn(async () => {
+      if (!online) throw new Error('offline');
+    });
+    const { director, report } = create({ load });
+    await director.prepare('crossword');
+    expect(load).toHaveBeenCalledWith(['common'], expect.any(Function));
+    expect(director.state.get()).toMatchObject({ mounted: null, phase: 'waiting' });
+    expect(report).not.toHaveBeenCalled();
+    online = true;
+    await director.show(crossword(7));
+    expect(director.state.get().mounted?.key).toBe('crossword 7');
+  });
+
   it('takes a broken scene down and mounts it anew on retry', async () => {
     const { director } = create();
     await director.show(none);

@@ -54,6 +54,16 @@ export class SceneDirector {
     await this.#change(request);
   }
 
+  /** Fetches what a scene needs before it is wanted. A failure is told when it is wanted, and not before. */
+  async prepare(name: SceneName): Promise<void> {
+    const { registry, load } = this.#options;
+    try {
+      await load((await registry[name]()).bundles, () => {});
+    } catch {
+      // `show` asks again.
+    }
+  }
+
   /** Takes up again what has failed. */
   async retry(): Promise<void> {
     if (this.#wanted) await this.#change(this.#wanted);

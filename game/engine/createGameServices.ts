@@ -32,13 +32,14 @@ export function createGameServices(bus: GameBus, baseUrl: string, report: (error
   };
 }
 
-/** Connects settings, the system's wish for less motion, and sound. Returns the way to undo it. */
+/** Connects settings and sound; until the shell has told how much may move, the system decides. Returns the way to undo it. */
 export function attachServices({ bus, audio, settings }: GameServices): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let chosen = bus.toGame.last('settings/changed') ?? defaultSettings;
+  let chosen = bus.toGame.last('settings/changed');
   const apply = () => {
-    settings.set({ ...chosen, reducedMotion: chosen.reducedMotion || system.matches });
-    audio.setVolumes(chosen.musicVolume, chosen.effectsVolume);
+    const now = chosen ?? { ...defaultSettings, reducedMotion: system.matches };
+    settings.set(now);
+    audio.setVolumes(now.musicVolume, now.effectsVolume);
   };
   const off = bus.toGame.on('settings/changed', (next) => {
     chosen = next;

@@ -21,6 +21,7 @@ export interface IconButtonProps {
   role?: 'button' | 'switch';
   checked?: boolean;
   disabled?: boolean;
+  opensDialog?: boolean;
   quiet?: boolean;
   order?: number;
   onPress: () => void;
@@ -38,6 +39,7 @@ export function IconButton(props: IconButtonProps) {
     rect: { x, y, width: size, height: size },
     checked,
     disabled: disabled || undefined,
+    opensDialog: props.opensDialog,
     order,
     onPress,
   });

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { palette } from '../config/palette.ts';
 import { textStyle } from '../config/textStyle.ts';
 import { useStage } from '../engine/StageContext.ts';
+import { drawnText } from './drawnText.ts';
 
 export interface LabelProps {
   text: string;
@@ -58,7 +59,7 @@ export function Label(props: LabelProps) {
   return (
     <pixiText
       ref={ref}
-      text={text}
+      text={drawnText(text)}
       x={x}
       y={y}
       anchor={anchors[anchor]}

@@ -1,10 +1,10 @@
 import type { Graphics } from 'pixi.js';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { palette } from '../config/palette.ts';
 import { Group } from '../engine/Group.tsx';
 import { useTwin } from '../engine/twins/useTwin.ts';
 import { Label } from './Label.tsx';
-import { textWidth } from './textWidth.ts';
+import { layoutSpeech } from './layoutSpeech.ts';
 
 export interface SpeechBubbleProps {
   id: string;
@@ -18,16 +18,13 @@ export interface SpeechBubbleProps {
   side?: 'right' | 'left' | 'above';
 }
 
-/** A sentence with a tail. As wide as its words, up to `maxWidth`. */
+/** A sentence with a tail. As wide as its longest line, up to `maxWidth`. */
 export function SpeechBubble({ id, text, x, y, maxWidth, size = 24, side = 'right' }: SpeechBubbleProps) {
-  const pad = size;
-  const inner = Math.min(maxWidth - pad * 2, textWidth(text, size) + 4);
-  // Words are not split, so lines end early: allow for a third more.
-  const lines = Math.max(1, Math.ceil((textWidth(text, size) * (inner < maxWidth - pad * 2 - 1 ? 1 : 1.15)) / inner));
-  const width = inner + pad * 2;
-  const height = lines * size * 1.4 + pad * 1.3;
-  const left = side === 'right' ? 14 : side === 'left' ? -width - 14 : -width / 2;
-  const top = side === 'above' ? -height - 22 : -height - 12;
+  const { box, inner, lineHeight } = useMemo(
+    () => layoutSpeech({ text, maxWidth, size, side }),
+    [text, maxWidth, size, side],
+  );
+  const { x: left, y: top, width, height } = box;
   useTwin({ id, role: 'text', name: text, rect: { x: x + left, y: y + top, width, height } });
   const draw = useCallback(
     (graphics: Graphics) => {
@@ -59,7 +56,7 @@ export function SpeechBubble({ id, text, x, y, maxWidth, size = 24, side = 'righ
         anchor="center"
         align="center"
         wrapWidth={inner + size * 0.5}
-        lineHeight={size * 1.4}
+        lineHeight={lineHeight}
       />
     </Group>
   );

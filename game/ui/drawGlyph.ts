@@ -1,7 +1,21 @@
 import type { Graphics } from 'pixi.js';
 
 /** Plain signs that need no picture. */
-export type GlyphShape = 'cross' | 'plus' | 'minus' | 'pencil' | 'door' | 'soundOn' | 'soundOff' | 'check' | 'back';
+export type GlyphShape =
+  | 'up'
+  | 'down'
+  | 'cross'
+  | 'plus'
+  | 'minus'
+  | 'pencil'
+  | 'door'
+  | 'soundOn'
+  | 'soundOff'
+  | 'check'
+  | 'back'
+  | 'search'
+  | 'menu'
+  | 'undo';
 
 /** Draws a sign into a square around 0,0. */
 export function drawGlyph(graphics: Graphics, shape: GlyphShape, side: number, color: number): void {
@@ -20,6 +34,12 @@ export function drawGlyph(graphics: Graphics, shape: GlyphShape, side: number, c
       path(at(-0.7, -0.7), at(0.7, 0.7));
       path(at(0.7, -0.7), at(-0.7, 0.7));
       return;
+    case 'up':
+      path(at(-0.75, 0.4), at(0, -0.4), at(0.75, 0.4));
+      return;
+    case 'down':
+      path(at(-0.75, -0.4), at(0, 0.4), at(0.75, -0.4));
+      return;
     case 'plus':
       path(at(0, -0.75), at(0, 0.75));
       path(at(-0.75, 0), at(0.75, 0));
@@ -32,6 +52,20 @@ export function drawGlyph(graphics: Graphics, shape: GlyphShape, side: number, c
       return;
     case 'back':
       path(at(0.3, -0.75), at(-0.45, 0), at(0.3, 0.75));
+      return;
+    case 'search':
+      graphics.circle(-0.15 * half, -0.15 * half, 0.55 * half).stroke(line);
+      path(at(0.28, 0.28), at(0.82, 0.82));
+      return;
+    case 'menu':
+      for (const y of [-0.6, 0, 0.6]) path(at(-0.75, y), at(0.75, y));
+      return;
+    case 'undo':
+      path(at(-0.25, -0.8), at(-0.75, -0.35), at(-0.25, 0.1));
+      graphics.moveTo(-0.7 * half, -0.35 * half);
+      graphics.lineTo(0.25 * half, -0.35 * half);
+      graphics.arc(0.25 * half, 0.2 * half, 0.55 * half, -Math.PI / 2, Math.PI / 2);
+      graphics.lineTo(-0.3 * half, 0.75 * half).stroke(line);
       return;
     case 'pencil':
       path(at(-0.75, 0.75), at(-0.62, 0.2), at(0.4, -0.8), at(0.8, -0.4), at(-0.2, 0.62), at(-0.75, 0.75));

@@ -56,6 +56,14 @@ export interface TwinDescriptor {
   content?: ReactNode;
 }
 
+/** How the content of a group is moved: a point of the stage is seen at `x + p * zoom`, `y + p * zoom`. */
+export interface TwinScroll extends StagePoint {
+  /** Default 1. */
+  zoom?: number;
+  /** The part of the stage in which the content is seen; all of it without. */
+  clip?: Rect;
+}
+
 export type TwinGroupRole =
   | 'group'
   | 'region'
@@ -80,8 +88,8 @@ export interface TwinGroupDescriptor {
   rowIndex?: number;
   /** The focus goes in, stays in, and goes back when the group is gone. */
   modal?: boolean;
-  /** How far its content is scrolled, stage units; read without a render. */
-  scroll?: Store<StagePoint>;
+  /** How its content is moved; read without a render. */
+  scroll?: Store<TwinScroll>;
 }
 
 export interface TwinGroupHandlers {

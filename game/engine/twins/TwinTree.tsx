@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TwinGroupNode } from './TwinDescriptor.ts';
+import type { TwinGroupNode, TwinScroll } from './TwinDescriptor.ts';
 import { TwinElement } from './TwinElement.tsx';
 import type { TwinRegistry, TwinSnapshot } from './TwinRegistry.ts';
 import styles from './twins.module.css';
@@ -54,8 +54,7 @@ function TwinGroupElement({ node, inert, ...tree }: TwinGroupElementProps) {
     if (!scroll) return;
     // Written past React: a list that is being flung moves with every frame.
     const follow = () => {
-      const { x, y } = scroll.get();
-      if (element.current) element.current.style.transform = `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`;
+      if (element.current) Object.assign(element.current.style, scrollStyle(scroll.get(), width, height));
     };
     follow();
     return scroll.subscribe(follow);
@@ -77,4 +76,14 @@ function TwinGroupElement({ node, inert, ...tree }: TwinGroupElementProps) {
       <TwinTree {...tree} parent={group.id} />
     </div>
   );
+}
+
+/** In shares of the stage, so that it holds for any size of the layer. */
+function scrollStyle({ x, y, zoom = 1, clip }: TwinScroll, width: number, height: number) {
+  const transform = `translate(${(x / width) * 100}%, ${(y / height) * 100}%)${zoom === 1 ? '' : ` scale(${zoom})`}`;
+  if (!clip) return { transform, clipPath: '' };
+  const [left, top] = [(clip.x - x) / zoom / width, (clip.y - y) / zoom / height];
+  const [right, bottom] = [left + clip.width / zoom / width, top + clip.height / zoom / height];
+  const inset = [top, 1 - right, 1 - bottom, left].map((share) => `${share * 100}%`).join(' ');
+  return { transform, clipPath: `inset(${inset})` };
 }

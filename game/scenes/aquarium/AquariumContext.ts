@@ -2,13 +2,17 @@ import type { FederatedPointerEvent } from 'pixi.js';
 import { createContext, useContext } from 'react';
 import type { AquariumState } from '../../../contract/aquarium.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
+import type { Store } from '../../engine/createStore.ts';
 import { useStore } from '../../engine/useStore.ts';
 import type { AquariumLayout } from './layout/AquariumLayout.ts';
 import type { DragOptions } from './petplay/DragGhost.ts';
+import type { PetActor } from './petplay/PetActor.ts';
 import type { AquariumPlay } from './session/AquariumPlay.ts';
 import type { AquariumSession, ShownPet } from './session/AquariumSession.ts';
 
 export interface AquariumContextValue {
+  /** The pet as it is mounted; null before and between. */
+  actor: Store<PetActor | null>;
   session: AquariumSession;
   play: AquariumPlay;
   layout: AquariumLayout;
@@ -33,6 +37,21 @@ export function useAquariumState(): AquariumState {
 /** The pet as the picture shows it: behind the state while an animation explains a change. */
 export function useShownPet(): ShownPet {
   return useStore(useAquarium().session.shown);
+}
+
+export interface RestNow {
+  /** Caring for the pet waits. */
+  care: boolean;
+  /** Everything but refunds and the holiday waits. */
+  all: boolean;
+  /** What is told; '' while nothing rests. */
+  words: string;
+}
+
+/** What waits while the class, quiet hours or a holiday let the aquarium rest. */
+export function useRest(): RestNow {
+  const { rest } = useAquariumState();
+  return { care: rest !== null, all: rest !== null && rest.kind !== 'HOLIDAY', words: rest?.words ?? '' };
 }
 
 /** True while a wish of the player has no answer. */

@@ -1,66 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { isCareItemKind } from '../../../domain/aquarium/careForPet.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStore } from '../../engine/useStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { useAquarium, useAquariumState } from './AquariumContext.ts';
+import { CheersButton } from './hud/CheersButton.tsx';
 import { CornerButtons } from './hud/CornerButtons.tsx';
 import { GaugeRow } from './hud/GaugeRow.tsx';
 import { HomeButtons } from './hud/HomeButtons.tsx';
 import { PetSpeech } from './hud/PetSpeech.tsx';
 import { Purse } from './hud/Purse.tsx';
+import { RestNote } from './hud/RestNote.tsx';
 import { StatusCard } from './hud/StatusCard.tsx';
 import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
+import { CheersPanel } from './panels/CheersPanel.tsx';
 import { HatchPanel } from './panels/HatchPanel.tsx';
+import { MenuPanel } from './panels/MenuPanel.tsx';
 import { NamePanel } from './panels/NamePanel.tsx';
 import { ShopPanel } from './panels/ShopPanel.tsx';
+import { WelcomePanel } from './panels/WelcomePanel.tsx';
+import { PetCeremony } from './petplay/ceremony/PetCeremony.tsx';
+import { NapButton } from './petplay/NapButton.tsx';
+import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
+import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
+import { useRoomForPet } from './useRoomForPet.ts';
+import { WordsDoor } from './words/WordsDoor.tsx';
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
   decorating: Decorating;
   petPlace: PetPlace;
+  onPicture: () => void;
 }
 
 /** What lies over the water: status, buttons, panels, messages. */
-export function AquariumOverlay({ mode, decorating, petPlace }: AquariumOverlayProps) {
+export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: AquariumOverlayProps) {
   const { play, layout } = useAquarium();
-  const { pet } = useAquariumState();
+  const { pet, welcomeBack, rest, newCheers } = useAquariumState();
   const home = mode.is === 'home';
   const chosen = mode.is === 'bag' && mode.selected ? play.item(mode.selected) : undefined;
-  const giving = chosen && chosen.kind !== 'furniture' ? chosen : null;
-  const touchPet = () => {
+  const giving = chosen && isCareItemKind(chosen.kind) ? chosen : null;
+  const show = usePetShow();
+  const celebrating = useCeremony() !== null;
+  const { twins } = useGame();
+  const playing = show !== null;
+  const played = useRef(false);
+  // No dialog, so its focus is led by hand: to what can be done, and back to where it began.
+  useEffect(() => {
+    if (playing) twins.focus('show-act');
+    else if (played.current) twins.focus('open-care');
+    played.current = playing;
+  }, [twins, playing]);
+  useRoomForPet(mode, playing);
+  // Who was away is met before anything else, once a visit.
+  const welcomes = welcomeBack !== null && rest === null;
+  const met = useRef(false);
+  const { open } = mode;
+  useEffect(() => {
+    if (!welcomes || met.current) return;
+    met.current = true;
+    open('welcome');
+  }, [welcomes, open]);
+  const give = () => {
     if (giving) void play.give(giving.itemId, { x: petPlace.x + 240, y: petPlace.y });
-    else play.greet();
   };
   return (
     <>
-      {mode.is !== 'decorate' && <PetTouch place={petPlace} giving={giving?.name ?? null} onPress={touchPet} />}
+      {mode.is !== 'decorate' && !show && (
+        <PetTouch place={petPlace} giving={giving?.name ?? null} onGive={give} onTouch={play.touch} />
+      )}
       {!(layout.short && mode.is === 'decorate') && (
         <>
           <StatusCard onRename={() => mode.open('name')} />
           <GaugeRow />
           <Purse />
-          <CornerButtons />
+          <CornerButtons onMenu={() => mode.open('menu')} />
         </>
       )}
-      {home && <PetSpeech place={layout.bubble} />}
+      {home && !show && <RestNote />}
+      {home && !show && <CheersButton onOpen={() => mode.open('cheers')} />}
+      {home && !show && !rest && !celebrating && !((layout.upright || layout.short) && newCheers > 0) && (
+        <PetSpeech place={layout.bubble} />
+      )}
       {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
-      {home && <HomeButtons onOpen={mode.open} />}
+      {home && !show && <HomeButtons onOpen={mode.open} />}
+      {home && !show && <NapButton />}
+      {home && !show && <WordsDoor />}
+      {home && show && <PetShowButtons show={show} />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
       {mode.is === 'bag' && (
         <BagPanel selected={mode.selected} onSelect={mode.select} onDecorate={mode.decorateWith} onClose={mode.close} />
       )}
       {mode.is === 'shop' && <ShopPanel onClose={mode.close} />}
       {mode.is === 'care' && <CarePanel onClose={mode.close} />}
-      {mode.is === 'hatch' && <HatchPanel onClose={mode.close} />}
-      {mode.is === 'name' && <NamePanel onClose={mode.close} />}
+      {mode.is === 'menu' && (
+        <MenuPanel onPicture={onPicture} onCheers={() => mode.open('cheers')} onClose={mode.close} />
+      )}
+      {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
+      {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
+      {mode.is === 'hatch' && <HatchPanel onClose={mode.close} onHatched={() => mode.open('first-name')} />}
+      {(mode.is === 'name' || mode.is === 'first-name') && (
+        <NamePanel isFirst={mode.is === 'first-name'} onClose={mode.close} />
+      )}
       {mode.is === 'decorate' && <DecorateTray decorating={decorating} onDone={mode.close} />}
-      <Messages place={messagePlace(layout, mode)} />
+      {!celebrating && <Messages place={messagePlace(layout, mode)} />}
+      <PetCeremony />
     </>
   );
 }
@@ -68,7 +119,9 @@ export function AquariumOverlay({ mode, decorating, petPlace }: AquariumOverlayP
 /** Messages keep clear of panels, and of the hint while decorating. */
 function messagePlace(layout: AquariumLayout, mode: AquariumMode): AquariumLayout['toast'] {
   if (mode.panelOpen) return layout.toastAside;
+  if (mode.is === 'menu' || mode.is === 'cheers') return { x: layout.toast.x, y: 14, maxWidth: layout.toast.maxWidth };
   if (mode.is !== 'decorate') return layout.toast;
+  if (layout.short) return { x: layout.hint.x, y: layout.tray.y + layout.tray.height + 8, maxWidth: 480 };
   return { x: layout.hint.x, y: layout.hint.y + layout.text * 3, maxWidth: 480 };
 }
 

@@ -1,5 +1,7 @@
 import { useApplication } from '@pixi/react';
+import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createStore } from '../../engine/createStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { StagePoint } from '../../engine/Rect.ts';
@@ -10,6 +12,7 @@ import { AquariumContext, type AquariumContextValue } from './AquariumContext.ts
 import { AquariumOverlay } from './AquariumOverlay.tsx';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { DragGhost } from './petplay/DragGhost.ts';
+import type { PetActor } from './petplay/PetActor.ts';
 import { PetLayer } from './petplay/PetLayer.tsx';
 import { RoomView } from './room/RoomView.tsx';
 import { useDecorating } from './room/useDecorating.ts';
@@ -17,10 +20,13 @@ import { SeaWater } from './SeaWater.tsx';
 import type { BubbleField } from './sea/BubbleField.ts';
 import { SeaLayer } from './sea/SeaLayer.tsx';
 import type { SeaPlace } from './sea/SeaPlace.ts';
+import { useTank } from './sea/useTank.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
 import { AquariumSession } from './session/AquariumSession.ts';
+import { takePicture } from './session/takePicture.ts';
 import { useAquariumMode } from './useAquariumMode.ts';
 
+const NO_PICTURE = '이 기기에서는 사진을 찍을 수 없어요. 수족관은 그대로 있어요.';
 /** Reach of the pet for what is dropped on it, its own units. */
 const PET_REACH = 200;
 
@@ -33,6 +39,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
   const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
+  const [actor] = useState(() => createStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
@@ -55,6 +62,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   }, [audio]);
 
   const redraw = useStore(redraws);
+  const tank = useTank(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -64,20 +72,22 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       upright: layout.upright,
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
+      tank,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw],
+    [assets, app, stage, layout, reducedMotion, redraw, tank],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({
       session,
       play,
       layout,
+      actor,
       grab: (event, options) => ghost.current?.grab(event, options),
       reachesPet: ({ x, y }: StagePoint) =>
         Math.hypot(x - layout.petAside.x, y - layout.petAside.y) < PET_REACH * layout.petAside.scale,
     }),
-    [session, play, layout],
+    [session, play, layout, actor],
   );
   const createGhost = useCallback(() => new DragGhost(assets.texture, pointers), [assets, pointers]);
   const onGhost = useCallback((instance: DragGhost | null) => {
@@ -93,15 +103,40 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     },
     [audio],
   );
+  const onLead = useCallback((at: StagePoint | null) => actor.get()?.follow(at), [actor]);
   const petPlace = mode.panelOpen ? layout.petAside : layout.pet;
+  const overlay = useRef<Container>(null);
+  const { close } = mode;
+  const onPicture = useCallback(() => {
+    close();
+    if (!overlay.current) return;
+    if (bus.toShell.last('game/renderer')?.state === 'none') return play.say(NO_PICTURE);
+    const { pet, currentDate } = session.state.get();
+    audio.play('pop');
+    takePicture({
+      renderer: app.renderer,
+      stage: app.stage,
+      overlay: overlay.current,
+      nickname: pet.nickname,
+      now: Date.parse(currentDate),
+    }).then(
+      (picture) => bus.toShell.emit('aquarium/picture', picture),
+      (error: unknown) => {
+        report(error);
+        play.say(NO_PICTURE);
+      },
+    );
+  }, [close, session, audio, app, bus, report, play]);
   return (
     <AquariumContext.Provider value={context}>
       <SeaLayer sea={sea} part="back" />
-      <SeaWater onTap={onTap} />
+      <SeaWater onTap={onTap} onLead={onLead} />
       <RoomView decorating={decorates ? decorating : null} />
       <PetLayer place={petPlace} onMoved={onPetMoved} />
       <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
-      <AquariumOverlay mode={mode} decorating={decorating} petPlace={petPlace} />
+      <pixiContainer ref={overlay}>
+        <AquariumOverlay mode={mode} decorating={decorating} petPlace={petPlace} onPicture={onPicture} />
+      </pixiContainer>
       <Imperative create={createGhost} deps={[createGhost]} onInstance={onGhost} />
     </AquariumContext.Provider>
   );

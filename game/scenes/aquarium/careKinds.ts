@@ -1,4 +1,5 @@
 import type { AquariumState, CareAction, ShopItem } from '../../../contract/aquarium.ts';
+import type { CareItemKind } from '../../../domain/aquarium/careForPet.ts';
 import type { PetDeed } from './petplay/PetActor.ts';
 
 type ItemKind = ShopItem['kind'];
@@ -13,8 +14,8 @@ export interface CareKind {
   enough: string;
 }
 
-/** What can be done with an item of a kind; furniture is placed, not used. */
-export const careKinds: Readonly<Record<Exclude<ItemKind, 'furniture'>, CareKind>> = {
+/** What can be done with an item of a kind; others are placed, worn or chosen, not used. */
+export const careKinds: Readonly<Record<CareItemKind, CareKind>> = {
   food: {
     action: 'feed',
     deed: 'eat',
@@ -43,4 +44,6 @@ export const itemKindNames: Readonly<Record<ItemKind, string>> = {
   toy: '놀이',
   training: '운동',
   furniture: '꾸미기',
+  outfit: '옷',
+  theme: '수조',
 };

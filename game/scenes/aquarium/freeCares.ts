@@ -31,7 +31,7 @@ export const freeCares: readonly FreeCare[] = [
     told: '살살 쓰다듬으면 더 친해져요.',
     icon: 'fx/heart',
     action: stroke.action,
-    deed: 'play',
+    deed: 'stroke',
     effect: stroke.effect,
   },
   {

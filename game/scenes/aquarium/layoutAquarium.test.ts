@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { petMoods, petSpecies } from '../../../domain/aquarium/petSpecies.ts';
 import { fitStage } from '../../engine/fitStage.ts';
 import type { Rect } from '../../engine/Rect.ts';
+import { layoutSpeech } from '../../ui/layoutSpeech.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
+import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { placeHatch } from './panels/placeHatch.ts';
+import { placeNapButton } from './petplay/placeNapButton.ts';
+import { aquariumFixture } from './session/aquariumFixture.ts';
+import { petSentences } from './session/petSentences.ts';
+import { placeWordsDoor } from './words/placeWordsDoor.ts';
 
 const boxes = [
   [1280, 800],
@@ -12,16 +20,24 @@ const boxes = [
   [768, 1024],
   [844, 390],
   [667, 375],
+  [640, 400],
   [932, 430],
 ] as const;
+const { pet } = aquariumFixture();
+const sentences = [
+  ...petMoods.map((mood) => ({ ...pet, mood })),
+  { ...pet, resting: true },
+  { ...pet, stage: 'egg' as const },
+  { ...pet, hatchable: true },
+].flatMap((one) => petSentences(one));
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   const fit = fitStage(boxWidth, boxHeight, 1);
   const layout = layoutAquarium(fit);
-  const { status, purse, sound, exit, gauges, buttons } = layout;
-  const fixed = [status, purse, sound, exit, ...gauges, ...buttons];
+  const { status, purse, menu, sound, exit, gauges, buttons } = layout;
+  const fixed = [status, purse, menu, sound, exit, ...gauges, ...buttons];
 
   it('keeps everything on the stage', () => {
     for (const rect of [...fixed, layout.panel, layout.tray]) {
@@ -38,8 +54,39 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
     }
   });
 
+  it('leaves 8 CSS pixels between what can be touched', () => {
+    const wide = 7.9 / fit.scale;
+    const cheers = placeCheersButton(layout, '새 응원 12개');
+    const targets = [menu, sound, exit, ...buttons, placeWordsDoor(layout), placeNapButton(layout), cheers];
+    for (const [index, rect] of targets.entries()) {
+      const { x, y, width, height } = rect;
+      const around = { x: x - wide, y: y - wide, width: width + wide * 2, height: height + wide * 2 };
+      for (const other of targets.slice(index + 1)) expect(overlap(around, other)).toBe(false);
+    }
+  });
+
+  it('lets the pet say whatever it says without covering a button or leaving the stage', () => {
+    const { bubble, text, short, upright } = layout;
+    const covered = [purse, menu, sound, exit, ...buttons, ...(upright ? [] : gauges)];
+    for (const sentence of sentences) {
+      const size = text + (short ? -1 : 2);
+      const { box } = layoutSpeech({ text: sentence, maxWidth: bubble.maxWidth, size, side: bubble.side });
+      const rect = { ...box, x: bubble.x + box.x, y: bubble.y + box.y };
+      expect([sentence, rect.x >= 0, rect.x + rect.width <= fit.width]).toEqual([sentence, true, true]);
+      for (const other of covered) expect([sentence, overlap(rect, other)]).toEqual([sentence, false]);
+    }
+  });
+
+  it('has room for the choice of a friend', () => {
+    const { width, height, card, button, columns } = placeHatch(layout, fit);
+    expect(width).toBeLessThanOrEqual(fit.width);
+    expect(height).toBeLessThanOrEqual(fit.height);
+    const rows = Math.ceil(petSpecies.length / columns);
+    expect(layout.look.head + 8 + rows * (card + 12) + button + 16).toBeLessThanOrEqual(height);
+  });
+
   it('has touch targets of 48 CSS pixels', () => {
-    for (const rect of [sound, exit, ...buttons]) {
+    for (const rect of [menu, sound, exit, ...buttons]) {
       expect(Math.min(rect.width, rect.height) * fit.scale).toBeGreaterThanOrEqual(47.9);
     }
   });

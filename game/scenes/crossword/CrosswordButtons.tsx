@@ -17,7 +17,7 @@ export interface CrosswordButtonsProps {
   onCheck: () => void;
   onSubmit: () => void;
   onOpenList: () => void;
-  onOpenPad: () => void;
+  onOpenTools: () => void;
   /** Empties the word; null while there is nothing to empty. */
   onClear: (() => void) | null;
   /** What the erasing button is called in full. */
@@ -34,9 +34,9 @@ const LADDER: readonly { step: HintStep; text: string }[] = [
 /** Hint, check and hand in; the price of a hint stands on its button before it is pressed. */
 export function CrosswordButtons(props: CrosswordButtonsProps) {
   const { layout, hints, hintPrice, closed, pending, onHint, onCheck, onSubmit, onOpenList } = props;
-  const { onOpenPad, onClear, clearName } = props;
+  const { onOpenTools, onClear, clearName } = props;
   const { assets } = useGame();
-  const { hint, check, submit, listButton, padButton, clear, arrangement } = layout;
+  const { hint, check, submit, listButton, tools, clear, arrangement } = layout;
   const upright = arrangement.startsWith('upright');
   const narrow = hint.width < 200;
   const size = upright ? 27 : 23;
@@ -57,7 +57,7 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
               ? '맞힌 낱말이에요'
               : '힌트를 모두 봤어요'
         }
-        {...(narrow ? {} : { icon: assets.texture('item/light-bulb'), iconSize: 34 })}
+        {...(hint.width < 180 ? {} : { icon: assets.texture('item/light-bulb'), iconSize: 34 })}
         size={size}
         disabled={!available || pending !== null}
         order={1}
@@ -75,17 +75,6 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
           onPress={onOpenList}
         />
       )}
-      {padButton && (
-        <Button
-          {...padButton}
-          id="crossword-pad-open"
-          text="자판"
-          name="한글 자판 열기"
-          size={size}
-          order={2}
-          onPress={onOpenPad}
-        />
-      )}
       {clear && (
         <Button
           {...clear}
@@ -96,6 +85,18 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
           disabled={onClear === null}
           order={2}
           onPress={() => onClear?.()}
+        />
+      )}
+      {tools && (
+        <Button
+          {...tools}
+          id="crossword-tools-open"
+          text="도구"
+          name="도구 열기"
+          size={size}
+          opensDialog
+          order={2}
+          onPress={onOpenTools}
         />
       )}
       <Button

@@ -30,6 +30,7 @@ const SESSION: CrosswordSession = {
   hints: [],
   maxPoint: 20,
   hintPrice: 1,
+  skipFilled: false,
 };
 
 function open(session: Partial<CrosswordSession> = {}) {
@@ -41,6 +42,7 @@ function open(session: Partial<CrosswordSession> = {}) {
     'crossword/answered',
     'crossword/hint-wanted',
     'crossword/check-wanted',
+    'crossword/settings-wanted',
     'mission/submit-wanted',
   ] as const) {
     bus.toShell.on(event, (payload) => sent.push([event, payload]));
@@ -149,16 +151,51 @@ describe('asking the shell', () => {
 
   it('checks only words that are full and open', () => {
     const { bus, game, moments, sent, type } = open({ locked: { '3-across': '쥐구멍' } });
-    game.wantCheck();
+    game.wantCheck('grid');
     expect(game.status.get().notice.text).not.toBe('');
     type('제비다리');
     sent.length = 0;
-    game.wantCheck();
+    game.wantCheck('grid');
     expect(sent).toEqual([['crossword/check-wanted', { keys: ['1-across'] }]]);
     bus.toGame.emit('crossword/checked', { results: [{ key: '1-across', correct: false }] });
     expect(game.play.get().wrong).toEqual(['1-across']);
     expect(moments.at(-1)?.kind).toBe('word-wrong');
     expect(game.status.get().pending).toBeNull();
+  });
+
+  it('checks the chosen word alone, and drops the mark of a word that was changed meanwhile', () => {
+    const { bus, game, moments, sent, type } = open({ answers: { '3-across': '쥐구멍' } });
+    game.dispatch({ type: 'entry-chosen', key: '1-across' });
+    type('제비다리');
+    sent.length = 0;
+    game.wantCheck('word');
+    expect(sent).toEqual([['crossword/check-wanted', { keys: ['1-across'] }]]);
+    type('제비다구');
+    moments.length = 0;
+    bus.toGame.emit('crossword/checked', { results: [{ key: '1-across', correct: true }] });
+    expect(game.play.get().locked.some(Boolean)).toBe(false);
+    expect(moments).toEqual([]);
+  });
+
+  it('has the wish to skip what is filled remembered', () => {
+    const { game, sent } = open();
+    game.setSkipFilled(true);
+    expect(game.play.get().skipFilled).toBe(true);
+    expect(sent).toEqual([['crossword/settings-wanted', { skipFilled: true }]]);
+  });
+
+  it('does not disturb what is being composed when a hint arrives', () => {
+    const { bus, game, type } = open();
+    type('제ㅂ', true);
+    const { session } = game.play.get().field;
+    bus.toGame.emit('crossword/hint-given', {
+      hint: { key: '1-across', step: 'FIRST_SYLLABLE', text: '제' },
+      maxPoint: 19,
+      hintPrice: 1,
+    });
+    expect(game.play.get().field).toMatchObject({ session, value: '제ㅂ', composing: true });
+    type('제비다리');
+    expect(game.play.get().cells.slice(0, 4).join('')).toBe('제비다리');
   });
 
   it('frees its buttons and says why when it is refused', () => {

@@ -44,6 +44,8 @@ export class CrosswordGame {
   readonly #moments = new Set<(moment: CrosswordMoment) => void>();
   /** Words that were full when last looked at. */
   #filled: ReadonlySet<string>;
+  /** Texts of the words whose marks are on their way, as they were when they were asked for. */
+  #asked: ReadonlyMap<string, string> = new Map();
   /** Texts of the words as the shell knows them. */
   readonly #told = new Map<string, string>();
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -111,21 +113,29 @@ export class CrosswordGame {
     this.#bus.toShell.emit('crossword/hint-wanted', { key: this.play.get().entry });
   }
 
-  /** Asks the shell to have the filled words marked. */
-  wantCheck(): void {
+  /** Asks the shell to have the chosen word marked, or all that are filled. */
+  wantCheck(scope: 'word' | 'grid'): void {
     this.settleText();
     if (this.status.get().pending) return;
     const state = this.play.get();
-    const keys = this.sheet.entries
-      .filter((entry) => isFilled(state, entry) && !isLocked(state, entry))
-      .map(({ key }) => key);
-    if (keys.length === 0) {
+    const entries = this.sheet.entries.filter(
+      (entry) => isFilled(state, entry) && !isLocked(state, entry) && (scope === 'grid' || entry.key === state.entry),
+    );
+    if (entries.length === 0) {
       this.say('낱말을 다 채우면 확인할 수 있어요.');
       return;
     }
+    this.#asked = new Map(entries.map((entry) => [entry.key, wordText(state, entry)]));
     this.#tellChanges(false);
     this.#update({ pending: 'check' });
-    this.#bus.toShell.emit('crossword/check-wanted', { keys });
+    this.#bus.toShell.emit('crossword/check-wanted', { keys: entries.map(({ key }) => key) });
+  }
+
+  /** Takes the student's wish and has it remembered. */
+  setSkipFilled(on: boolean): void {
+    this.settleText();
+    this.dispatch({ type: 'skip-filled-set', on });
+    this.#bus.toShell.emit('crossword/settings-wanted', { skipFilled: on });
   }
 
   wantSubmit(): void {
@@ -181,7 +191,6 @@ export class CrosswordGame {
   }
 
   #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
-    this.settleText();
     const hints = [...this.status.get().hints, hint];
     this.#update({ hints, maxPoint, hintPrice, pending: null });
     this.play.set(withHint(this.sheet, this.play.get(), hint));
@@ -193,17 +202,17 @@ export class CrosswordGame {
   }
 
   #takeMarks(results: readonly { key: string; correct: boolean }[]): void {
-    this.settleText();
     this.#update({ pending: null });
-    this.play.set(crosswordPlay(this.sheet, this.play.get(), { type: 'marked', marks: results }));
-    for (const { key, correct } of results) {
+    const before = this.play.get();
+    const marks = results.map((mark) => ({ ...mark, text: this.#asked.get(mark.key) ?? '' }));
+    this.play.set(crosswordPlay(this.sheet, before, { type: 'marked', marks }));
+    for (const { key, correct, text } of marks) {
       const entry = this.sheet.byKey.get(key);
-      if (entry) this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
+      // A word that was changed meanwhile has no mark to show.
+      if (entry && wordText(before, entry) === text)
+        this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
     }
-    const right = results.filter(({ correct }) => correct).length;
-    const wrong = results.length - right;
-    if (wrong === 0) this.say(`${right}개 낱말이 모두 맞았어요!`);
-    else this.say(`${right}개는 맞았고, ${wrong}개는 다시 생각해 봐요.`);
+    this.say(describeMarks(this.sheet, marks));
   }
 
   #moment(moment: CrosswordMoment): void {
@@ -214,4 +223,14 @@ export class CrosswordGame {
 /** Syllables that a hint shows are written and closed; initial consonants only stand beside the clue. */
 function withHint(sheet: PlaySheet, state: PlayState, { key, step, text }: GivenHint): PlayState {
   return step === 'CONSONANTS' ? state : crosswordPlay(sheet, state, { type: 'revealed', key, text });
+}
+
+/** What a check has found, in a sentence. */
+function describeMarks(sheet: PlaySheet, marks: readonly { key: string; correct: boolean }[]): string {
+  const right = marks.filter(({ correct }) => correct).length;
+  const wrong = marks.length - right;
+  const only = marks.length === 1 ? sheet.byKey.get(marks[0]?.key ?? '') : undefined;
+  if (only) return wrong === 0 ? `${entryName(only)} 낱말이 맞았어요!` : `${entryName(only)} 낱말은 다시 생각해 봐요.`;
+  if (wrong === 0) return `${right}개 낱말이 모두 맞았어요!`;
+  return `${right}개는 맞았고, ${wrong}개는 다시 생각해 봐요.`;
 }

@@ -27,12 +27,16 @@ import { CrosswordButtons } from './CrosswordButtons.tsx';
 import { CrosswordGame } from './CrosswordGame.ts';
 import { CrosswordGrid } from './CrosswordGrid.tsx';
 import { cellTwinId } from './GridCell.tsx';
+import { cellBox, type ZoomStep } from './GridView.ts';
 import { JamoPad, PAD_HEIGHT } from './JamoPad.tsx';
 import { layoutCrossword } from './layoutCrossword.ts';
 import { OtherClue } from './OtherClue.tsx';
+import { ToolsPanel } from './ToolsPanel.tsx';
 import { useCelebration } from './useCelebration.ts';
+import { useGridCamera } from './useGridCamera.ts';
 import { useWordField } from './useWordField.tsx';
-import { keyAction } from './WordField.ts';
+import { WholeGridButton } from './WholeGridButton.tsx';
+import { keyAction, zoomOf } from './WordField.ts';
 
 /** A clue bar narrower than this has no room for buttons beside the clue: the list leads to other words. */
 const NARROW_BAR = 440;
@@ -56,20 +60,26 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
     const rest = { x, y, width, height: height - padHeight };
     return { seen: rest, layout: layoutCrossword(rest, upright, visible.keyboard || padHeight > 0, short) };
   }, [x, y, width, height, padHeight, upright, short, visible.keyboard]);
-  const { field, element } = useWordField(game, play);
+  const { sheet } = game;
+  const entry = chosenEntry(sheet, play);
+  const active = activeCell(sheet, play);
+  const [listOpen, setListOpen] = useState(false);
+  const [toolsOpen, setToolsOpen] = useState(false);
+  const camera = useGridCamera(layout, entry.cells, active, listOpen || toolsOpen);
+  const onZoom = useCallback(
+    (step: ZoomStep) => camera.step(step, activeCell(game.sheet, game.play.get())),
+    [camera, game],
+  );
+  const { field, element } = useWordField(game, play, onZoom);
   const openPad = (open: boolean) => {
     setPadOpen(open);
     field.input.setDeviceKeyboard(!open);
     field.focus();
   };
   const sparks = useRef<Celebration | null>(null);
-  const onDrawn = useCelebration(game, layout, sparks);
-  const [listOpen, setListOpen] = useState(false);
+  const onDrawn = useCelebration(game, layout, camera, sparks);
   const [heard, setHeard] = useState(0);
 
-  const { sheet } = game;
-  const entry = chosenEntry(sheet, play);
-  const active = activeCell(sheet, play);
   const crossing = sheet.through.get(active)?.[entry.direction === 'across' ? 'down' : 'across'];
   const other = crossing ?? nextUnfilled(game, play);
   const hints = status.hints.filter(({ key }) => key === entry.key);
@@ -107,6 +117,11 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         twins.focus('crossword-hint');
         return true;
       }
+      const zoom = zoomOf(key);
+      if (zoom) {
+        onZoom(zoom);
+        return true;
+      }
       const action = keyAction(key, event.shiftKey);
       if (action) {
         field.act(action);
@@ -117,15 +132,21 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
       if (key.length === 1 || key === 'Process') field.focus();
       return false;
     },
-    [field, game, sheet, twins],
+    [field, game, sheet, twins, onZoom],
   );
-  const cellX = layout.gridWindow.x + (active % sheet.size) * layout.pitch;
-  const cellY = layout.gridWindow.y + Math.floor(active / sheet.size) * layout.pitch;
+  const { gridWindow } = layout;
+  const rested = useStore(camera.rested);
+  const place = cellBox(layout, rested, active);
   useTwin({
     id: 'crossword-input',
     role: 'custom',
     name: '낱말 쓰기',
-    rect: { x: cellX, y: Math.min(cellY, layout.gridWindow.y + layout.gridWindow.height - 40), width: 1, height: 1 },
+    rect: {
+      x: gridWindow.x + Math.min(Math.max(0, place.x), gridWindow.width - 40),
+      y: gridWindow.y + Math.min(Math.max(0, place.y), gridWindow.height - 40),
+      width: 1,
+      height: 1,
+    },
     order: 21,
     content: element,
   });
@@ -133,6 +154,10 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
   const clearWord = () => {
     field.act({ type: 'word-cleared' });
     field.focus();
+  };
+  const closeTools = (then: () => void) => {
+    setToolsOpen(false);
+    then();
   };
   const onClear = entry.cells.some((cell) => play.cells[cell] !== '' && !play.locked[cell]) ? clearWord : null;
   return (
@@ -153,13 +178,15 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         />
       )}
       <CrosswordGrid
-        sheet={sheet}
+        game={game}
         play={play}
         layout={layout}
+        camera={camera}
         onChoose={onChooseCell}
         onKey={onCellKey}
         onDrawn={onDrawn}
       />
+      <WholeGridButton layout={layout} camera={camera} active={active} onPress={() => onZoom('whole')} />
       <ClueBar
         rect={layout.clueBar}
         entry={entry}
@@ -198,10 +225,10 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         closed={isLocked(play, entry)}
         pending={status.pending}
         onHint={() => game.wantHint()}
-        onCheck={() => game.wantCheck()}
+        onCheck={() => game.wantCheck('grid')}
         onSubmit={() => game.wantSubmit()}
         onOpenList={() => setListOpen(true)}
-        onOpenPad={() => openPad(true)}
+        onOpenTools={() => setToolsOpen(true)}
         onClear={onClear}
         clearName={`${entryName(entry)} 지우기`}
       />
@@ -228,6 +255,22 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
           clueOf={game.clueOf}
           onChoose={onChooseEntry}
           onClose={() => setListOpen(false)}
+        />
+      )}
+      {toolsOpen && layout.tools && (
+        <ToolsPanel
+          seen={seen}
+          canCheckWord={isFilled(play, entry) && !isLocked(play, entry) && status.pending === null}
+          canClearWord={onClear !== null}
+          canClearWrong={play.wrong.length > 0}
+          skipFilled={play.skipFilled}
+          onCheckWord={() => closeTools(() => game.wantCheck('word'))}
+          onClearWord={() => closeTools(clearWord)}
+          onClearWrong={() => closeTools(() => field.act({ type: 'wrong-cleared' }))}
+          onSkipFilled={(on) => game.setSkipFilled(on)}
+          onZoom={(step) => closeTools(() => onZoom(step))}
+          onOpenPad={() => closeTools(() => openPad(true))}
+          onClose={() => setToolsOpen(false)}
         />
       )}
       {status.notice.no > heard && (

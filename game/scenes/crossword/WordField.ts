@@ -1,7 +1,8 @@
 import type { PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
 import { eraseJamo, pressJamo } from '../../../domain/crossword/play/pressJamo.ts';
+import { WordInput } from '../../engine/WordInput.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
-import { WordInput } from './WordInput.ts';
+import type { ZoomStep } from './GridView.ts';
 
 /** What the field cannot do by itself. */
 export interface WordFieldOptions {
@@ -9,6 +10,8 @@ export interface WordFieldOptions {
   onLeave(): void;
   /** A key has chosen another cell or word. */
   onKeyMove(): void;
+  /** + and −: nearer and farther; 0: the whole grid. */
+  onZoom(step: ZoomStep): void;
   onFocusChange(focused: boolean): void;
 }
 
@@ -79,12 +82,24 @@ export class WordField {
       this.#options.onLeave();
       return true;
     }
+    const zoom = zoomOf(key);
+    if (zoom) {
+      this.#options.onZoom(zoom);
+      return true;
+    }
     const action = keyAction(key, shiftKey);
     if (!action) return false;
     this.act(action);
     this.#options.onKeyMove();
     return true;
   }
+}
+
+/** What a key does to the view of the grid; null for the others. */
+export function zoomOf(key: string): ZoomStep | null {
+  if (key === '+' || key === '=') return 'in';
+  if (key === '-' || key === '_') return 'out';
+  return key === '0' ? 'whole' : null;
 }
 
 /** What a key does while the crossword has the focus; null for keys that type. */

@@ -3,6 +3,6 @@ import { CrosswordScene } from './CrosswordScene.tsx';
 
 export const crosswordScene: Scene<'crossword'> = {
   bundles: ['common'],
-  keyOf: ({ puzzle }) => `crossword-${puzzle.attemptNo}`,
+  keyOf: ({ puzzle, edition = 0 }) => `crossword-${puzzle.attemptNo}-${edition}`,
   Component: CrosswordScene,
 };

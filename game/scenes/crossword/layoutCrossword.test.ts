@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Rect } from '../../engine/Rect.ts';
-import { CROSSWORD_SIZE, layoutCrossword, scrollGridTo } from './layoutCrossword.ts';
+import { layoutCrossword } from './layoutCrossword.ts';
 
 const wide = (height: number) => ({ x: 0, y: 0, width: 1280, height });
 const tall = (height: number) => ({ x: 0, y: 0, width: 600, height });
@@ -27,9 +27,9 @@ it('keeps everything inside what is seen, apart from each other and large enough
   fc.assert(
     fc.property(stages, ({ seen, upright, keyboard, ...rest }) => {
       const layout = layoutCrossword(seen, upright, keyboard, 'short' in rest);
-      const { header, gridWindow, clueBar, otherClue, clueList, hint, check, submit, listButton, padButton, clear } =
+      const { header, gridWindow, clueBar, otherClue, clueList, hint, check, submit, listButton, tools, clear } =
         layout;
-      const buttons = [hint, check, submit, listButton, padButton, clear];
+      const buttons = [hint, check, submit, listButton, tools, clear];
       const parts = [header, gridWindow, clueBar, otherClue, clueList, ...buttons].filter((part) => part !== null);
       for (const part of parts) expect(inside(part, seen)).toBe(true);
       for (const [index, part] of parts.entries()) {
@@ -50,30 +50,13 @@ it('has cells of at least 32 CSS pixels on a phone 360 wide, with and without it
   }
 });
 
-it('offers the pad of keys in the header or by a button of its own, in every arrangement without a keyboard', () => {
+it('offers the tools in every arrangement without a keyboard', () => {
   for (const [seen, upright, isShort] of [
     [wide(800), false, false],
     [tall(1300), true, false],
     [tall(800), true, false],
     [{ x: 0, y: 0, width: 1039, height: 480 }, false, true],
   ] as const) {
-    const { header, padButton } = layoutCrossword(seen, upright, false, isShort);
-    const inHeader = !isShort && (!upright || (header?.height ?? 0) >= 110);
-    expect(padButton !== null).toBe(!inHeader);
+    expect(layoutCrossword(seen, upright, false, isShort).tools).not.toBeNull();
   }
-});
-
-it('scrolls the grid so that every row can be seen in its window', () => {
-  fc.assert(
-    fc.property(
-      stages,
-      fc.integer({ min: 0, max: CROSSWORD_SIZE - 1 }),
-      ({ seen, upright, keyboard, ...rest }, row) => {
-        const layout = layoutCrossword(seen, upright, keyboard, 'short' in rest);
-        const top = row * layout.pitch + scrollGridTo(row, layout);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(top + layout.pitch).toBeLessThanOrEqual(layout.gridWindow.height);
-      },
-    ),
-  );
 });

@@ -19,8 +19,8 @@ export interface CrosswordLayout {
   submit: Rect | null;
   /** Opens the clue list where it is not always seen. */
   listButton: Rect | null;
-  /** Opens the pad of Hangul keys where the header has no room for it. */
-  padButton: Rect | null;
+  /** Opens what is used now and then; null while a keyboard leaves no room. */
+  tools: Rect | null;
   /** Empties the chosen word, where the clue bar has no room for it. */
   clear: Rect | null;
 }
@@ -29,6 +29,8 @@ export const CROSSWORD_SIZE = 10;
 /** Smallest distance of cells: 32 CSS px on the narrowest phone. */
 const LEAST_PITCH = 56;
 const LEAST_WIDE_PITCH = 46;
+/** A column narrower than this has room for two buttons side by side, not for three. */
+const NARROW_COLUMN = 400;
 
 /** Below this height the upright arrangement puts its buttons into one row. */
 const SHORT_UPRIGHT = 1080;
@@ -53,14 +55,16 @@ function layoutWide({ x, y, width, height }: Rect): CrosswordLayout {
   const header = { x: x + 24, y: y + 16, width: width - 48, height: 60 };
   const top = header.y + header.height + 16;
   const bottom = y + height - 20;
-  const pitch = Math.min(68, Math.floor((bottom - top) / CROSSWORD_SIZE));
+  const pitch = Math.min(66, Math.floor((bottom - top) / CROSSWORD_SIZE));
   const side = pitch * CROSSWORD_SIZE;
   const gridWindow = { x: x + 36, y: top + Math.floor((bottom - top - side) / 2), width: side, height: side };
   const left = gridWindow.x + side + 32;
   const column = x + width - 32 - left;
   const buttons = bottom - 68;
-  const hintWidth = Math.round(column * 0.38);
-  const rest = (column - hintWidth - 24) / 2;
+  const hintWidth = 190;
+  const toolsWidth = 76;
+  const rest = (column - hintWidth - toolsWidth - 36) / 2;
+  const right = left + hintWidth + toolsWidth + 24;
   const clueBar = { x: left, y: gridWindow.y, width: column, height: 124 };
   const listTop = clueBar.y + clueBar.height + 14;
   return {
@@ -73,10 +77,10 @@ function layoutWide({ x, y, width, height }: Rect): CrosswordLayout {
     otherClue: null,
     clueList: { x: left, y: listTop, width: column, height: buttons - 14 - listTop },
     hint: { x: left, y: buttons, width: hintWidth, height: 68 },
-    check: { x: left + hintWidth + 12, y: buttons, width: rest, height: 68 },
-    submit: { x: left + hintWidth + rest + 24, y: buttons, width: rest, height: 68 },
+    tools: { x: left + hintWidth + 12, y: buttons, width: toolsWidth, height: 68 },
+    check: { x: right, y: buttons, width: rest, height: 68 },
+    submit: { x: right + rest + 12, y: buttons, width: rest, height: 68 },
     listButton: null,
-    padButton: null,
     clear: null,
   };
 }
@@ -106,7 +110,7 @@ function layoutWideKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
     check: { x: left + (third + 12) * 2, y: buttons, width: third, height: 68 },
     submit: null,
     listButton: null,
-    padButton: null,
+    tools: null,
   };
 }
 
@@ -116,13 +120,19 @@ function layoutShort({ x, y, width, height }: Rect): CrosswordLayout {
   const gridWindow = { x: x + 14, y: y + (height - side) / 2, width: side, height: side };
   const left = gridWindow.x + side + 16;
   const column = x + width - 14 - left;
-  const third = (column - 16) / 3;
-  const secondRow = y + height - 76;
-  const firstRow = secondRow - 74;
-  const button = (row: number, index: number) => ({ x: left + index * (third + 8), y: row, width: third, height: 66 });
+  // Words that would be too small in three columns go into two.
+  const columns = column < NARROW_COLUMN ? 2 : 3;
+  const each = (column - 8 * (columns - 1)) / columns;
+  const top = y + height - 2 - (74 * 6) / columns;
+  const button = (at: number) => ({
+    x: left + (at % columns) * (each + 8),
+    y: top + Math.floor(at / columns) * 74,
+    width: each,
+    height: 66,
+  });
   const header = { x: left, y: y + 8, width: column, height: 62 };
   const below = header.y + header.height + 8;
-  const free = firstRow - 8 - below;
+  const free = top - 8 - below;
   const barHeight = Math.min(column < 440 ? 122 : 150, free);
   const crossing = free - barHeight - 8;
   return {
@@ -134,12 +144,12 @@ function layoutShort({ x, y, width, height }: Rect): CrosswordLayout {
     clueBar: { x: left, y: below, width: column, height: barHeight },
     otherClue: crossing >= 64 ? { x: left, y: below + barHeight + 8, width: column, height: crossing } : null,
     clueList: null,
-    hint: button(firstRow, 0),
-    listButton: button(firstRow, 1),
-    padButton: button(firstRow, 2),
-    clear: button(secondRow, 0),
-    check: button(secondRow, 1),
-    submit: button(secondRow, 2),
+    hint: button(0),
+    listButton: button(1),
+    tools: button(2),
+    clear: button(3),
+    check: button(4),
+    submit: button(5),
   };
 }
 
@@ -150,10 +160,11 @@ function layoutUpright({ x, y, width, height }: Rect): CrosswordLayout {
   const gridWindow = { x: x + (width - side) / 2, y: header.y + header.height + 14, width: side, height: side };
   const inner = width - 32;
   const half = (inner - 12) / 2;
-  const third = (inner - 24) / 3;
   const bottom = y + height - 16;
   const secondRow = bottom - 88;
   const firstRow = secondRow - 100;
+  const quarter = (inner - 30) / 4;
+  const small = (index: number) => ({ x: x + 16 + index * (quarter + 10), y: firstRow, width: quarter, height: 88 });
   const below = gridWindow.y + side + 12;
   const free = firstRow - 12 - below;
   const barHeight = Math.min(170, free);
@@ -168,10 +179,10 @@ function layoutUpright({ x, y, width, height }: Rect): CrosswordLayout {
     otherClue:
       crossing >= 84 ? { x: x + 16, y: below + barHeight + 12, width: inner, height: Math.min(120, crossing) } : null,
     clueList: null,
-    hint: { x: x + 16, y: firstRow, width: third, height: 88 },
-    listButton: { x: x + 28 + third, y: firstRow, width: third, height: 88 },
-    clear: { x: x + 40 + third * 2, y: firstRow, width: third, height: 88 },
-    padButton: null,
+    hint: small(0),
+    listButton: small(1),
+    clear: small(2),
+    tools: small(3),
     check: { x: x + 16, y: secondRow, width: half, height: 88 },
     submit: { x: x + 28 + half, y: secondRow, width: half, height: 88 },
   };
@@ -204,7 +215,7 @@ function layoutUprightShort({ x, y, width, height }: Rect): CrosswordLayout {
     clueList: null,
     hint: button(0, 0),
     listButton: button(0, 1),
-    padButton: button(0, 2),
+    tools: button(0, 2),
     clear: button(1, 0),
     check: button(1, 1),
     submit: button(1, 2),
@@ -233,17 +244,6 @@ function layoutUprightKeyboard({ x, y, width, height }: Rect): CrosswordLayout {
     check: { x: x + 24 + third * 2, y: buttons, width: third, height: 80 },
     submit: null,
     listButton: null,
-    padButton: null,
+    tools: null,
   };
-}
-
-/**
- * How far the grid is scrolled inside its window so that the given row is seen with one row around it; stage units,
- * 0 or below.
- */
-export function scrollGridTo(row: number, { gridWindow, pitch }: CrosswordLayout): number {
-  const hidden = pitch * CROSSWORD_SIZE - gridWindow.height;
-  if (hidden <= 0) return 0;
-  const wanted = gridWindow.height / 2 - (row + 0.5) * pitch;
-  return Math.min(0, Math.max(-hidden, wanted));
 }

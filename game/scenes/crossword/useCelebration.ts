@@ -1,20 +1,27 @@
 import type { Container } from 'pixi.js';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
-import { type CrosswordLayout, scrollGridTo } from './layoutCrossword.ts';
+import type { GridCamera } from './GridCamera.ts';
+import { cellBox } from './GridView.ts';
+import type { CrosswordLayout } from './layoutCrossword.ts';
 
 /** Time between the cells of a word that hop one after the other, in milliseconds. */
 const HOP_DELAY = 70;
+/** The same for the diagonals of the whole grid. */
+const WAVE_DELAY = 55;
 const HOP_MS = 260;
 
-/** Makes cells hop and sparkle when a word is filled or marked, and says it. */
+/**
+ * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and says
+ * it. A touch or a key ends the big one. With less motion only the words and the sound are left.
+ */
 export function useCelebration(
   game: CrosswordGame,
   layout: CrosswordLayout,
+  camera: GridCamera,
   sparks: RefObject<Celebration | null>,
 ): (cell: number, view: Container | null) => void {
   const { audio, settings, twins } = useGame();
@@ -25,33 +32,44 @@ export function useCelebration(
   });
 
   useEffect(() => {
-    const hop = (entry: SheetEntry, high: number, sparkle: boolean) => {
-      if (settings.get().reducedMotion) return;
-      const { gridWindow, pitch } = newest.current;
-      const scroll = scrollGridTo(entry.row, newest.current);
-      for (const [index, cell] of entry.cells.entries()) {
-        const view = views.current.get(cell);
-        if (view) void bounce(view, index * HOP_DELAY, high);
-        if (!sparkle) continue;
-        const x = gridWindow.x + ((cell % game.sheet.size) + 0.5) * pitch;
-        const y = gridWindow.y + scroll + (Math.floor(cell / game.sheet.size) + 0.5) * pitch;
-        sparks.current?.burst({ x, y }, index * HOP_DELAY + 60);
+    const hop = (cell: number, delay: number, high: number, sparkle: boolean) => {
+      const view = views.current.get(cell);
+      if (view) void bounce(view, delay, high);
+      if (!sparkle) return;
+      const { gridWindow } = newest.current;
+      const { x, y, width, height } = cellBox(newest.current, camera.view, cell);
+      sparks.current?.burst({ x: gridWindow.x + x + width / 2, y: gridWindow.y + y + height / 2 }, delay + 60);
+    };
+    const celebrateGrid = () => {
+      const { gridWindow } = newest.current;
+      const { size, through } = game.sheet;
+      for (const cell of through.keys()) {
+        const diagonal = Math.floor(cell / size) + (cell % size);
+        hop(cell, diagonal * WAVE_DELAY, 1.14, diagonal % 3 === 0);
       }
+      sparks.current?.shower(gridWindow.x, gridWindow.width, gridWindow.y);
+      skipOnTouch(() => {
+        sparks.current?.clear();
+        for (const view of views.current.values()) land(view);
+      });
     };
     return game.onMoment((moment) => {
+      const still = settings.get().reducedMotion;
       if (moment.kind === 'all-filled') {
-        const { gridWindow } = newest.current;
-        if (!settings.get().reducedMotion) sparks.current?.shower(gridWindow.x, gridWindow.width, gridWindow.y);
+        if (!still) celebrateGrid();
         audio.play('complete');
         return;
       }
       const { entry, kind } = moment;
       const name = `${entry.number}번 ${entry.direction === 'across' ? '가로' : '세로'}`;
-      hop(entry, kind === 'word-wrong' ? 0.94 : 1.14, kind === 'word-right' || kind === 'word-filled');
+      const wrong = kind === 'word-wrong';
+      for (const [index, cell] of still ? [] : entry.cells.entries()) {
+        hop(cell, index * HOP_DELAY, wrong ? 0.94 : 1.14, !wrong);
+      }
       if (kind === 'word-filled') twins.announce(`${name} 완성`);
-      audio.play(kind === 'word-wrong' ? 'wrong' : kind === 'word-right' ? 'correct' : 'pop');
+      audio.play(wrong ? 'wrong' : kind === 'word-right' ? 'correct' : 'pop');
     });
-  }, [game, audio, settings, twins, sparks]);
+  }, [game, camera, audio, settings, twins, sparks]);
 
   return useCallback((cell, view) => {
     const before = views.current.get(cell);
@@ -68,4 +86,20 @@ async function bounce(view: Container, delay: number, high: number): Promise<voi
   if (view.destroyed) return;
   await tween(view.scale, { x: high, y: high }, HOP_MS * 0.4);
   if (!view.destroyed) await tween(view.scale, { x: 1, y: 1 }, HOP_MS * 0.6, 'back.out(3)');
+}
+
+function land(view: Container): void {
+  stopTweens(view.scale);
+  if (!view.destroyed) view.scale.set(1);
+}
+
+/** Calls back at the next touch or key, once, wherever it goes. */
+function skipOnTouch(skip: () => void): void {
+  const heard = () => {
+    window.removeEventListener('pointerdown', heard, true);
+    window.removeEventListener('keydown', heard, true);
+    skip();
+  };
+  window.addEventListener('pointerdown', heard, true);
+  window.addEventListener('keydown', heard, true);
 }

@@ -3,22 +3,28 @@ import { describeCell, entryName } from '../../../domain/crossword/play/describe
 import { activeCell, chosenEntry, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
+import type { ZoomStep } from './GridView.ts';
 import { WordField } from './WordField.ts';
 
 /** Twin that the player gets to with Esc. */
 export const LEAVE_GRID_TO = 'crossword-hint';
 
 /** The text field of a crossword, and the element to be mounted over the active cell. */
-export function useWordField(game: CrosswordGame, play: PlayState): { field: WordField; element: ReactNode } {
+export function useWordField(
+  game: CrosswordGame,
+  play: PlayState,
+  onZoom: (step: ZoomStep) => void,
+): { field: WordField; element: ReactNode } {
   const { twins } = useGame();
   const field = useMemo(
     () =>
       new WordField(game, {
         onLeave: () => twins.focus(LEAVE_GRID_TO),
         onKeyMove: () => twins.announce(describePlace(game)),
+        onZoom,
         onFocusChange: () => {},
       }),
-    [game, twins],
+    [game, twins, onZoom],
   );
   useEffect(() => field.attach(), [field]);
   const { sheet, clueOf } = game;
@@ -28,9 +34,12 @@ export function useWordField(game: CrosswordGame, play: PlayState): { field: Wor
     const { element } = field.input;
     element.setAttribute(
       'aria-label',
-      `${entryName(entry)}, ${entry.length}글자, ${clueOf.get(entry.key) ?? ''} ${describeCell(sheet, play, cell)}`,
+      `${entryName(entry)}, ${entry.length}글자, ${describeCell(sheet, play, cell, clueOf)}`,
     );
-    element.setAttribute('aria-description', '화살표로 칸을, 탭으로 낱말을 고르고, Esc를 누르면 버튼으로 나가요.');
+    element.setAttribute(
+      'aria-description',
+      '화살표로 칸을, 탭으로 낱말을, 스페이스로 방향을 바꾸고, Esc를 누르면 버튼으로 나가요. 더하기와 빼기로 판을 크고 작게 봐요.',
+    );
   }, [field, sheet, play, entry, cell, clueOf]);
   const element = useMemo(() => <Held element={field.input.element} />, [field]);
   return { field, element };
@@ -40,7 +49,7 @@ export function useWordField(game: CrosswordGame, play: PlayState): { field: Wor
 function describePlace(game: CrosswordGame): string {
   const play = game.play.get();
   const entry = chosenEntry(game.sheet, play);
-  return `${entryName(entry)}, ${game.clueOf.get(entry.key) ?? ''} ${describeCell(game.sheet, play, activeCell(game.sheet, play))}`;
+  return `${entryName(entry)}, ${describeCell(game.sheet, play, activeCell(game.sheet, play), game.clueOf)}`;
 }
 
 /** Holds an element that React did not make. */

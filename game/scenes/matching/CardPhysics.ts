@@ -105,7 +105,7 @@ export class CardPhysics {
     if (card) card.held = false;
   }
 
-  /** A little push, for a card that has just found its place. */
+  /** A little push. */
   nudge(id: string, x: number, y: number): void {
     const card = this.#cards.get(id);
     if (!card) return;

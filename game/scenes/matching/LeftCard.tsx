@@ -1,5 +1,5 @@
 import type { FederatedPointerEvent, Graphics } from 'pixi.js';
-import { type KeyboardEvent, memo, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { useStage } from '../../engine/StageContext.ts';
@@ -8,6 +8,7 @@ import { drawSurface } from '../../ui/drawSurface.ts';
 import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
 import { type CardStanding, cardFace } from './cardFace.ts';
+import { cardLetters } from './cardLetters.ts';
 
 export interface CardProps extends CardStanding {
   id: string;
@@ -19,7 +20,7 @@ export interface CardProps extends CardStanding {
   order: number;
   onPointerDown: (card: MatchingCard, event: FederatedPointerEvent) => void;
   onPress: (card: MatchingCard) => void;
-  onKey: (card: MatchingCard, key: string, event: KeyboardEvent) => boolean;
+  onKey: (card: MatchingCard, key: string) => boolean;
   onFocus: (card: MatchingCard) => void;
 }
 
@@ -44,7 +45,7 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
     disabled: props.locked || undefined,
     order,
     onPress: () => onPress(card),
-    onKey: (key, event) => onKey(card, key, event),
+    onKey: (key) => onKey(card, key),
     onFocus: () => onFocus(card),
   });
   const draw = useCallback(
@@ -69,9 +70,9 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
         text={text}
         x={width / 2 - 4}
         y={height / 2}
-        width={width - 40}
-        height={height - 8}
-        sizes={legible([30, 28, 27, 26, 25, 24, 23, 22, 21].slice(upright ? 0 : 2), scale)}
+        width={width - cardLetters.leftSpare}
+        height={height - cardLetters.margin}
+        sizes={legible(cardLetters.leftSizes.slice(upright ? 0 : 2), scale)}
         color={ink}
       />
     </pixiContainer>

@@ -69,6 +69,27 @@ it('describes a card with its partner', () => {
   expect(game.describe({ side: 'right', id: 'r2' })).toBe('제비 다리를 고쳐 주었어요, 짝: 흥부, 맞은 짝');
 });
 
+it('takes marks of its own attempt, closes what was right and tells what comes apart', () => {
+  const { bus, game, sent } = open({ answers: { heungbu: 'r2', nolbu: 'r1' } });
+  const wrong = { left: 'heungbu', right: 'r2', correct: false };
+  bus.toGame.emit('matching/marked', { attemptNo: 7, pairs: [wrong] });
+  expect(game.state.get().missed).toEqual([]);
+  bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [wrong, { left: 'nolbu', right: 'r1', correct: true }] });
+  expect(game.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, locked: ['nolbu'] });
+  expect(game.state.get().missed).toEqual([{ left: 'heungbu', right: 'r2' }]);
+  expect(sent).toEqual([{ key: 'heungbu', value: '' }]);
+});
+
+it('shows marks that came before it', () => {
+  const bus = createGameBus((error) => {
+    throw error;
+  });
+  bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [{ left: 'nolbu', right: 'r1', correct: false }] });
+  const game = new MatchingGame(SESSION, bus);
+  game.attach();
+  expect(game.state.get().missed).toEqual([{ left: 'nolbu', right: 'r1' }]);
+});
+
 it('tells how many are open when the player hands in, and shows what was refused', () => {
   const { bus, game, sent } = open({ answers: { nolbu: 'r1' } });
   game.wantSubmit();

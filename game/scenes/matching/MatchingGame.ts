@@ -25,6 +25,7 @@ export class MatchingGame {
   readonly cards: MatchingCards;
   readonly state: Store<MatchingState>;
   readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({ save: 'saved', notice: { text: '', no: 0 } });
+  readonly #attemptNo: number;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #bus: GameBus;
   readonly #moments = new Set<(moment: MatchingMoment) => void>();
@@ -32,6 +33,7 @@ export class MatchingGame {
   constructor(session: MatchingSession, bus: GameBus) {
     const { lefts, rights } = session.content;
     this.#bus = bus;
+    this.#attemptNo = session.attemptNo;
     this.cards = { lefts: lefts.map(({ id }) => id), rights: rights.map(({ id }) => id) };
     this.#texts = new Map([
       ...lefts.map(({ id, text }) => [`left ${id}`, text] as const),
@@ -46,6 +48,9 @@ export class MatchingGame {
     const removers = [
       toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
       toGame.on('mission/refused', ({ message }) => this.say(message)),
+      toGame.on('matching/marked', ({ attemptNo, pairs }) => {
+        if (attemptNo === this.#attemptNo) this.dispatch({ type: 'marked', pairs });
+      }),
     ];
     return () => {
       for (const remove of removers) remove();

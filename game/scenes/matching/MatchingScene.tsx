@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   isCardLocked,
   isSameCard,
@@ -6,15 +6,12 @@ import {
   type MatchingState,
   partnerOf,
 } from '../../../domain/matching/MatchingState.ts';
-import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
-import { useTwin } from '../../engine/twins/useTwin.ts';
 import { useStore } from '../../engine/useStore.ts';
-import { Label } from '../../ui/Label.tsx';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
 import { MissionSide } from '../../ui/mission/MissionSide.tsx';
@@ -23,14 +20,20 @@ import { Toast } from '../../ui/Toast.tsx';
 import type { CardStanding } from './cardFace.ts';
 import { DockSlots } from './DockSlots.tsx';
 import { cardTwinId, LeftCard } from './LeftCard.tsx';
-import { layoutMatching, type MatchingLayout, rightHomes } from './layoutMatching.ts';
+import { layoutMatching, rightHomes } from './layoutMatching.ts';
+import { MatchingBoard } from './MatchingBoard.tsx';
 import { MatchingButtons } from './MatchingButtons.tsx';
 import { MatchingGame } from './MatchingGame.ts';
+import { MatchingRelation } from './MatchingRelation.tsx';
+import { MissedPairs } from './MissedPairs.tsx';
 import { matchingKey } from './matchingKey.ts';
 import { PullLine } from './PullLine.ts';
 import { RightCard } from './RightCard.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useBoardScroll } from './useBoardScroll.ts';
 import { useCardDrag } from './useCardDrag.ts';
 import { useCardMotion } from './useCardMotion.ts';
+import { useCardNeeds } from './useCardNeeds.ts';
 import { usePairSparks } from './usePairSparks.ts';
 
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */
@@ -45,29 +48,44 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
   const { width, height, orientation, short } = useStage();
   const upright = orientation === 'portrait';
   const rows = content.lefts.length;
+  const needs = useCardNeeds(content);
   const layout = useMemo(
-    () => layoutMatching({ width, height }, upright, rows, short),
-    [width, height, upright, rows, short],
+    () => layoutMatching({ width, height }, upright, rows, short, needs),
+    [width, height, upright, rows, short, needs],
   );
+  const scroll = useBoardScroll(layout);
   const { pairs } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: homes follow pairs, not every change of the state
   const homes = useMemo(() => rightHomes(layout, game.cards, state), [layout, game, pairs]);
   const motion = useCardMotion(layout, homes);
   const line = useRef<PullLine | null>(null);
-  const { onPointerDown, hovered } = useCardDrag(game, layout, motion, line);
+  const { onPointerDown, hovered, letGo } = useCardDrag({ game, layout, motion, line, scroll });
+  useBoardKeys(game, letGo);
   const sparks = useRef<Celebration | null>(null);
-  usePairSparks(game, layout, sparks);
+  usePairSparks(game, layout, motion, sparks);
   const [heard, setHeard] = useState(0);
 
   const onPress = useCallback((card: MatchingCard) => game.dispatch({ type: 'chosen', card }), [game]);
-  const onFocus = useCallback((card: MatchingCard) => game.dispatch({ type: 'focused', card }), [game]);
+  const onFocus = useCallback(
+    (card: MatchingCard) => {
+      game.dispatch({ type: 'focused', card });
+      const column =
+        card.side === 'left'
+          ? layout.lefts.map((rect, index) => ({ id: game.cards.lefts[index], rect }))
+          : rightHomes(layout, game.cards, game.state.get());
+      const place = column.find(({ id }) => id === card.id)?.rect;
+      // Rows count from the top of what is seen.
+      if (place) scroll.motion.reveal(place.y - layout.view.y, place.y - layout.view.y + place.height);
+    },
+    [game, layout, scroll],
+  );
   const onKey = useCallback(
-    (card: MatchingCard, key: string, event: KeyboardEvent) => {
+    (card: MatchingCard, key: string) => {
       if (key === 'Escape' && !game.state.get().chosen) {
         twins.focus('matching-undo');
         return true;
       }
-      const action = matchingKey(card, key, event.ctrlKey || event.metaKey);
+      const action = matchingKey(card, key);
       if (!action) return false;
       game.dispatch(action);
       if (action.type === 'moved') twins.focus(cardTwinId(game.state.get().focus));
@@ -93,68 +111,70 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
         save={status.save}
         onLeave={() => game.leave()}
       />
-      <Relation layout={layout} relation={content.relation} choosing={state.chosen !== null} />
-      {!layout.inRows && (
-        <DockSlots
-          docks={layout.docks}
-          waits={layout.waits}
-          bright={bright === null ? -1 : game.cards.lefts.indexOf(bright)}
-        />
-      )}
-      <pixiContainer sortableChildren>
-        <TwinGroup id="matching-lefts" role="group" name="왼쪽 카드" order={20}>
-          {content.lefts.map(({ id, text }, index) => {
-            const card: MatchingCard = { side: 'left', id };
-            const rect = layout.lefts[index];
-            return (
-              rect && (
-                <LeftCard
+      <MatchingRelation layout={layout} relation={content.relation} choosing={state.chosen !== null} />
+      <MatchingBoard layout={layout} scroll={scroll}>
+        {!layout.inRows && (
+          <DockSlots
+            docks={layout.docks}
+            waits={layout.waits}
+            bright={bright === null ? -1 : game.cards.lefts.indexOf(bright)}
+          />
+        )}
+        <pixiContainer sortableChildren>
+          <TwinGroup id="matching-lefts" role="group" name="왼쪽 카드" order={20}>
+            {content.lefts.map(({ id, text }, index) => {
+              const card: MatchingCard = { side: 'left', id };
+              const rect = layout.lefts[index];
+              return (
+                rect && (
+                  <LeftCard
+                    key={id}
+                    {...shared}
+                    {...standing(card)}
+                    id={id}
+                    text={text}
+                    rect={rect}
+                    name={game.describe(card)}
+                    order={index}
+                  />
+                )
+              );
+            })}
+          </TwinGroup>
+          <TwinGroup id="matching-rights" role="group" name="오른쪽 카드" order={30}>
+            {homes.map(({ id, rect }, index) => {
+              const card: MatchingCard = { side: 'right', id };
+              return (
+                <RightCard
                   key={id}
                   {...shared}
                   {...standing(card)}
                   id={id}
-                  text={text}
+                  text={game.textOf(card)}
                   rect={rect}
                   name={game.describe(card)}
                   order={index}
+                  onDrawn={motion.onDrawn}
                 />
-              )
-            );
-          })}
-        </TwinGroup>
-        <TwinGroup id="matching-rights" role="group" name="오른쪽 카드" order={30}>
-          {homes.map(({ id, rect }, index) => {
-            const card: MatchingCard = { side: 'right', id };
-            return (
-              <RightCard
-                key={id}
-                {...shared}
-                {...standing(card)}
-                id={id}
-                text={game.textOf(card)}
-                rect={rect}
-                name={game.describe(card)}
-                order={index}
-                onDrawn={motion.onDrawn}
-              />
-            );
-          })}
-        </TwinGroup>
-      </pixiContainer>
-      <Imperative
-        create={() => new PullLine()}
-        onInstance={(instance) => {
-          line.current = instance;
-        }}
-      />
+              );
+            })}
+          </TwinGroup>
+        </pixiContainer>
+        <Imperative
+          create={() => new PullLine()}
+          onInstance={(instance) => {
+            line.current = instance;
+          }}
+        />
+        <Imperative
+          create={() => new Celebration(['fx/sparkle', 'fx/star', 'fx/bubble'].map(assets.texture))}
+          deps={[assets]}
+          onInstance={(instance) => {
+            sparks.current = instance;
+          }}
+        />
+      </MatchingBoard>
       <MatchingButtons game={game} state={state} layout={layout} />
-      <Imperative
-        create={() => new Celebration(['fx/sparkle', 'fx/star', 'fx/bubble'].map(assets.texture))}
-        deps={[assets]}
-        onInstance={(instance) => {
-          sparks.current = instance;
-        }}
-      />
       {status.notice.no > heard && (
         <Toast
           text={status.notice.text}
@@ -163,6 +183,15 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
           y={layout.short ? 8 : layout.relation.y - 2}
           maxWidth={width - 60}
           onGone={() => setHeard(status.notice.no)}
+        />
+      )}
+      {state.missed.length > 0 && (
+        <MissedPairs
+          pairs={state.missed.map(({ left, right }) => ({
+            left: game.textOf({ side: 'left', id: left }),
+            right: game.textOf({ side: 'right', id: right }),
+          }))}
+          onSeen={() => game.dispatch({ type: 'missed-seen' })}
         />
       )}
     </>
@@ -177,49 +206,4 @@ function standingOf(state: MatchingState, card: MatchingCard, hovered: MatchingC
     paired: partnerOf(state, card) !== null,
     held: Object.values(state.holds).some((hold) => hold.dragging && isSameCard(hold, card)),
   };
-}
-
-/** What has to be matched, and how. */
-function Relation({ layout, relation, choosing }: { layout: MatchingLayout; relation: string; choosing: boolean }) {
-  const { x, y, width, height } = layout.relation;
-  const { upright, short } = layout;
-  const help = choosing ? '짝이 될 카드를 눌러요.' : '끌어다 놓거나, 두 장을 차례로 눌러요.';
-  useTwin({ id: 'matching-relation', role: 'text', name: `${relation}. ${help}`, rect: layout.relation, order: 10 });
-  if (short) {
-    return (
-      <Label
-        text={relation}
-        x={x + width / 2}
-        y={y + height / 2}
-        size={23}
-        lineHeight={28}
-        anchor="center"
-        align="center"
-        wrapWidth={width - 36}
-      />
-    );
-  }
-  return (
-    <>
-      <Label
-        text={relation}
-        x={upright ? x + width / 2 : x}
-        y={y + height / 2}
-        size={upright ? 29 : 28}
-        anchor={upright ? 'center' : 'left'}
-        maxWidth={upright ? width : 560}
-      />
-      {!upright && (
-        <Label
-          text={help}
-          x={x + width}
-          y={y + height / 2}
-          size={23}
-          color={palette.tealDeep}
-          anchor="right"
-          maxWidth={560}
-        />
-      )}
-    </>
-  );
 }

@@ -7,6 +7,7 @@ import { drawSurface } from '../../ui/drawSurface.ts';
 import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
 import { cardFace } from './cardFace.ts';
+import { cardLetters } from './cardLetters.ts';
 import { type CardProps, cardTwinId, TAB_RADIUS } from './LeftCard.tsx';
 
 export interface RightCardProps extends CardProps {
@@ -34,7 +35,7 @@ export const RightCard = memo(function RightCard(props: RightCardProps) {
     disabled: props.locked || undefined,
     order,
     onPress: () => onPress(card),
-    onKey: (key, event) => onKey(card, key, event),
+    onKey: (key) => onKey(card, key),
     onFocus: () => onFocus(card),
   });
   useLayoutEffect(() => {
@@ -64,9 +65,9 @@ export const RightCard = memo(function RightCard(props: RightCardProps) {
         text={text}
         x={6}
         y={0}
-        width={width - 52}
-        height={height - 8}
-        sizes={legible([28, 26, 25, 24, 22, 21, 20].slice(upright ? 0 : 3), scale)}
+        width={width - cardLetters.rightSpare}
+        height={height - cardLetters.margin}
+        sizes={legible(cardLetters.rightSizes.slice(upright ? 0 : 3), scale)}
         color={ink}
       />
     </pixiContainer>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startMatching } from '../../../domain/matching/MatchingState.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { dropOfLeft, dropOfRight } from './dropOfRight.ts';
+import { edgeSpeed } from './edgeSpeed.ts';
 import { layoutMatching, rightHomes, rowAt } from './layoutMatching.ts';
 
 const CARDS = { lefts: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], rights: ['1', '2', '3', '4', '5', '6', '7', '8'] };
@@ -26,7 +27,9 @@ it('keeps cards inside, apart and large enough to touch', () => {
       fc.constantFrom(EMPTY, PAIRED),
       ({ stage, upright, short }, rows, state) => {
         const cards = { lefts: CARDS.lefts.slice(0, rows), rights: CARDS.rights.slice(0, rows) };
-        const layout = layoutMatching(stage, upright, rows, short);
+        // 64 units are 48 CSS pixels on a phone that is 360 high.
+        const least = short ? 64 : 60;
+        const layout = layoutMatching(stage, upright, rows, short, { height: least, touch: least, twoColumns: false });
         const homes = rightHomes(layout, cards, rows === 8 ? state : EMPTY).map(({ rect }) => rect);
         const parts = [
           layout.header,
@@ -40,14 +43,62 @@ it('keeps cards inside, apart and large enough to touch', () => {
         ];
         for (const [index, part] of parts.entries()) {
           expect(part.x >= 0 && part.y >= 0).toBe(true);
-          expect(part.x + part.width <= stage.width && part.y + part.height <= stage.height).toBe(true);
+          expect(part.x + part.width).toBeLessThanOrEqual(stage.width);
+          if (!layout.rail) expect(part.y + part.height).toBeLessThanOrEqual(stage.height);
           for (const other of parts.slice(index + 1)) expect(apart(part, other)).toBe(true);
         }
-        // 55 units are 44 CSS pixels on a phone that is 390 high.
-        for (const card of [...layout.lefts, ...homes]) expect(card.height).toBeGreaterThanOrEqual(short ? 55 : 60);
+        for (const card of [...layout.lefts, ...homes]) expect(card.height).toBeGreaterThanOrEqual(least);
       },
     ),
   );
+});
+
+it('gives cards the room they need, and scrolls so far that each can be seen whole', () => {
+  const needs = fc.record({
+    height: fc.integer({ min: 40, max: 180 }),
+    touch: fc.integer({ min: 38, max: 96 }),
+    twoColumns: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(stages, fc.integer({ min: 3, max: 8 }), needs, ({ stage, upright, short }, rows, need) => {
+      const layout = layoutMatching(stage, upright, rows, short, need);
+      const { view, boardHeight, rail } = layout;
+      expect(view.y + view.height).toBeLessThanOrEqual(short ? stage.height : layout.submit.y);
+      expect(rail !== null).toBe(boardHeight > view.height);
+      const most = Math.max(0, boardHeight - view.height);
+      const cards = [...layout.lefts, ...layout.docks, ...layout.waits];
+      expect(layout.waits.length).toBe(rows);
+      for (const card of cards) {
+        expect(card.height).toBeGreaterThanOrEqual(need.height);
+        // Seen whole at some place of the scroll, and never below the rail.
+        const down = Math.min(most, Math.max(0, card.y - view.y));
+        expect(card.y - down).toBeGreaterThanOrEqual(view.y);
+        expect(card.y - down + card.height).toBeLessThanOrEqual(view.y + view.height);
+        if (rail) expect(card.x + card.width).toBeLessThanOrEqual(rail.x);
+      }
+      if (rail) expect(Math.min(rail.width, rail.height / 2)).toBeGreaterThanOrEqual(Math.min(need.touch, 96));
+    }),
+  );
+});
+
+describe('a card at the edge', () => {
+  const view = { y: 100, height: 400 };
+
+  it('scrolls faster the nearer it is, away from the middle, and no faster beyond', () => {
+    expect(edgeSpeed(300, view)).toBe(0);
+    expect(edgeSpeed(100 + 64, view)).toBe(0);
+    expect(edgeSpeed(500 - 64, view)).toBe(0);
+    fc.assert(
+      fc.property(fc.double({ min: -500, max: 1000, noNaN: true }), (y) => {
+        const speed = edgeSpeed(y, view);
+        expect(speed).toBeCloseTo(-edgeSpeed(600 - y, view), 6);
+        expect(Math.abs(speed)).toBeLessThanOrEqual(view.height * 1.3);
+        if (y > 436) expect(speed).toBeGreaterThan(0);
+        if (y < 164) expect(speed).toBeLessThan(0);
+        expect(Math.abs(edgeSpeed(y + Math.sign(y - 300), view))).toBeGreaterThanOrEqual(Math.abs(speed));
+      }),
+    );
+  });
 });
 
 describe('dropping', () => {

@@ -2,7 +2,7 @@ import type { MatchingCards, MatchingState } from '../../../domain/matching/Matc
 import { layBesideDocks, layInDocks, type RightHome } from '../../../domain/matching/RightHome.ts';
 import type { Rect } from '../../engine/Rect.ts';
 
-/** Where everything of a matching set lies, in stage units. */
+/** Where everything of a matching set lies, in stage units. Cards are given as they lie before anything is scrolled. */
 export interface MatchingLayout {
   upright: boolean;
   /** Right cards stand in the rows of the left ones from the beginning: there is no room for both beside each other. */
@@ -11,6 +11,12 @@ export interface MatchingLayout {
   short: boolean;
   header: Rect;
   relation: Rect;
+  /** Where cards are seen. */
+  view: Rect;
+  /** Height of all rows; more than the view has when the board is scrolled. */
+  boardHeight: number;
+  /** Ways up and down, when the board is scrolled. */
+  rail: Rect | null;
   lefts: readonly Rect[];
   /** Where a right card stands when it is paired with the left card of the row. */
   docks: readonly Rect[];
@@ -22,6 +28,20 @@ export interface MatchingLayout {
   /** The way out, where the header has none. */
   leave: Rect | null;
 }
+
+/** What the cards need, stage units. */
+export interface CardNeeds {
+  /** Least height of a card: for a fingertip, and for its words in letters that can be read. */
+  height: number;
+  /** Side of a button that a fingertip can press. */
+  touch: number;
+  /** Waiting cards may stand in two columns where there is room: their words are short enough. */
+  twoColumns: boolean;
+}
+
+export const NO_NEEDS: CardNeeds = { height: 0, touch: 0, twoColumns: false };
+
+const GAP = 8;
 
 /** A dragged card whose left edge is left of this line belongs to a row. */
 export function dockLine({ docks, waits }: MatchingLayout): number {
@@ -35,61 +55,76 @@ export function layoutMatching(
   upright: boolean,
   rows: number,
   short = false,
+  needs: CardNeeds = NO_NEEDS,
 ): MatchingLayout {
-  if (short) return layoutShort(stage, rows);
-  return upright ? layoutUpright(stage, rows) : layoutWide(stage, rows);
+  if (short) return layoutShort(stage, rows, needs);
+  return upright ? layoutUpright(stage, rows, needs) : layoutWide(stage, rows, needs);
 }
 
-function layoutWide({ width, height }: { width: number; height: number }, rows: number): MatchingLayout {
-  const header = { x: 24, y: 16, width: width - 48, height: 60 };
-  const top = 142;
+/** Rows of a board: as high as fits and as the cards need, scrolled where both cannot be had. */
+function layRows(view: Rect, rows: number, most: number, { height, touch }: CardNeeds) {
+  const pitch = Math.max(height + GAP, Math.min(most, Math.floor(view.height / rows)));
+  const boardHeight = pitch * rows;
+  const scrolled = boardHeight > view.height;
+  const side = Math.max(56, touch);
+  const rail = scrolled ? { x: view.x + view.width - side, y: view.y, width: side, height: view.height } : null;
+  const column = (x: number, width: number, step = 1, shift = 0) =>
+    Array.from({ length: rows }, (_, index) => ({
+      x,
+      y: view.y + (index * step + shift) * pitch,
+      width,
+      height: pitch - GAP,
+    }));
+  return { boardHeight, rail, column, free: view.width - (rail ? side + GAP : 0) };
+}
+
+function layoutWide({ width, height }: { width: number; height: number }, rows: number, needs: CardNeeds) {
   const buttons = height - 84;
-  const pitch = Math.min(84, Math.floor((buttons - 10 - top) / rows));
-  const card = pitch - 8;
-  const row = (x: number, cardWidth: number) => (_: unknown, index: number) => ({
-    x,
-    y: top + index * pitch,
-    width: cardWidth,
-    height: card,
-  });
-  const all = Array.from({ length: rows });
+  const view = { x: 32, y: 142, width: width - 64, height: buttons - 10 - 142 };
+  const { boardHeight, rail, column, free } = layRows(view, rows, 84, needs);
+  const [left, card] = needs.twoColumns ? [230, 306] : [250, 440];
+  const end = view.x + free;
+  // Two columns of waiting cards lie loosely, the second half a row lower.
+  const half = Math.ceil(rows / 2);
+  const loose = rows / (half + 0.5);
+  const pool = [...column(end - 2 * card - 14, card, loose, 0.1), ...column(end - card, card, loose, 0.1 + loose / 2)];
   return {
     upright: false,
     inRows: false,
     short: false,
     leave: null,
-    header,
+    header: { x: 24, y: 16, width: width - 48, height: 60 },
     relation: { x: 32, y: 84, width: width - 64, height: 52 },
-    lefts: all.map(row(32, 250)),
-    docks: all.map(row(282, 440)),
-    waits: all.map(row(width - 32 - 440, 440)),
+    view,
+    boardHeight,
+    rail,
+    lefts: column(view.x, left),
+    docks: column(view.x + left, card),
+    waits: needs.twoColumns
+      ? [...pool.slice(0, half), ...pool.slice(rows, rows + rows - half)]
+      : column(end - card, card),
     undo: { x: 32, y: buttons, width: 200, height: 66 },
     part: { x: 248, y: buttons, width: 200, height: 66 },
     submit: { x: width - 32 - 220, y: buttons, width: 220, height: 66 },
   };
 }
 
-function layoutUpright({ width, height }: { width: number; height: number }, rows: number): MatchingLayout {
-  const short = height < 1000;
-  const header = { x: 12, y: 10, width: width - 24, height: short ? 68 : 136 };
-  const relation = { x: 16, y: header.y + header.height + 8, width: width - 32, height: short ? 40 : 56 };
-  const buttons = height - (short ? 90 : 104);
+function layoutUpright({ width, height }: { width: number; height: number }, rows: number, needs: CardNeeds) {
+  const low = height < 1000;
+  const header = { x: 12, y: 10, width: width - 24, height: low ? 68 : 136 };
+  const relation = { x: 16, y: header.y + header.height + 8, width: width - 32, height: low ? 40 : 56 };
+  const buttons = height - (low ? 90 : 104);
   const top = relation.y + relation.height + 6;
-  const pitch = Math.min(122, Math.floor((buttons - 8 - top) / rows));
-  const card = pitch - 8;
-  const row = (x: number, cardWidth: number) => (_: unknown, index: number) => ({
-    x,
-    y: top + index * pitch,
-    width: cardWidth,
-    height: card,
-  });
-  const all = Array.from({ length: rows });
+  const view = { x: 12, y: top, width: width - 24, height: buttons - 8 - top };
+  const { boardHeight, rail, column, free } = layRows(view, rows, 122, needs);
+  const left = rail ? 168 : 190;
+  const right = free - left - 30;
   const third = (width - 32 - 24) / 3;
   const button = (index: number) => ({
     x: 16 + index * (third + 12),
     y: buttons,
     width: third,
-    height: short ? 80 : 88,
+    height: low ? 80 : 88,
   });
   return {
     upright: true,
@@ -98,9 +133,12 @@ function layoutUpright({ width, height }: { width: number; height: number }, row
     leave: null,
     header,
     relation,
-    lefts: all.map(row(12, 190)),
-    docks: all.map(row(202, 356)),
-    waits: all.map(row(width - 12 - 356, 356)),
+    view,
+    boardHeight,
+    rail,
+    lefts: column(view.x, left),
+    docks: column(view.x + left, right),
+    waits: column(view.x + left + 30, right),
     undo: button(0),
     part: button(1),
     submit: button(2),
@@ -108,35 +146,27 @@ function layoutUpright({ width, height }: { width: number; height: number }, row
 }
 
 /** The cards take the whole height; what else there is stands in a column at the right. */
-function layoutShort({ width, height }: { width: number; height: number }, rows: number): MatchingLayout {
-  const column = { x: width - 14 - 180, width: 180 };
-  const free = column.x - 14 - 12;
-  const pitch = Math.min(90, Math.floor((height - 4) / rows));
-  const card = pitch - (pitch > 64 ? 8 : 4);
-  const top = (height - pitch * rows) / 2 + (pitch - card) / 2;
+function layoutShort({ width, height }: { width: number; height: number }, rows: number, needs: CardNeeds) {
+  const side = { x: width - 14 - 180, width: 180 };
+  const view = { x: 12, y: 2, width: side.x - 14 - 12, height: height - 4 };
+  const { boardHeight, rail, column, free } = layRows(view, rows, 90, needs);
   const left = Math.min(230, Math.max(150, Math.round(free * 0.27)));
   /** How far waiting cards stand from their docks. */
   const apart = 32;
   const right = free - left - apart;
-  const row = (x: number, cardWidth: number) => (_: unknown, index: number) => ({
-    x,
-    y: top + index * pitch,
-    width: cardWidth,
-    height: card,
-  });
-  const all = Array.from({ length: rows });
-  const header = { ...column, y: 8, height: 84 };
-  const button = (index: number) => ({ ...column, y: height - 8 - 4 * 70 + 8 + index * 70, height: 62 });
-  const relation = { ...column, y: 98, height: button(0).y - 8 - 98 };
+  const button = (index: number) => ({ ...side, y: height - 8 - 4 * 70 + 8 + index * 70, height: 62 });
   return {
     upright: false,
     inRows: true,
     short: true,
-    header,
-    relation,
-    lefts: all.map(row(12, left)),
-    docks: all.map(row(12 + left, right)),
-    waits: all.map(row(12 + left + apart, right)),
+    header: { ...side, y: 8, height: 84 },
+    relation: { ...side, y: 98, height: button(0).y - 8 - 98 },
+    view,
+    boardHeight,
+    rail,
+    lefts: column(view.x, left),
+    docks: column(view.x + left, right),
+    waits: column(view.x + left + apart, right),
     undo: button(0),
     part: button(1),
     submit: button(2),
@@ -157,7 +187,7 @@ export function rightHomes(
   });
 }
 
-/** The row nearest to a height, or -1 beyond the first and last. */
+/** The row nearest to a height on the board, or -1 beyond the first and last. */
 export function rowAt({ lefts }: MatchingLayout, y: number): number {
   const [first, second] = lefts;
   if (!first) return -1;

@@ -12,10 +12,10 @@ const STEPS: Readonly<Record<string, MatchingStep>> = {
 };
 
 /** What a key does on a card; null for keys that do nothing here. Enter and Space press the card. */
-export function matchingKey(card: MatchingCard, key: string, control: boolean): MatchingAction | null {
+export function matchingKey(card: MatchingCard, key: string): MatchingAction | null {
   const step = STEPS[key];
   if (step) return { type: 'moved', step };
   if (key === 'Escape') return { type: 'choice-dropped' };
   if (key === 'Delete' || key === 'Backspace') return { type: 'unpaired', card };
-  return control && key.toLowerCase() === 'z' ? { type: 'undone' } : null;
+  return null;
 }

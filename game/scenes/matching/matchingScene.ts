@@ -3,6 +3,6 @@ import { MatchingScene } from './MatchingScene.tsx';
 
 export const matchingScene: Scene<'matching'> = {
   bundles: ['common'],
-  keyOf: ({ matching }) => `matching-${matching.attemptNo}`,
+  keyOf: ({ matching, edition = 0 }) => `matching-${matching.attemptNo}-${edition}`,
   Component: MatchingScene,
 };

@@ -3,9 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isSameCard, type MatchingCard } from '../../../domain/matching/MatchingState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { dragThresholdPx } from '../../engine/PointerTracker.ts';
-import type { Rect } from '../../engine/Rect.ts';
-import { dropOfLeft, dropOfRight } from './dropOfRight.ts';
-import { type MatchingLayout, rightHomes } from './layoutMatching.ts';
+import type { BoardScroll } from './BoardScroll.ts';
+import { type CarryWorld, carryRight, pullLeft } from './Carry.ts';
+import { edgeSpeed } from './edgeSpeed.ts';
+import type { MatchingLayout } from './layoutMatching.ts';
 import type { MatchingGame } from './MatchingGame.ts';
 import type { PullLine } from './PullLine.ts';
 import type { CardMotion } from './useCardMotion.ts';
@@ -14,24 +15,39 @@ export interface CardDrag {
   onPointerDown: (card: MatchingCard, event: FederatedPointerEvent) => void;
   /** The card that the dragged one would be paired with. */
   hovered: MatchingCard | null;
+  /** Puts back whatever is held. */
+  letGo: () => void;
+}
+
+/** What cards are dragged over. */
+export interface DragTable {
+  game: MatchingGame;
+  layout: MatchingLayout;
+  motion: CardMotion;
+  line: RefObject<PullLine | null>;
+  scroll: BoardScroll;
 }
 
 /**
- * Turns fingers into actions of the rules. Every finger has its own hold there, so two cards can be dragged at
- * once; whatever takes a finger away cancels its hold and the card swims home.
+ * Turns fingers into actions of the rules. Every finger has its own hold there, so two cards can be dragged at once;
+ * whatever takes a finger away, turns the stage or ends the set cancels its hold, and the card swims home. A card at
+ * the edge of a board that scrolls pulls the board along.
  */
-export function useCardDrag(
-  game: MatchingGame,
-  layout: MatchingLayout,
-  motion: CardMotion,
-  line: RefObject<PullLine | null>,
-): CardDrag {
-  const { pointers } = useGame();
+export function useCardDrag({ game, layout, motion, line, scroll }: DragTable): CardDrag {
+  const { pointers, frames } = useGame();
   const [hovered, setHovered] = useState<MatchingCard | null>(null);
   const newest = useRef(layout);
+  const fingers = useRef(new Set<number>());
   useEffect(() => {
     newest.current = layout;
   });
+  const letGo = useCallback(() => {
+    for (const pointerId of [...fingers.current]) pointers.cancel(pointerId);
+    game.dispatch({ type: 'all-let-go' });
+  }, [game, pointers]);
+  // Another arrangement, another set, or none: nothing stays in a hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout lets go as well
+  useEffect(() => letGo, [letGo, layout]);
 
   const onPointerDown = useCallback(
     (card: MatchingCard, event: FederatedPointerEvent) => {
@@ -39,89 +55,66 @@ export function useCardDrag(
       if (event.button !== 0 || pointers.isTracked(pointerId)) return;
       game.dispatch({ type: 'pressed', pointerId, card });
       if (!isSameCard(game.state.get().holds[pointerId] ?? null, card)) return;
+      const world: CarryWorld = { game, layout: newest, motion, line };
       const start = pointers.at(event);
       const carry =
-        card.side === 'right'
-          ? carryRight(game, newest, motion, card.id, start)
-          : pullLeft(game, newest, line, card.id, pointerId);
-      let dragging = false;
+        card.side === 'right' ? carryRight(world, card.id, scroll.toBoard(start)) : pullLeft(world, card.id, pointerId);
+      let finger = start;
+      let stopScrolling: (() => void) | null = null;
       const hover = (over: MatchingCard | null) => setHovered((now) => (isSameCard(now, over) ? now : over));
-      pointers.track(event, {
+      const follow = () => {
+        const at = scroll.toBoard(finger);
+        carry.move(at);
+        const over = carry.over(at);
+        hover(over === 'outside' ? null : over);
+      };
+      const pullBoard = (deltaMs: number) => {
+        const { rail, view } = newest.current;
+        const speed = rail ? edgeSpeed(finger.y, view) : 0;
+        if (speed !== 0 && scroll.by((speed * deltaMs) / 1000)) follow();
+      };
+      const leave = () => {
+        fingers.current.delete(pointerId);
+        hover(null);
+        if (stopScrolling === null) return;
+        stopScrolling();
+        carry.end();
+      };
+      fingers.current.add(pointerId);
+      const track = pointers.track(event, {
         onMove: (at, moved) => {
-          if (!dragging && moved <= dragThresholdPx) return;
-          if (!dragging) {
-            dragging = true;
+          finger = at;
+          if (stopScrolling === null) {
+            if (moved <= dragThresholdPx) return;
+            // A swipe up or down on a card that does not move is meant for the board.
+            const swipe = Math.abs(at.y - start.y) > 2 * Math.abs(at.x - start.x);
+            if (card.side === 'left' && swipe && newest.current.rail) {
+              track.release();
+              leave();
+              game.dispatch({ type: 'cancelled', pointerId });
+              return;
+            }
+            track.claim();
             game.dispatch({ type: 'dragged', pointerId });
             carry.begin();
+            stopScrolling = frames.add(pullBoard);
           }
-          carry.move(at);
-          const over = carry.over(at);
-          hover(over === 'outside' ? null : over);
+          follow();
         },
         onEnd: (at) => {
-          const over = dragging ? carry.over(at) : card;
-          hover(null);
-          carry.end();
+          const over = stopScrolling === null ? card : carry.over(scroll.toBoard(at));
+          leave();
           // A line that ends nowhere means nothing; a card put away parts its pair.
           if (over === null) game.dispatch({ type: 'cancelled', pointerId });
           else game.dispatch({ type: 'released', pointerId, over });
         },
         onCancel: () => {
-          hover(null);
-          carry.end();
+          leave();
           game.dispatch({ type: 'cancelled', pointerId });
         },
       });
     },
-    [game, motion, pointers, line],
+    [game, motion, pointers, frames, line, scroll],
   );
-  return { onPointerDown, hovered };
-}
-
-interface Carry {
-  begin(): void;
-  move(at: { x: number; y: number }): void;
-  over(at: { x: number; y: number }): MatchingCard | 'outside' | null;
-  end(): void;
-}
-
-/** A right card under the finger. */
-function carryRight(
-  game: MatchingGame,
-  layout: RefObject<MatchingLayout>,
-  motion: CardMotion,
-  id: string,
-  start: { x: number; y: number },
-): Carry {
-  const middle = motion.middleOf(id) ?? start;
-  const grip = { x: middle.x - start.x, y: middle.y - start.y };
-  const home = rightHomes(layout.current, game.cards, game.state.get()).find((one) => one.id === id);
-  return {
-    begin: () => motion.hold(id),
-    move: (at) => motion.dragTo(id, { x: at.x + grip.x, y: at.y + grip.y }),
-    over: (at) => {
-      const { width = 0, height = 0 } = home?.rect ?? {};
-      const card: Rect = { x: at.x + grip.x - width / 2, y: at.y + grip.y - height / 2, width, height };
-      return dropOfRight(layout.current, game.cards, card, home?.row ?? -1);
-    },
-    end: () => motion.letGo(id),
-  };
-}
-
-/** A line pulled out of a left card. */
-function pullLeft(
-  game: MatchingGame,
-  layout: RefObject<MatchingLayout>,
-  line: RefObject<PullLine | null>,
-  id: string,
-  pointerId: number,
-): Carry {
-  const rect = layout.current.lefts[game.cards.lefts.indexOf(id)];
-  const from = rect ? { x: rect.x + rect.width, y: rect.y + rect.height / 2 } : { x: 0, y: 0 };
-  return {
-    begin: () => {},
-    move: (at) => line.current?.pull(pointerId, from, at),
-    over: (at) => dropOfLeft(layout.current, game.cards, game.state.get(), at),
-    end: () => line.current?.letGo(pointerId),
-  };
+  return { onPointerDown, hovered, letGo };
 }

@@ -6,12 +6,17 @@ import type { Rect, StagePoint } from '../../engine/Rect.ts';
 import { CardPhysics } from './CardPhysics.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
 
+/** Speed of a leap, stage units per step: upwards. */
+const LEAP = -5;
+
 export interface CardMotion {
   /** Hears drawn cards by right id. */
   onDrawn: (id: string, view: Container | null) => void;
   hold: (id: string) => void;
   dragTo: (id: string, middle: StagePoint) => void;
   letGo: (id: string) => void;
+  /** A little leap for joy. */
+  leap: (ids: readonly string[]) => void;
   /** Middle of a card now. */
   middleOf: (id: string) => StagePoint | null;
 }
@@ -70,6 +75,9 @@ export function useCardMotion(layout: MatchingLayout, homes: readonly (RightHome
       hold: (id) => physics.current?.hold(id),
       dragTo: (id, at) => physics.current?.dragTo(id, at),
       letGo: (id) => physics.current?.letGo(id),
+      leap: (ids) => {
+        for (const id of ids) physics.current?.nudge(id, 0, LEAP);
+      },
       middleOf: (id) => physics.current?.placeOf(id) ?? null,
     }),
     [onDrawn],

@@ -3,12 +3,18 @@ import { useGame } from '../../engine/GameServices.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
 import type { MatchingGame } from './MatchingGame.ts';
+import type { CardMotion } from './useCardMotion.ts';
 
 /** About how long a card swims to its dock, milliseconds. */
 const SWIM_MS = 320;
 
-/** Sparkles and says it when a pair is made. */
-export function usePairSparks(game: MatchingGame, layout: MatchingLayout, sparks: RefObject<Celebration | null>): void {
+/** Sparkles and says it when a pair is made; when all are, every card leaps. */
+export function usePairSparks(
+  game: MatchingGame,
+  layout: MatchingLayout,
+  motion: CardMotion,
+  sparks: RefObject<Celebration | null>,
+): void {
   const { audio, settings, twins } = useGame();
   const newest = useRef(layout);
   useEffect(() => {
@@ -21,6 +27,7 @@ export function usePairSparks(game: MatchingGame, layout: MatchingLayout, sparks
         if (moment.kind === 'all-paired') {
           const { lefts, docks } = newest.current;
           const left = lefts[0]?.x ?? 0;
+          motion.leap(game.cards.rights);
           if (!still)
             sparks.current?.shower(left, (docks[0]?.x ?? 0) + (docks[0]?.width ?? 0) - left, lefts[0]?.y ?? 0);
           audio.play('complete');
@@ -37,6 +44,6 @@ export function usePairSparks(game: MatchingGame, layout: MatchingLayout, sparks
         const [one, other] = [game.textOf({ side: 'left', id: left }), game.textOf({ side: 'right', id: right })];
         twins.announce(`${one}, ${other}. 짝이 되었어요.`);
       }),
-    [game, audio, settings, twins, sparks],
+    [game, motion, audio, settings, twins, sparks],
   );
 }

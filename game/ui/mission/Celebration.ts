@@ -66,6 +66,14 @@ export class Celebration extends Container {
     }
   }
 
+  /** Ends everything at once. */
+  clear(): void {
+    for (const spark of this.#sparks) {
+      spark.life = 0;
+      spark.sprite.visible = false;
+    }
+  }
+
   update(deltaMs: number): void {
     const seconds = deltaMs / 1000;
     for (const spark of this.#sparks) {

@@ -7,6 +7,7 @@ import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
@@ -29,7 +30,7 @@ export interface MissionHeaderProps {
 /** What mission this is, how far it is, what it is worth, and that nothing is lost. */
 export function MissionHeader(props: MissionHeaderProps) {
   const { rect, upright, icon, title, done, total, maxPoint, save, tool, onLeave } = props;
-  const { assets } = useGame();
+  const { assets, bus } = useGame();
   const { width, height } = rect;
   const place = placeHeader(width, height, upright);
   useTwin({
@@ -74,14 +75,16 @@ export function MissionHeader(props: MissionHeaderProps) {
       {place.bar.width > 0 && (
         <ProgressBar x={place.bar.x} y={place.line - 8} width={place.bar.width} share={total > 0 ? done / total : 0} />
       )}
-      <Label
-        text={`${done} / ${total}`}
-        x={place.bar.x + place.bar.width + 14}
-        y={place.line}
-        size={place.size}
-        color={palette.inkSoft}
-        anchor="left"
-      />
+      {place.counted && (
+        <Label
+          text={`${done} / ${total}`}
+          x={place.bar.x + place.bar.width + 14}
+          y={place.line}
+          size={place.size}
+          color={palette.inkSoft}
+          anchor="left"
+        />
+      )}
       <pixiSprite
         texture={assets.texture('item/coin')}
         anchor={0.5}
@@ -98,8 +101,17 @@ export function MissionHeader(props: MissionHeaderProps) {
         size={place.size}
         anchor="left"
       />
-      <SaveMark x={place.saveX} y={place.line} save={save} size={place.roomy ? place.size : 0} />
+      <SaveMark x={place.saveX} y={place.line} save={save} size={place.told ? place.size : 0} />
       {tool && place.tool && <Button {...place.tool} {...tool} size={upright ? 26 : 22} kind="quiet" order={80} />}
+      <IconButton
+        id="mission-settings"
+        name="소리와 움직임"
+        shape="soundOn"
+        quiet
+        {...place.settings}
+        order={85}
+        onPress={() => bus.toShell.emit('settings/asked', {})}
+      />
       <Button
         id="mission-leave"
         text="나가기"
@@ -117,6 +129,9 @@ export function MissionHeader(props: MissionHeaderProps) {
   );
 }
 
+/** Of the mark's words with their gap, in stage units. */
+const SAVE_WORDS_WIDTH = 118;
+
 /** One line on a wide stage, two on a high one, one without a bar where an upright stage is short. */
 function placeHeader(width: number, height: number, upright: boolean) {
   if (!upright) {
@@ -127,10 +142,13 @@ function placeHeader(width: number, height: number, upright: boolean) {
       titleWidth: 300,
       bar: { x: 376, width: 220 },
       coinX: 710,
-      saveX: 868,
+      saveX: 850,
       size: 22,
+      counted: true,
       roomy: true,
-      tool: { x: width - 214, y: 0, width: 96, height },
+      told: true,
+      tool: { x: width - 268, y: 0, width: 96, height },
+      settings: { x: width - 168, y: (height - 54) / 2, size: 54 },
       leave: { x: width - 110, y: 0, width: 104, height },
     };
   }
@@ -139,22 +157,35 @@ function placeHeader(width: number, height: number, upright: boolean) {
       radius: 28,
       firstLine: 42,
       line: 84 + (height - 84) / 2 - 4,
-      titleWidth: width - 294,
+      titleWidth: width - 372,
       bar: { x: 20, width: width - 412 },
       coinX: width - 274,
       saveX: width - 122,
       size: 25,
+      counted: true,
       roomy: true,
-      tool: { x: width - 216, y: 8, width: 96, height: 76 },
+      told: true,
+      tool: { x: width - 292, y: 8, width: 96, height: 76 },
+      settings: { x: width - 188, y: 12, size: 68 },
       leave: { x: width - 112, y: 8, width: 104, height: 76 },
     };
   }
   // From the right: the way out, the mark, the points, the count; the title gets what is left, or nothing.
-  const leave = { x: width - 104, y: 0, width: 104, height };
-  const saveX = leave.x - 20;
+  const narrow = width < 360;
+  const leaving = narrow ? 84 : 104;
+  const leave = { x: width - leaving, y: 0, width: leaving, height };
+  const round = narrow ? 60 : 64;
+  const settings = { x: leave.x - round - 4, y: (height - round) / 2, size: round };
+  const beside = settings.x - (narrow ? 16 : 24);
+  // Where the answers stand is told in words wherever these fit, rather than the title.
+  const told = beside - SAVE_WORDS_WIDTH - 186 >= 16;
+  const saveX = told ? beside - SAVE_WORDS_WIDTH : beside;
   const coinX = saveX - 86;
   const count = coinX - 100;
-  const titled = count - 14 - 66 >= 80;
+  // On the narrowest header the points are left alone: how far it is can be seen below.
+  const counted = count >= 16;
+  // Narrower than this a title would be too small to read.
+  const titled = count - 14 - 66 >= 180;
   return {
     radius: height / 2,
     firstLine: height / 2,
@@ -164,8 +195,11 @@ function placeHeader(width: number, height: number, upright: boolean) {
     coinX,
     saveX,
     size: 25,
+    counted,
     roomy: false,
+    told,
     tool: null,
+    settings,
     leave,
   };
 }

@@ -12,11 +12,17 @@ export interface SaveMarkProps {
   size: number;
 }
 
-export const SAVE_WORDS: Record<SaveState, string> = { saving: '저장 중', saved: '저장됨', offline: '기기에 보관' };
+export const SAVE_WORDS: Record<SaveState, string> = {
+  saving: '저장 중',
+  saved: '저장됨',
+  offline: '기기에 보관',
+  waiting: '기기에 보관',
+  unkept: '닫지 마세요',
+};
 
 /** A tick when everything is kept by the server, a dot while it is on the way or kept on this device. */
 export function SaveMark({ x, y, save, size }: SaveMarkProps) {
-  const color = save === 'offline' ? palette.sandInk : save === 'saved' ? palette.kelpInk : palette.inkSoft;
+  const color = save === 'saving' ? palette.inkSoft : save === 'saved' ? palette.kelpInk : palette.sandInk;
   const draw = useCallback(
     (graphics: Graphics) => {
       graphics.clear();

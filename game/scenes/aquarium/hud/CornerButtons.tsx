@@ -7,17 +7,27 @@ import { useAquarium } from '../AquariumContext.ts';
 /** Volumes to come back to when nothing else was ever set. */
 const USUAL = { musicVolume: 0.4, effectsVolume: 0.7 };
 
-/** Sound on and off, and the way out. */
-export function CornerButtons() {
+/** What is wanted less often, sound on and off, and the way out. */
+export function CornerButtons({ onMenu }: { onMenu: () => void }) {
   const { bus, settings, changeVolumes } = useGame();
   const { layout } = useAquarium();
   const { musicVolume, effectsVolume } = useStore(settings);
   const on = musicVolume > 0 || effectsVolume > 0;
   const before = useRef(USUAL);
   if (on) before.current = { musicVolume, effectsVolume };
-  const { sound, exit } = layout;
+  const { menu, sound, exit } = layout;
   return (
     <>
+      <IconButton
+        id="open-menu"
+        name="더 보기"
+        shape="menu"
+        opensDialog
+        x={menu.x}
+        y={menu.y}
+        size={menu.width}
+        onPress={onMenu}
+      />
       <IconButton
         id="sound"
         name="소리"

@@ -3,8 +3,10 @@ import { useStore } from '../../../engine/useStore.ts';
 import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { BubblePlace } from '../layout/AquariumLayout.ts';
+import { useAsleep } from '../petplay/usePetActor.ts';
 import { petSentences } from '../session/petSentences.ts';
 
+const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아요…'];
 /** How long one sentence stays. */
 const SENTENCE_MS = 11_000;
 
@@ -27,8 +29,12 @@ export function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
     }, SENTENCE_MS);
     return () => clearInterval(timer);
   }, [play]);
-  const sentences = petSentences(pet);
+  const asleep = useAsleep();
+  const sentences = asleep ? dreams : petSentences(pet);
   const text = said ?? sentences[turn % sentences.length] ?? '';
   if (onlyAnswers && said === null) return null;
-  return <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + 2} />;
+  // A low stage has little water beside the pet.
+  return (
+    <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + (layout.short ? -1 : onlyAnswers ? 0 : 2)} />
+  );
 }

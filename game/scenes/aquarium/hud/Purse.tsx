@@ -25,7 +25,14 @@ export function Purse() {
         width={height * 0.8}
         height={height * 0.8}
       />
-      <Label text={amount} x={width - 22} y={height / 2} size={layout.text + 4} anchor="right" maxWidth={width - 96} />
+      <Label
+        text={amount}
+        x={width - 22}
+        y={height / 2}
+        size={layout.text + 4}
+        anchor="right"
+        maxWidth={width - height * 1.1 - 24}
+      />
     </Group>
   );
 }

@@ -17,6 +17,11 @@ export interface BubblePlace extends StagePoint {
   side: 'right' | 'left' | 'above';
 }
 
+/** Middle of the upper edge of a note on the water. */
+export interface NotePlace extends StagePoint {
+  maxWidth: number;
+}
+
 /** How panels are drawn on this stage. */
 export interface PanelLook {
   /** Where the chosen item is told of: below the cards with its button beside it, below with the button under it, or
@@ -42,6 +47,8 @@ export interface AquariumLayout {
   purse: Rect;
   sound: Rect;
   exit: Rect;
+  /** What is wanted less often: picture, cheers, holiday, switches. */
+  menu: Rect;
   /** The four buttons below. */
   buttons: readonly Rect[];
   pet: PetPlace;
@@ -54,13 +61,16 @@ export interface AquariumLayout {
   groundY: number;
   /** Bag and shop. */
   panel: Rect;
+  /** A panel takes the whole stage: it has to go before the pet is seen to eat. */
+  panelHidesPet: boolean;
   /** What can be put into the room, while it is decorated. */
   tray: Rect;
   /** Middle of the upper edge of messages: below the pet, so that its joy is seen; aside while a panel is open. */
   toast: StagePoint & { maxWidth: number };
   toastAside: StagePoint & { maxWidth: number };
-  /** Middle of the upper edge of what is told while the room is decorated. */
-  hint: StagePoint;
+  /** Middle of the upper edge of what is told while the room is decorated, and while the aquarium rests. */
+  hint: NotePlace;
+  rest: NotePlace;
   /** Size of ordinary text, and of the smallest there is. */
   text: number;
   small: number;

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
+import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
 import { useStore } from '../../../engine/useStore.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
+import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { careKinds, itemKindNames } from '../careKinds.ts';
+import { placeWords, purposeWords } from '../purposeWords.ts';
+import { dotsOf } from './dotsOf.ts';
 import { effectWords } from './effectWords.ts';
 import { ItemBrowser } from './ItemBrowser.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
+import { LookControls } from './LookControls.tsx';
 import { layoutBrowser } from './layoutBrowser.ts';
+import { useItemSearch } from './useItemSearch.ts';
+import { useTryOn } from './useTryOn.ts';
 
 export interface BagPanelProps {
   selected: string | null;
@@ -18,7 +24,7 @@ export interface BagPanelProps {
 }
 
 type Kind = ShopItem['kind'];
-const kinds: readonly Kind[] = ['food', 'toy', 'training', 'furniture'];
+const kinds: readonly Kind[] = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'];
 const tabs = kinds.map((key) => ({ key, text: itemKindNames[key] }));
 
 /** What is owned. Choose and press, tap the pet, or drag it there. */
@@ -27,34 +33,42 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
   const state = useAquariumState();
   const waiting = useWaiting();
   const { gauges } = useStore(session.shown);
+  const search = useItemSearch();
   const [tab, setTab] = useState<Kind>(() => state.shop.find(({ itemId }) => itemId === selected)?.kind ?? 'food');
+  const used = new Set(Object.values(state.look));
   const entries = state.bag.flatMap(({ itemId, quantity }) => {
-    const item = state.shop.find((candidate) => candidate.itemId === itemId);
-    if (!item || item.kind !== tab) return [];
+    const item = play.item(itemId);
+    if (!item || !search.shows(item, item.kind === tab)) return [];
     const effect = effectWords(item.effect, gauges);
+    const kept = item.kind === 'outfit' || item.kind === 'theme';
+    const worn = used.has(itemId) ? (item.kind === 'outfit' ? '입는 중' : '쓰는 중') : '';
+    const badge = kept ? worn : `${quantity}개`;
     return [
       {
         item,
-        words: `${quantity}개${effect && `, ${effect}`}`,
-        badge: `${quantity}개`,
-        // Narrow cards keep the room for their picture; the effect is told beside them.
-        foot:
-          effect && layout.look.form === 'beside' ? { text: effectWords(item.effect).split(', ')[0] ?? '' } : undefined,
+        dots: dotsOf(item),
+        words: [badge, effect || purposeWords(item)].filter(Boolean).join(', '),
+        badge: badge || undefined,
+        foot: { text: kept ? placeWords(item) : effectWords(item.effect).split(', ')[0] || purposeWords(item) },
       },
     ];
   });
-  const chosen = entries.find(({ item }) => item.itemId === selected)?.item;
+  const touched = entries.find(({ item }) => item.itemId === selected)?.item;
+  const chosen = touched ?? entries[0]?.item;
+  useTryOn(touched);
   const { action } = layoutBrowser(layout);
   const from = { x: layout.panel.x + 90, y: layout.panel.y + layout.panel.height - 120 };
-  const care = chosen && chosen.kind !== 'furniture' ? careKinds[chosen.kind] : null;
+  const care = chosen && isCareItemKind(chosen.kind) ? careKinds[chosen.kind] : null;
   const left = care ? care.left(state.today) : 1;
+  const rest = useRest();
+  const dressed = chosen?.kind === 'outfit' || chosen?.kind === 'theme';
   const carry = (item: ShopItem, acrossOnly: boolean) => ({
     frame: item.art,
     size: layout.look.form === 'beside' ? 120 * layout.look.unit : 92,
     acrossOnly,
     onStart: () => onSelect(item.itemId),
     onDrop: (at: { x: number; y: number }) => {
-      if (item.kind !== 'furniture' && reachesPet(at)) void play.give(item.itemId, at);
+      if (isCareItemKind(item.kind) && reachesPet(at)) void play.give(item.itemId, at);
     },
   });
   return (
@@ -70,7 +84,8 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
       }}
       entries={entries}
       empty={`${itemKindNames[tab]} 칸이 비어 있어요. 상점에서 조개로 살 수 있어요.`}
-      selected={selected}
+      selected={chosen?.itemId ?? null}
+      search={search}
       onSelect={onSelect}
       onGrab={(item, event) => grab(event, carry(item, true))}
       onClose={onClose}
@@ -80,19 +95,23 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
             {care ? (
               <Button
                 id="bag-give"
-                text={left > 0 ? care.button : '내일 또 해요'}
-                description={left > 0 ? `오늘 ${left}번 더 할 수 있어요.` : care.enough}
+                text={rest.care ? '지금은 쉬어요' : left > 0 ? care.button : '내일 또 해요'}
+                description={rest.care ? rest.words : left > 0 ? `오늘 ${left}번 더 할 수 있어요.` : care.enough}
                 kind="primary"
-                disabled={waiting || left === 0}
+                disabled={waiting || left === 0 || rest.care}
                 {...action}
                 size={layout.text + 2}
                 onPress={() => void play.give(chosen.itemId, from)}
               />
+            ) : dressed ? (
+              <LookControls item={chosen} />
             ) : (
               <Button
                 id="bag-decorate"
                 text="방에 놓기"
                 kind="primary"
+                disabled={rest.all}
+                {...(rest.all ? { description: rest.words } : {})}
                 {...action}
                 size={layout.text + 2}
                 onPress={() => onDecorate(chosen.itemId)}

@@ -1,12 +1,12 @@
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { TwinText } from '../../../ui/TwinText.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { useAquarium, useAquariumState, useShownPet, useWaiting } from '../AquariumContext.ts';
+import { useAquarium, useAquariumState, useRest, useShownPet, useWaiting } from '../AquariumContext.ts';
 import { careKinds } from '../careKinds.ts';
 import { type FreeCare, freeCares } from '../freeCares.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
@@ -24,13 +24,10 @@ export function CarePanel({ onClose }: { onClose: () => void }) {
   const height = look.head + freeCares.length * (place.row + place.gap) + place.foot;
   // A sheet stands on the lower edge, as the other panels do.
   const y = layout.upright ? panel.y + panel.height - height : place.y;
-  const left = `오늘 먹이 ${careKinds.food.left(today)}번, 놀이 ${careKinds.toy.left(today)}번, 운동 ${careKinds.training.left(today)}번 더 할 수 있어요.`;
-  useTwin({
-    id: 'care-left',
-    role: 'text',
-    name: left,
-    rect: { x, y: y + height - place.foot, width, height: place.foot },
-  });
+  const done = today.playsLeft + today.feedsLeft + today.trainsLeft + today.freeLeft.length === 0;
+  const left = done
+    ? '오늘은 여기까지, 내일 또 만나요!'
+    : `오늘 먹이 ${careKinds.food.left(today)}번, 놀이 ${careKinds.toy.left(today)}번, 운동 ${careKinds.training.left(today)}번 더 할 수 있어요.`;
   return (
     <Panel
       id="care"
@@ -56,6 +53,7 @@ export function CarePanel({ onClose }: { onClose: () => void }) {
           height={place.row}
         />
       ))}
+      <TwinText id="care-left" text={left} rect={{ x: 0, y: height - place.foot, width, height: place.foot }} />
       <Label
         text={left}
         x={width / 2}
@@ -93,6 +91,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
   const { gauges } = useShownPet();
   const waiting = useWaiting();
   const { look, small } = layout;
+  const rest = useRest();
   const open = today.freeLeft.includes(care.id);
   const { form, unit } = look;
   const name = small * 1.2;
@@ -135,11 +134,11 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
       />
       <Button
         id={`care-${care.id}`}
-        text={open ? '해 주기' : '오늘 했어요'}
+        text={rest.care ? '쉬어요' : open ? '해 주기' : '오늘 했어요'}
         name={`${care.name}, ${effectWords(care.effect, gauges)}`}
-        description={open ? care.told : '내일 또 할 수 있어요.'}
+        description={rest.care ? rest.words : open ? care.told : '내일 또 할 수 있어요.'}
         kind="primary"
-        disabled={!open || waiting}
+        disabled={!open || waiting || rest.care}
         x={width - buttonWidth - 14}
         y={(height - look.button) / 2}
         width={buttonWidth}

@@ -11,33 +11,35 @@ import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useAquarium, useWaiting } from '../AquariumContext.ts';
-import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import { PetPortrait } from './PetPortrait.tsx';
+import { placeHatch } from './placeHatch.ts';
 
 const told: Readonly<Record<PetSpecies, string>> = {
-  octopus: '호기심 많은 친구',
-  whale: '노래를 좋아하는 친구',
-  turtle: '느긋하고 든든한 친구',
+  octopus: '호기심이 많아요',
+  whale: '노래를 좋아해요',
+  turtle: '느긋해요',
+  seahorse: '인사를 잘해요',
+  pufferfish: '웃음이 많아요',
 };
 
 /** Which friend comes out of the egg: chosen once, so it is asked for clearly. */
-export function HatchPanel({ onClose }: { onClose: () => void }) {
+export function HatchPanel({ onClose, onHatched }: { onClose: () => void; onHatched: () => void }) {
   const { twins } = useGame();
-  const { width: stageWidth, height: stageHeight } = useStage();
+  const stage = useStage();
   const { play, layout } = useAquarium();
   const waiting = useWaiting();
   const [chosen, setChosen] = useState<PetSpecies>('octopus');
   const { text, small, look } = layout;
-  const place = placeHatch(layout);
-  const { width, height } = place;
-  const card = { width: (width - 48 - 32) / 3, height: place.card };
+  const place = placeHatch(layout, stage);
+  const { width, height, columns } = place;
+  const card = { width: (width - 48 - 12 * (columns - 1)) / columns, height: place.card };
   const name = petSpeciesNames[chosen];
   return (
     <Panel
       id="hatch"
       title="어떤 친구를 만날까요?"
-      x={(stageWidth - width) / 2}
-      y={(stageHeight - height) / 2}
+      x={(stage.width - width) / 2}
+      y={(stage.height - height) / 2}
       width={width}
       height={height}
       titleSize={look.title}
@@ -48,7 +50,11 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
     >
       <TwinGroup id="hatch-choice" role="radiogroup" name="친구 고르기">
         {petSpecies.map((species, index) => (
-          <Group key={species} x={24 + index * (card.width + 16)} y={look.head + 8}>
+          <Group
+            key={species}
+            {...cardAt(index, columns, card, width)}
+            y={look.head + 8 + Math.floor(index / columns) * (card.height + 12)}
+          >
             <Button
               id={`hatch-${species}`}
               role="radio"
@@ -62,7 +68,7 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
               height={card.height}
               onPress={() => setChosen(species)}
               onKey={(key) => {
-                const next = moveInGrid(key, index, petSpecies.length, petSpecies.length);
+                const next = moveInGrid(key, index, columns, petSpecies.length);
                 const other = next === null ? undefined : petSpecies[next];
                 if (!other) return false;
                 setChosen(other);
@@ -76,7 +82,7 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
               mood={species === chosen ? 'joyful' : 'calm'}
               x={card.width / 2}
               y={(card.height - small * 3.4) * 0.56}
-              scale={Math.min(card.width / 290, (card.height - small * 3.4) / 250)}
+              scale={Math.min(card.width / 290, (card.height - small * 3.4) / 275)}
             />
             <Label
               text={petSpeciesNames[species]}
@@ -117,16 +123,16 @@ export function HatchPanel({ onClose }: { onClose: () => void }) {
         size={text + 3}
         onPress={() => {
           onClose();
-          void play.hatch(chosen);
+          void play.hatch(chosen).then((hatched) => hatched && onHatched());
         }}
       />
     </Panel>
   );
 }
 
-function placeHatch({ look }: AquariumLayout) {
-  if (look.form === 'below') return { width: 576, height: 680, card: 350, button: 92 };
-  if (look.form === 'column') return { width: 780, height: 464, card: 236, button: 66 };
-  if (look.unit < 1) return { width: 560, height: 420, card: 214, button: 58 };
-  return { width: 820, height: 540, card: 286, button: 72 };
+/** Left edge of a card; a row that is not full stands in the middle. */
+function cardAt(index: number, columns: number, card: { width: number }, width: number): { x: number } {
+  const inRow = Math.min(columns, petSpecies.length - Math.floor(index / columns) * columns);
+  const row = inRow * card.width + (inRow - 1) * 12;
+  return { x: (width - row) / 2 + (index % columns) * (card.width + 12) };
 }

@@ -1,15 +1,18 @@
 import type { FederatedPointerEvent } from 'pixi.js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { moveInGrid } from '../../../engine/twins/moveInGrid.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { ItemCard } from '../../../ui/ItemCard.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useAquarium } from '../AquariumContext.ts';
-import { cardRect, columns, gridLength, layoutBrowser } from './layoutBrowser.ts';
+import { cardRect, gridLength, layoutBrowser } from './layoutBrowser.ts';
+import { SearchField } from './SearchField.tsx';
+import type { ItemSearch } from './useItemSearch.ts';
 
 export interface BrowserEntry {
   item: ShopItem;
@@ -18,6 +21,8 @@ export interface BrowserEntry {
   foot?: { icon?: string; text: string };
   badge?: string;
   locked?: boolean;
+  /** Colours that tell it apart from others with the same picture. */
+  dots?: readonly number[];
 }
 
 export interface ItemBrowserProps<K extends string> {
@@ -26,6 +31,7 @@ export interface ItemBrowserProps<K extends string> {
   icon: string;
   tabs: readonly { key: K; text: string }[];
   tab: K;
+  search: ItemSearch;
   onTab: (tab: K) => void;
   entries: readonly BrowserEntry[];
   /** Told when there are no entries. */
@@ -42,14 +48,20 @@ export interface ItemBrowserProps<K extends string> {
   onClose: () => void;
 }
 
-/** Tabs, cards four in a row, and the chosen one below: the shape of bag and shop. */
+/** Search and tabs, cards in rows, and the chosen one below: the shape of bag and shop. */
 export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
-  const { id, title, icon, tabs, tab, onTab, entries, empty, selected, onSelect, onGrab, detail, onClose } = props;
+  const { id, title, icon, tabs, tab, search, onTab, entries, empty, selected, onSelect, onGrab, detail, onClose } =
+    props;
   const { assets, twins } = useGame();
   const { layout } = useAquarium();
   const { panel, look, text, small } = layout;
   const browser = layoutBrowser(layout);
-  const { grid } = browser;
+  const { grid, columns } = browser;
+  const { query } = search;
+  const found = entries.length;
+  useEffect(() => {
+    if (query) twins.announce(found > 0 ? `${found}개를 찾았어요` : '찾는 것이 없어요');
+  }, [twins, query, found]);
   const chosen = Math.max(
     0,
     entries.findIndex(({ item }) => item.itemId === selected),
@@ -69,25 +81,47 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
         : { note: { icon: assets.texture('item/oyster'), text: props.shells.toLocaleString('ko-KR') } })}
       onClose={onClose}
     >
-      <Tabs
-        id={`${id}-tabs`}
-        name={`${title} 종류`}
-        tabs={tabs}
-        selected={tab}
-        {...browser.tabs}
-        size={look.form === 'column' ? small : text - 1}
-        onSelect={onTab}
+      <IconButton
+        id={`${id}-search`}
+        name={query === null ? '이름으로 찾기' : '찾기 그만하기'}
+        shape={query === null ? 'search' : 'back'}
+        quiet
+        x={browser.search.x}
+        y={browser.search.y}
+        size={browser.search.height}
+        onPress={query === null ? search.open : search.close}
       />
-      {props.children ?? (
+      {query !== null ? (
+        <SearchField
+          id={`${id}-search-field`}
+          rect={browser.tabs}
+          onWrite={search.write}
+          onLeave={() => {
+            search.close();
+            twins.focus(`${id}-search`);
+          }}
+        />
+      ) : (
+        <Tabs
+          id={`${id}-tabs`}
+          name={`${title} 종류`}
+          tabs={tabs}
+          selected={tab}
+          {...browser.tabs}
+          size={look.form === 'column' ? small : text - 1}
+          onSelect={onTab}
+        />
+      )}
+      {(query === null ? props.children : null) ?? (
         <Scroller
-          key={tab}
+          key={query === null ? tab : 'search'}
           id={`${id}-list`}
           role="listbox"
           name={`${title} 목록`}
           {...grid}
           contentLength={gridLength(entries.length, browser)}
         >
-          {entries.map(({ item, words, foot, badge, locked }, index) => (
+          {entries.map(({ item, words, foot, badge, locked, dots }, index) => (
             <ItemCard
               key={item.itemId}
               id={`${id}-${item.itemId}`}
@@ -96,9 +130,11 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
               icon={assets.texture(item.art)}
               foot={foot && { text: foot.text, icon: foot.icon ? assets.texture(foot.icon) : undefined }}
               badge={badge}
+              dots={dots}
+              shape={browser.card.shape}
               {...cardRect(index, browser)}
               size={small}
-              titleLines={look.form === 'beside' ? 1 : 2}
+              titleLines={look.form === 'column' ? 2 : 1}
               selected={item.itemId === selected}
               locked={locked}
               tabIndex={index === chosen ? 0 : -1}
@@ -116,9 +152,9 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
           ))}
         </Scroller>
       )}
-      {!props.children && entries.length === 0 && (
+      {(query !== null || !props.children) && found === 0 && (
         <Label
-          text={empty}
+          text={query === null ? empty : '그런 이름은 없어요. 다른 말로 찾아볼까요?'}
           x={grid.x + grid.width / 2}
           y={grid.y + grid.height / 2}
           size={text + 2}

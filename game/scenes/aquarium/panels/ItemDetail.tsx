@@ -4,38 +4,45 @@ import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
-import type { Rect } from '../../../engine/Rect.ts';
 import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { ColourDots } from '../../../ui/ColourDots.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { PanelLook } from '../layout/AquariumLayout.ts';
+import { purposeWords } from '../purposeWords.ts';
+import { dotsOf } from './dotsOf.ts';
 import { EffectPreview } from './EffectPreview.tsx';
 import { effectWords } from './effectWords.ts';
-import { layoutBrowser } from './layoutBrowser.ts';
+import { type BrowserLayout, layoutBrowser } from './layoutBrowser.ts';
 
 export interface ItemDetailProps {
   item: ShopItem;
   /** After the name, e.g. how many there are. */
   count?: string;
+  /** Told while it is tried on, in place of what it is for. */
+  trying?: string;
   onGrab?: (event: FederatedPointerEvent) => void;
   /** Buttons; at the origin of the part. */
   children: ReactNode;
 }
 
 /** What is told about one item: what it is, what it would do to the gauges, and what can be done with it. */
-export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailProps) {
+export function ItemDetail({ item, count = '', trying = '', onGrab, children }: ItemDetailProps) {
   const { assets } = useGame();
   const { layout } = useAquarium();
   const { gauges } = useShownPet();
   const { look, small } = layout;
-  const { detail } = layoutBrowser(layout);
-  const place = placeDetail(look, detail);
+  const browser = layoutBrowser(layout);
+  const { detail } = browser;
+  const place = placeDetail(look, browser, small);
   const effect = effectWords(item.effect, gauges);
+  const purpose = purposeWords(item);
+  const dots = dotsOf(item);
   useTwin({
     id: `detail-${item.itemId}`,
     role: 'text',
-    name: [`${item.name}${count}`, item.description, effect].filter(Boolean).join('. '),
+    name: [`${item.name}${count}`, item.description, effect || purpose, trying].filter(Boolean).join('. '),
     rect: { x: detail.x, y: detail.y, width: detail.width, height: detail.height - 90 },
   });
   return (
@@ -58,6 +65,7 @@ export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailPro
             height={place.side - 20}
             eventMode="none"
           />
+          {dots && <ColourDots colours={dots} x={place.side / 2} y={place.side - 18} side={place.side} />}
         </pixiContainer>
       )}
       <Label
@@ -65,7 +73,7 @@ export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailPro
         x={place.textX}
         y={place.nameY}
         size={place.nameSize}
-        maxWidth={detail.width - place.textX - 8}
+        maxWidth={look.form === 'beside' ? place.toldWidth : detail.width - place.textX - 8}
       />
       <Label
         text={item.description}
@@ -77,23 +85,35 @@ export function ItemDetail({ item, count = '', onGrab, children }: ItemDetailPro
         lineHeight={small * 1.3}
       />
       {effect !== '' && <EffectPreview gauges={gauges} effect={item.effect} size={small} {...place.effect} />}
+      {effect === '' && (
+        <Label
+          text={trying || purpose}
+          x={place.effect.x}
+          y={place.effect.y}
+          size={small}
+          color={palette.teal}
+          wrapWidth={place.effect.width}
+          lineHeight={small * 1.25}
+        />
+      )}
       {children}
     </Group>
   );
 }
 
 /** Where the parts lie; without a picture where the column beside the cards is too narrow for one. */
-function placeDetail({ form, unit }: PanelLook, { width }: Rect) {
+function placeDetail({ form, unit }: PanelLook, { detail, action }: BrowserLayout, small: number) {
+  const { width } = detail;
   if (form === 'below') {
     return {
-      side: 96,
-      pictureY: 8,
-      textX: 116,
-      nameY: 4,
+      side: 92,
+      pictureY: 4,
+      textX: 112,
+      nameY: 2,
       nameSize: 30,
-      toldY: 46,
-      toldWidth: width - 126,
-      effect: { x: 8, y: 122, width: width - 16, least: 2 },
+      toldY: 40,
+      toldWidth: width - 120,
+      effect: { x: 8, y: 112, width: width - 16, least: 2 },
     };
   }
   if (form === 'column') {
@@ -103,20 +123,22 @@ function placeDetail({ form, unit }: PanelLook, { width }: Rect) {
       textX: 6,
       nameY: 4,
       nameSize: 25,
-      toldY: 38,
+      toldY: 36,
       toldWidth: width - 10,
-      effect: { x: 4, y: 126, width: width - 4, least: 1 },
+      effect: { x: 4, y: 36 + small * 4.1, width: width - 4, least: 1 },
     };
   }
-  const textX = 146 * unit;
+  const compact = unit < 1;
+  const textX = compact ? 100 : 146;
+  const told = action.x - textX - 16;
   return {
-    side: 128 * unit,
-    pictureY: 38 * unit,
+    side: compact ? 86 : 128,
+    pictureY: compact ? 22 : 38,
     textX,
-    nameY: 10 * unit,
-    nameSize: 27 * unit,
-    toldY: 48 * unit,
-    toldWidth: width - textX - 200 * unit,
-    effect: { x: textX, y: 132 * unit, width: width - textX - 196 * unit, least: 2 },
+    nameY: compact ? 4 : 10,
+    nameSize: compact ? 21 : 27,
+    toldY: compact ? 31 : 48,
+    toldWidth: told,
+    effect: { x: textX, y: compact ? 84 : 136, width: told, least: compact ? 1.5 : 2 },
   };
 }

@@ -6,14 +6,20 @@ import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
-import styles from './namePanel.module.css';
+import styles from './field.module.css';
 
 /** The rule of contract/aquarium.ts; the server has the last word. */
 const NICKNAME = /^[가-힣A-Za-z0-9]{1,8}$/;
 const RULE = '한글, 영어, 숫자로 8자까지 쓸 수 있어요';
 
-/** A new name for the pet, written into a real text field: Hangul is composed there and nowhere else. */
-export function NamePanel({ onClose }: { onClose: () => void }) {
+interface NamePanelProps {
+  /** It has just hatched. */
+  isFirst: boolean;
+  onClose: () => void;
+}
+
+/** A name for the pet, written into a real text field: Hangul is composed there and nowhere else. */
+export function NamePanel({ isFirst, onClose }: NamePanelProps) {
   const { play, layout } = useAquarium();
   const { width: stageWidth } = useStage();
   const { pet } = useAquariumState();
@@ -38,7 +44,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   return (
     <Panel
       id="name"
-      title="이름 바꾸기"
+      title={isFirst ? '이름을 지어 주세요' : '이름 바꾸기'}
       x={(stageWidth - width) / 2}
       // High up, so that a phone's keyboard does not cover it.
       y={short ? 6 : upright ? 130 : 90}

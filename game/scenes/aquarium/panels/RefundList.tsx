@@ -19,7 +19,10 @@ export function RefundList() {
   const { form, unit } = layout.look;
   const browser = layoutBrowser(layout);
   // Nothing is told beside these rows: they take the whole width.
-  const grid = form === 'column' ? { ...browser.grid, width: browser.tabs.width - 12 } : browser.grid;
+  const grid =
+    form === 'column'
+      ? { ...browser.grid, width: browser.detail.x + browser.detail.width - browser.grid.x - 12 }
+      : browser.grid;
   const rowHeight = form === 'below' ? 112 : 92 * unit;
   const open = state.refunds.filter(({ refundableUntil }) => minutesLeft(refundableUntil, now) > 0);
   if (open.length === 0) {
@@ -55,6 +58,27 @@ export function RefundList() {
   );
 }
 
+/** What can be given back, and how long; where the rows take the whole height they say it themselves. */
+export function RefundHint() {
+  const { layout } = useAquarium();
+  const { text, look } = layout;
+  const { detail } = layoutBrowser(layout);
+  if (look.form === 'column') return null;
+  return (
+    <Label
+      text="산 지 10분 안이고 아직 쓰지 않은 것은 모두 되돌릴 수 있어요."
+      x={detail.x + detail.width / 2}
+      y={detail.y + detail.height / 2}
+      size={text}
+      color={palette.inkSoft}
+      anchor="center"
+      align="center"
+      wrapWidth={detail.width - 24}
+      lineHeight={text * 1.5}
+    />
+  );
+}
+
 interface RefundRowProps {
   refund: AquariumState['refunds'][number];
   minutes: number;
@@ -68,12 +92,14 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
   const { play, layout } = useAquarium();
   const waiting = useWaiting();
   const item = play.item(refund.itemId);
-  const name = item?.name ?? refund.itemId;
+  const name = item?.name ?? '산 것';
   const { text, small, look } = layout;
   const buttonWidth = text * 4.4 + 28 * look.unit;
   const side = 66 * look.unit;
   const textX = side + 28 * look.unit;
-  const told = `조개 ${refund.price}개 · ${minutes}분 남았어요`;
+  const { shells } = useAquariumState();
+  const comma = (amount: number) => amount.toLocaleString('ko-KR');
+  const told = `조개 ${comma(shells)} → ${comma(shells + refund.price)} · ${minutes}분 남았어요`;
   return (
     <Group y={y}>
       <Surface width={width} height={height} radius={22} fill={palette.sea50} line={palette.line} />

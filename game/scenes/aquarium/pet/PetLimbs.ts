@@ -7,6 +7,13 @@ export interface BodySpeed {
   turn: number;
 }
 
+/** What the mood and the action ask of all limbs; one object, changed each frame. */
+export interface LimbPose {
+  energy: number;
+  lift: number;
+  puff: number;
+}
+
 const DEFAULT_STIFFNESS = 60;
 /** Share of critical damping: below one the limb overshoots once, softly. */
 const DAMPING = 0.34;
@@ -22,14 +29,15 @@ export class PetLimbs {
   constructor(nodes: Iterable<PetNode>) {
     const all = [...nodes];
     this.#swaying = all.filter((node) => node.spec.sway);
-    this.#breathing = all.filter((node) => node.spec.breathe);
+    this.#breathing = all.filter((node) => node.spec.breathe || node.spec.puff);
   }
 
   /**
-   * One frame. `time` runs at the mood's pace in seconds, `dt` is real seconds, `lift` 0…1, `follow` 0 switches the
-   * trailing off.
+   * One frame. `time` runs at the mood's pace in seconds, `dt` is real seconds, `lift` and `puff` 0…1, `follow` 0
+   * switches the trailing off.
    */
-  update(time: number, dt: number, energy: number, lift: number, body: BodySpeed, follow: number): void {
+  update(time: number, dt: number, pose: LimbPose, body: BodySpeed, follow: number): void {
+    const { energy, lift, puff } = pose;
     for (const node of this.#swaying) {
       const sway = node.spec.sway;
       if (!sway) continue;
@@ -41,7 +49,8 @@ export class PetLimbs {
     const breath = Math.sin(time * 2.1);
     for (const node of this.#breathing) {
       const depth = (node.spec.breathe ?? 0) * breath * energy;
-      node.container.scale.set(node.scaleX * (1 - depth), node.scaleY * (1 + depth));
+      const round = 1 + (node.spec.puff ?? 0) * puff;
+      node.container.scale.set(node.scaleX * round * (1 - depth), node.scaleY * round * (1 + depth));
     }
   }
 

@@ -1,10 +1,15 @@
+import type { OutfitSlot } from '../../../../domain/aquarium/Look.ts';
 import type { PetMood, PetSpecies, PetStage } from '../../../../domain/aquarium/petSpecies.ts';
 
 export type { PetMood, PetSpecies, PetStage };
 
-/** Everything that decides how the pet looks. An egg looks the same for every species. */
+/** What is worn, by its picture in the item atlas (`item/top-hat`); left out or null: nothing. */
+export type Worn = { readonly [slot in OutfitSlot]?: string | null };
+
+/** Everything that decides how the pet looks. An egg looks the same for every species and wears nothing. */
 export interface PetLook {
   readonly species: PetSpecies;
   readonly stage: PetStage;
   readonly mood: PetMood;
+  readonly worn?: Worn;
 }

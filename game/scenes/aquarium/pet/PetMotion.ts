@@ -11,6 +11,8 @@ export interface PetMotion {
   wave: number;
   /** Size of the whale's fountain, 0 hidden. */
   spout: number;
+  /** How far a pet that can puffs itself up, 0…1; the others only fill their cheeks. */
+  puff: number;
   /** Opacity of the light behind the pet. */
   glow: number;
 }
@@ -24,6 +26,7 @@ const atRest: Readonly<PetMotion> = {
   lift: 0,
   wave: 0,
   spout: 0,
+  puff: 0,
   glow: 0,
 };
 

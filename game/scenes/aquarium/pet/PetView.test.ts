@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { type Container, Texture } from 'pixi.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { petSpecies } from '../../../../domain/aquarium/petSpecies.ts';
+import { petMoods, petSpecies, petStages } from '../../../../domain/aquarium/petSpecies.ts';
 import { petActions } from './actions/ActionContext.ts';
 import type { PetLook } from './PetLook.ts';
 import { PetView } from './PetView.ts';
@@ -61,7 +61,13 @@ async function settled(promise: Promise<void>): Promise<boolean> {
 describe('PetView at rest', () => {
   it.each(petSpecies)('%s moves its limbs and breathes', (species) => {
     const pet = petOf({ species });
-    const limb = { octopus: 'arm-front-left-3', whale: 'fluke', turtle: 'flipper-left' }[species];
+    const limb = {
+      octopus: 'arm-front-left-3',
+      whale: 'fluke',
+      turtle: 'flipper-left',
+      seahorse: 'tail-3',
+      pufferfish: 'fin-left',
+    }[species];
     const before = part(pet, limb).rotation;
     pass(pet, 0.5);
     expect(part(pet, limb).rotation).not.toBeCloseTo(before, 3);
@@ -123,7 +129,7 @@ describe('PetView in action', () => {
   it.each(petActions)('%s ends where it began', async (action) => {
     const pet = petOf();
     const ended = pet.play(action);
-    pass(pet, 1);
+    pass(pet, 0.4);
     expect(await settled(ended)).toBe(false);
     pass(pet, 4);
     expect(await settled(ended)).toBe(true);
@@ -166,6 +172,95 @@ describe('PetView in action', () => {
       expect(figure(pet).scale.y).toBe(1);
     }
     expect(await settled(ended)).toBe(true);
+    pet.destroy();
+  });
+});
+
+describe('PetView asked for anything', () => {
+  const bodies = petSpecies.flatMap((species) => petStages.map((stage) => ({ species, stage })));
+  const dressed = { head: 'item/top-hat', face: 'item/glasses', neck: 'item/scarf' };
+
+  it.each(bodies)('$species $stage never loses a number in 10,000 steps of chance', ({ species, stage }) => {
+    const pet = petOf({ species, stage });
+    const nodes: Container[] = [];
+    const gather = (node: Container) => {
+      nodes.push(node);
+      for (const child of node.children) gather(child);
+    };
+    let seed = 1;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (let step = 0; step < 10_000; step += 1) {
+      const chance = random();
+      if (chance < 0.01) void pet.play(petActions[Math.floor(random() * petActions.length)] ?? 'wave');
+      else if (chance < 0.014) pet.stop();
+      else if (chance < 0.018) pet.finish();
+      else if (chance < 0.02) pet.setAsleep(random() < 0.5);
+      else if (chance < 0.022) {
+        const mood = petMoods[Math.floor(random() * petMoods.length)] ?? 'calm';
+        pet.setLook({ species, stage, mood, worn: random() < 0.5 ? dressed : {} });
+      } else if (chance < 0.08) pet.position.set(random() * 1280, random() * 800);
+      else if (chance < 0.12) pet.lookAt(random() * 1280, random() * 800);
+      now += 1 / 60;
+      gsap.updateRoot(now);
+      pet.update(random() * 60);
+    }
+    gather(pet);
+    for (const { label, x, y, rotation, scale, alpha } of nodes) {
+      for (const value of [x, y, rotation, scale.x, scale.y, alpha]) {
+        expect(Number.isFinite(value), `${label} has a number that is none`).toBe(true);
+      }
+    }
+    pet.destroy();
+  });
+
+  it('shows the end of what is skipped: a baby, at any moment of hatching', () => {
+    for (const seconds of [0, 0.4, 1.3, 2.2, 2.49, 2.6, 3.5]) {
+      const pet = petOf({ species: 'seahorse', stage: 'egg' });
+      void pet.play('hatch');
+      pass(pet, seconds);
+      pet.finish();
+      pass(pet, 0.6);
+      expect(part(pet, 'torso')).toBeDefined();
+      expect(figure(pet).scale.x).toBeCloseTo(1, 2);
+      pet.destroy();
+    }
+  });
+
+  it('wears what the look says, on its head also while that moves', () => {
+    const pet = petOf({ worn: { head: 'item/top-hat' } });
+    expect(part(pet, 'outfit-head').parent?.parent).toBe(part(pet, 'wear-head'));
+    expect(part(pet, 'wear-head').parent).toBe(part(pet, 'head'));
+    expect(part(pet, 'accessory').visible).toBe(false);
+    pet.setLook({ species: 'octopus', stage: 'young', mood: 'calm' });
+    expect(pet.getChildByLabel('outfit-head', true)).toBeNull();
+    expect(part(pet, 'accessory').visible).toBe(true);
+    pet.destroy();
+  });
+
+  it('sleeps with its eyes shut until it is woken', () => {
+    const pet = petOf({ mood: 'joyful' });
+    pet.setAsleep(true);
+    for (let second = 0; second < 12; second += 1) {
+      pass(pet, 1);
+      expect(part(pet, 'eye-left-closed').visible).toBe(true);
+    }
+    pet.setAsleep(false);
+    pass(pet, 0.5);
+    expect(part(pet, 'eye-left-white').visible).toBe(true);
+    pet.destroy();
+  });
+
+  it('puffs up a pufferfish that is tickled', () => {
+    const pet = petOf({ species: 'pufferfish' });
+    const before = part(pet, 'body').scale.x;
+    void pet.play('tickle');
+    pass(pet, 0.4);
+    expect(part(pet, 'body').scale.x).toBeGreaterThan(before * 1.15);
+    pass(pet, 4);
+    expect(part(pet, 'body').scale.x).toBeLessThan(before * 1.05);
     pet.destroy();
   });
 });

@@ -1,12 +1,13 @@
 import { gsap } from 'gsap';
 import { Container, type PointData, Sprite } from 'pixi.js';
+import { outfitSlots } from '../../../../domain/aquarium/Look.ts';
 import type { ActionContext, PetAction } from './actions/ActionContext.ts';
 import { actionTimeline } from './actions/actionTimeline.ts';
 import { BodySpeedMeter } from './BodySpeedMeter.ts';
-import { moodFaces } from './moodFaces.ts';
+import { asleepFace, moodFaces } from './moodFaces.ts';
 import { type Expression, PetFace } from './PetFace.ts';
 import { PetGaze } from './PetGaze.ts';
-import { PetLimbs } from './PetLimbs.ts';
+import { type LimbPose, PetLimbs } from './PetLimbs.ts';
 import type { PetLook } from './PetLook.ts';
 import { restingMotion } from './PetMotion.ts';
 import { buildNodes, type PetNode, type TextureOf } from './PetNode.ts';
@@ -14,6 +15,7 @@ import { PetPosture } from './PetPosture.ts';
 import { PetSparks } from './PetSparks.ts';
 import { BODY, partsOfLook } from './rigs/partsOfLook.ts';
 import { petRigs } from './rigs/petRigs.ts';
+import type { SwimStyle } from './rigs/RigSpec.ts';
 
 export interface PetViewOptions {
   readonly textures: TextureOf;
@@ -24,7 +26,7 @@ export interface PetViewOptions {
 
 /** Half the height of a grown pet and of the egg. */
 const REACH = 130;
-const BOB = 6;
+const EGG_SWIM: SwimStyle = { bobX: 0, bobY: 4, rate: 1.4, roll: 0, squeeze: 0 };
 
 /**
  * The pet: sprites in containers, moved each frame by `update` and by gsap while an action plays. Its middle is (0,0);
@@ -47,6 +49,9 @@ export class PetView extends Container {
   #face: PetFace | undefined;
   #timeline: gsap.core.Timeline | undefined;
   #settle: (() => void) | undefined;
+  #swim: SwimStyle = EGG_SWIM;
+  readonly #pose: LimbPose = { energy: 1, lift: 0, puff: 0 };
+  #asleep = false;
   #time = 0;
 
   constructor({ textures, reducedMotion, random = Math.random }: PetViewOptions) {
@@ -65,15 +70,12 @@ export class PetView extends Container {
   setLook(look: PetLook): void {
     const before = this.#look;
     this.#look = look;
-    const sameBody = before && before.stage === look.stage && (look.stage === 'egg' || before.species === look.species);
+    const sameBody = before !== undefined && hasSameBody(before, look);
     if (!sameBody) {
       this.stop();
       this.#rebuild(look);
     }
-    const mood = look.stage === 'egg' ? moodFaces.calm : moodFaces[look.mood];
-    this.#posture.setMood(mood);
-    this.#gaze.setRest(mood.gazeX, mood.gazeY);
-    this.#face?.setMood(mood);
+    this.#showMood();
   }
 
   /** Looks for a few seconds at a point given in the coordinates the pet itself is placed in. */
@@ -120,6 +122,36 @@ export class PetView extends Container {
     settle();
   }
 
+  /** Shows the end of the action that plays at once: a skipped egg has hatched. */
+  finish(): void {
+    this.#timeline?.progress(1);
+  }
+
+  /** Eyes shut and breath slow until it is woken. */
+  setAsleep(asleep: boolean): void {
+    if (this.#asleep === asleep) return;
+    this.#asleep = asleep;
+    this.#showMood();
+  }
+
+  /** A bubble from the nose of a sleeper. */
+  blowBubble(): void {
+    const mouth = this.mouthPosition();
+    const x = (mouth.x - this.x) / this.scale.x + 14;
+    const y = (mouth.y - this.y) / this.scale.y - 16;
+    this.#sparks.launch({
+      kind: 'bubble',
+      x,
+      y,
+      speedX: 14,
+      speedY: -46,
+      fall: -16,
+      life: 2.6,
+      size: 0.3,
+      growth: 0.1,
+    });
+  }
+
   /** One frame; `deltaMs` since the last one. Allocates nothing. */
   update(deltaMs: number): void {
     const dt = Math.min(deltaMs, 50) / 1000;
@@ -132,13 +164,22 @@ export class PetView extends Container {
     this.#time += dt * posture.pace;
     const energy = posture.energy * calm;
     const figure = this.#figure;
-    figure.position.set(motion.x, motion.y + posture.sink + Math.sin(this.#time * 1.4) * BOB * energy);
-    figure.rotation = motion.rotation + posture.tilt + this.#gaze.x * 0.03 * calm;
-    figure.scale.set(motion.scaleX, motion.scaleY);
+    const { bobX, bobY, rate, roll, squeeze } = this.#swim;
+    const wave = Math.sin(this.#time * rate);
+    const x = Math.sin(this.#time * rate * 0.5) * bobX * energy;
+    figure.position.set(motion.x + x, motion.y + posture.sink + wave * bobY * energy);
+    figure.rotation =
+      motion.rotation + posture.tilt + Math.cos(this.#time * rate) * roll * energy + this.#gaze.x * 0.03 * calm;
+    const stretch = this.#reduced ? 1 : 1 + wave * squeeze * energy;
+    figure.scale.set(motion.scaleX, motion.scaleY * stretch);
     this.#glow.alpha = motion.glow;
     this.#meter.update(this.x + figure.x, this.y + figure.y, figure.rotation, dt);
     this.#moveExtras();
-    limbs.update(this.#time, dt, energy, posture.lift + motion.lift, this.#meter.speed, this.#reduced ? 0 : 1);
+    const pose = this.#pose;
+    pose.energy = energy;
+    pose.lift = posture.lift + motion.lift;
+    pose.puff = motion.puff;
+    limbs.update(this.#time, dt, pose, this.#meter.speed, this.#reduced ? 0 : 1);
     this.#gaze.update(dt);
     this.#face?.setGaze(this.#gaze.x, this.#gaze.y);
     this.#face?.update(dt, this.#reduced);
@@ -154,12 +195,22 @@ export class PetView extends Container {
     super.destroy({ children: true });
   }
 
+  #showMood(): void {
+    const look = this.#look;
+    if (!look) return;
+    const mood = look.stage === 'egg' ? moodFaces.calm : this.#asleep ? asleepFace : moodFaces[look.mood];
+    this.#posture.setMood(mood);
+    this.#gaze.setRest(mood.gazeX, mood.gazeY);
+    this.#face?.setMood(mood);
+  }
+
   #rebuild(look: PetLook): void {
     for (const child of this.#figure.removeChildren()) child.destroy({ children: true });
     this.#nodes = buildNodes(partsOfLook(look), this.#textures);
     const body = this.#nodes.get(BODY);
     if (body) this.#figure.addChild(body.container);
     this.#limbs = new PetLimbs(this.#nodes.values());
+    this.#swim = look.stage === 'egg' ? EGG_SWIM : petRigs[look.species].swim;
     this.#face =
       look.stage === 'egg' ? undefined : new PetFace(this.#nodes, this.#textures, moodFaces[look.mood], this.#random);
   }
@@ -184,6 +235,7 @@ export class PetView extends Container {
     if (look?.stage !== 'egg') return;
     this.#look = { ...look, stage: 'baby' };
     this.#rebuild(this.#look);
+    this.#showMood();
   }
 
   #moveExtras(): void {
@@ -196,4 +248,12 @@ export class PetView extends Container {
     spout.container.visible = this.#motion.spout > 0.02;
     spout.container.scale.set(spout.scaleX * this.#motion.spout, spout.scaleY * this.#motion.spout);
   }
+}
+
+/** True when only the mood differs. */
+function hasSameBody(a: PetLook, b: PetLook): boolean {
+  if (a.stage !== b.stage) return false;
+  if (b.stage === 'egg') return true;
+  const sameWear = outfitSlots.every((slot) => (a.worn?.[slot] ?? null) === (b.worn?.[slot] ?? null));
+  return a.species === b.species && sameWear;
 }

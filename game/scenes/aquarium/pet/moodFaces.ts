@@ -111,3 +111,14 @@ export const moodFaces: Readonly<Record<PetMood, MoodFace>> = {
     sink: 6,
   },
 };
+
+/** Deep sleep, whatever the mood was: it breathes slowly and looks for nothing. */
+export const asleepFace: MoodFace = {
+  ...moodFaces.sleepy,
+  lid: 1,
+  energy: 0.4,
+  pace: 0.42,
+  tilt: 0.12,
+  sink: 20,
+  lift: -0.3,
+};

@@ -1,19 +1,36 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { StagePoint } from '../../../engine/Rect.ts';
-import { stopTweens, tween } from '../../../engine/tween.ts';
+import { createStore, type Store } from '../../../engine/createStore.ts';
+import type { PointerTracker } from '../../../engine/PointerTracker.ts';
+import type { Rect, StagePoint } from '../../../engine/Rect.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
+import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { PetLook } from '../pet/PetLook.ts';
 import { PetView } from '../pet/PetView.ts';
+import { BallShow } from './ball/BallShow.ts';
+import { CarriedItem } from './CarriedItem.ts';
+import type { Ceremony } from './ceremony/Ceremony.ts';
+import { CourseShow } from './course/CourseShow.ts';
+import type { Performance } from './Performance.ts';
+import type { PetShow } from './PetShow.ts';
+import { Night } from './rest/Night.ts';
+import { keepInside, type WaterBox } from './WaterBox.ts';
 
-export type PetDeed = 'eat' | 'play' | 'train' | 'levelUp' | 'hatch' | 'wave';
+export type PetDeed = PetAction;
 
 export interface PetActorOptions {
   texture: (frame: string) => Texture;
   reducedMotion: boolean;
   groundY: number;
   place: PetPlace;
-  /** The newest place of a pointer, stage units; null when none was seen. */
-  pointer: () => StagePoint | null;
+  water: WaterBox;
+  /** The part of it in which nothing hides a ring or a ball. */
+  openWater: WaterBox;
+  /** The whole visible area. */
+  bleed: Rect;
+  /** Rings of a course: fewer on a narrow stage. */
+  rings: number;
+  pointers: PointerTracker;
+  sound: (effect: string) => void;
   /** Where the pet is now, so that the water gives way. */
   onMoved: (x: number, y: number, radius: number) => void;
 }
@@ -22,32 +39,53 @@ export interface PetActorOptions {
 const RADIUS = 128;
 /** Share of the way to its place that is left after one millisecond. */
 const GLIDE = 0.9965;
-const FLIGHT_MS = 620;
+/** How far the pet leans into its way, radians. */
+const LEAN = 0.3;
 
-/** The pet in its water: where it swims, what it looks at, what is brought to it. */
+/** The pet in its water: where it swims, what it looks at, what is brought to it, what it plays, how it sleeps. */
 export class PetActor extends Container {
   readonly view: PetView;
+  /** What goes on in the water, for the buttons that belong to it. */
+  readonly show: Store<PetShow | null> = createStore<PetShow | null>(null);
+  readonly asleep: Store<boolean> = createStore(false);
+  readonly ceremony: Store<{ told: Ceremony; end: () => void } | null> = createStore<{
+    told: Ceremony;
+    end: () => void;
+  } | null>(null);
   readonly #options: PetActorOptions;
   readonly #shadow: Sprite;
-  readonly #item: Sprite;
+  readonly #item: CarriedItem;
+  readonly #night: Night;
+  readonly #behind = new Container();
+  readonly #before = new Container();
   readonly #target: PetPlace;
+  #performance: Performance | null = null;
+  #settle: (() => void) | null = null;
+  #follow: StagePoint | null = null;
+  #followMs = 0;
+  #sleepy = false;
+  #egg = true;
   #lookX = 0;
   #lookY = 0;
 
   constructor(options: PetActorOptions) {
     super();
     this.#options = options;
-    this.eventMode = 'none';
+    this.eventMode = 'passive';
     this.#target = { ...options.place };
-    this.#shadow = new Sprite({ texture: options.texture('fx/shadow'), anchor: 0.5, alpha: 0.35 });
+    this.#shadow = new Sprite({ texture: options.texture('fx/shadow'), anchor: 0.5, alpha: 0.35, eventMode: 'none' });
     this.view = new PetView({ textures: options.texture, reducedMotion: options.reducedMotion });
+    this.view.eventMode = 'none';
     this.view.position.set(options.place.x, options.place.y);
     this.view.scale.set(options.place.scale);
-    this.#item = new Sprite({ anchor: 0.5, visible: false });
-    this.addChild(this.#shadow, this.view, this.#item);
+    this.#item = new CarriedItem(options.texture, options.reducedMotion);
+    this.#night = new Night(options.bleed, options.reducedMotion);
+    this.addChild(this.#night, this.#shadow, this.#behind, this.view, this.#before, this.#item);
   }
 
   setLook(look: PetLook): void {
+    this.#sleepy = look.mood === 'sleepy';
+    this.#egg = look.stage === 'egg';
     this.view.setLook(look);
   }
 
@@ -56,63 +94,167 @@ export class PetActor extends Container {
     Object.assign(this.#target, place);
   }
 
-  /** Something flies to its mouth and is gone. */
-  async bring(frame: string, from: StagePoint): Promise<void> {
-    const item = this.#item;
-    item.texture = this.#options.texture(frame);
-    item.position.set(from.x, from.y);
-    item.scale.set(0.42);
-    item.alpha = 1;
-    item.visible = true;
-    this.view.lookAt(from.x, from.y);
-    const mouth = this.view.mouthPosition();
-    const ms = this.#options.reducedMotion ? 0 : FLIGHT_MS;
-    await Promise.all([
-      tween(item, { x: mouth.x, rotation: 0.5 }, ms, 'power1.inOut'),
-      tween(item, { y: mouth.y }, ms, from.y > mouth.y ? 'back.in(1.2)' : 'power1.in'),
-      tween(item.scale, { x: 0.2, y: 0.2 }, ms, 'power2.in'),
-    ]);
-    item.visible = false;
-    item.rotation = 0;
+  /** Swims after a finger, or where an arrow key sends it for a while; null: home again. */
+  follow(at: StagePoint | null, ms = Number.POSITIVE_INFINITY): void {
+    if (this.#egg || this.#performance) return;
+    this.#followMs = ms;
+    this.#follow = at && keepInside(this.#options.water, at, RADIUS * this.#target.scale * 0.8);
   }
 
-  /** A plaything beside the pet, as long as something else goes on. */
-  async beside(frame: string, during: Promise<unknown>): Promise<void> {
-    const item = this.#item;
-    const ms = this.#options.reducedMotion ? 0 : 380;
-    item.texture = this.#options.texture(frame);
-    item.rotation = 0;
-    item.alpha = 0;
-    item.position.set(this.view.x + RADIUS * 1.15 * this.view.scale.x, this.view.y + RADIUS * 0.5 * this.view.scale.y);
-    item.scale.set(0.4 * this.view.scale.x + 0.06);
-    item.visible = true;
-    await tween(item, { alpha: 1 }, ms);
-    const home = item.y;
-    if (ms > 0) {
-      for (let hop = 0; hop < 2; hop += 1) {
-        await tween(item, { y: home - 70, rotation: item.rotation + 1.2 }, 330, 'power2.out');
-        await tween(item, { y: home, rotation: item.rotation + 1.2 }, 330, 'power2.in');
-      }
-    }
-    await during;
-    await tween(item, { alpha: 0 }, ms);
-    item.visible = false;
-    item.rotation = 0;
+  /** Something flies to its mouth and is gone. */
+  bring(frame: string, from: StagePoint): Promise<void> {
+    return this.#item.flyTo(this.view, frame, from);
   }
 
   play(deed: PetDeed): Promise<void> {
     return this.view.play(deed);
   }
 
+  /** Plays with a thing as with a ball. For those who want less motion it lies there and the pet is glad of it. */
+  async playBall(frame: string): Promise<void> {
+    const { texture, openWater, pointers, sound, reducedMotion } = this.#options;
+    if (reducedMotion || this.#egg) {
+      await this.#item.lieBeside(this.view, frame, this.view.play('play'));
+      return;
+    }
+    const deed = (name: PetDeed) => void this.view.play(name);
+    const show = new BallShow({ texture, frame, water: openWater, pet: this.#pet(), pointers, deed, sound });
+    this.show.set({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() });
+    await this.#perform(show);
+  }
+
+  /** Swims the ring course. @returns how often it was cheered at, and of how many rings */
+  async runCourse(): Promise<{ cheers: number; rings: number }> {
+    const { texture, openWater, pointers, sound, rings, reducedMotion } = this.#options;
+    if (reducedMotion || this.#egg) {
+      await this.view.play('train');
+      return { cheers: 0, rings };
+    }
+    const deed = (name: PetDeed) => void this.view.play(name);
+    const course: CourseShow = new CourseShow({
+      texture,
+      rings,
+      water: openWater,
+      pet: this.#pet(),
+      pointers,
+      deed,
+      sound,
+      onChange: () => this.#tellCourse(course),
+    });
+    this.#tellCourse(course);
+    await this.#perform(course);
+    return { cheers: course.course.cheers, rings };
+  }
+
+  /** Shows a celebration over the scene; kept at its end, or at once when nobody can show it. */
+  celebrate(told: Ceremony): Promise<void> {
+    this.wake();
+    return new Promise((resolve) => {
+      const end = () => {
+        if (this.ceremony.get()?.end === end) this.ceremony.set(null);
+        resolve();
+      };
+      this.ceremony.get()?.end();
+      this.ceremony.set({ told, end });
+    });
+  }
+
+  /** Night falls and it sleeps until it is touched. */
+  putToBed(): void {
+    if (this.#egg || this.#performance) return;
+    this.#night.rest.putToBed();
+  }
+
+  /** @returns true when it slept */
+  wake(): boolean {
+    return this.#night.rest.wake();
+  }
+
   update(deltaMs: number, _timeMs: number): void {
     const { view } = this;
     const left = GLIDE ** deltaMs;
+    const performance = this.#performance;
     const target = this.#target;
-    view.x = target.x + (view.x - target.x) * left;
-    view.y = target.y + (view.y - target.y) * left;
-    view.scale.set(target.scale + (view.scale.x - target.scale) * left);
-    this.#watch();
+    let lean = 0;
+    let scale = target.scale;
+    if (performance) {
+      performance.update(deltaMs);
+      scale *= performance.petScale;
+      view.position.set(performance.x, performance.y);
+      view.lookAt(performance.lookX, performance.lookY);
+      lean = performance.lean * LEAN;
+      if (performance.ended) this.#endPerformance();
+    } else {
+      this.#followMs -= deltaMs;
+      if (this.#followMs <= 0) this.#follow = null;
+      const to = this.#follow ?? target;
+      lean = Math.max(-1, Math.min(1, (to.x - view.x) / 300)) * LEAN;
+      view.x = to.x + (view.x - to.x) * left;
+      view.y = to.y + (view.y - to.y) * left;
+      this.#watch();
+    }
+    view.scale.set(scale + (view.scale.x - scale) * left);
+    view.rotation += (lean - view.rotation) * (1 - left);
+    // A celebration shows it large; here it would be seen twice.
+    const here = this.ceremony.get() === null;
+    view.visible = here;
+    this.#shadow.visible = here;
+    this.#sleep(deltaMs / 1000);
     view.update(deltaMs);
+    this.#showShadow();
+  }
+
+  override destroy(): void {
+    this.#item.destroy();
+    this.#performance?.end();
+    this.#endPerformance();
+    this.ceremony.get()?.end();
+    this.view.destroy();
+    super.destroy({ children: true });
+  }
+
+  #pet(): StagePoint & { radius: number } {
+    return { x: this.view.x, y: this.view.y, radius: RADIUS * this.#target.scale * 0.9 };
+  }
+
+  #perform(performance: Performance): Promise<void> {
+    this.#performance?.end();
+    this.#endPerformance(true);
+    this.#follow = null;
+    this.#performance = performance;
+    this.#behind.addChild(performance.behind);
+    this.#before.addChild(performance.before);
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+
+  /** @param replaced the show that is told already belongs to the next one */
+  #endPerformance(replaced = false): void {
+    const performance = this.#performance;
+    if (!performance) return;
+    this.#performance = null;
+    performance.destroy();
+    if (!replaced) this.show.set(null);
+    const settle = this.#settle;
+    this.#settle = null;
+    settle?.();
+  }
+
+  #tellCourse(show: CourseShow): void {
+    const rings = show.course.rings.flatMap((_, index) => show.course.ring(index) ?? []);
+    const cheer = (index?: number) => show.cheer(index);
+    this.show.set({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() });
+  }
+
+  #sleep(dt: number): void {
+    const may = !this.#egg && !this.#performance && !this.#follow && this.ceremony.get() === null;
+    this.#night.update(dt, this.view, this.#sleepy, may);
+    this.asleep.set(this.#night.rest.asleep);
+  }
+
+  #showShadow(): void {
+    const { view } = this;
     const { groundY, onMoved } = this.#options;
     const height = Math.max(0, Math.min(1, (groundY - view.y) / 400));
     this.#shadow.position.set(view.x, Math.max(groundY + 66, view.y + RADIUS * view.scale.y + 26));
@@ -121,15 +263,8 @@ export class PetActor extends Container {
     onMoved(view.x, view.y, RADIUS * view.scale.x * 0.92);
   }
 
-  override destroy(): void {
-    stopTweens(this.#item);
-    stopTweens(this.#item.scale);
-    this.view.destroy();
-    super.destroy({ children: true });
-  }
-
   #watch(): void {
-    const point = this.#options.pointer();
+    const point = this.#options.pointers.last;
     if (!point || (point.x === this.#lookX && point.y === this.#lookY)) return;
     this.#lookX = point.x;
     this.#lookY = point.y;

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Imperative } from '../../../engine/Imperative.tsx';
+import { useStage } from '../../../engine/StageContext.ts';
 import { useStore } from '../../../engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import { PetActor } from './PetActor.ts';
+import { useWorn } from './useWorn.ts';
+import { openWater, waterBox } from './WaterBox.ts';
 
 export interface PetLayerProps {
   place: PetPlace;
@@ -13,13 +16,15 @@ export interface PetLayerProps {
 
 /** Mounts the pet, tells it how it looks and where it swims, and lends it to the player's acts. */
 export function PetLayer({ place, onMoved }: PetLayerProps) {
-  const { assets, pointers, settings } = useGame();
-  const { play, layout } = useAquarium();
+  const { assets, audio, pointers, settings } = useGame();
+  const { play, layout, actor: told } = useAquarium();
+  const { bleed } = useStage();
   const { reducedMotion } = useStore(settings);
   const [actor, setActor] = useState<PetActor | null>(null);
   // While it hatches the egg is shown still, but it is already known who comes out.
   const species = useAquariumState().pet.species ?? 'octopus';
   const { stage, mood } = useShownPet().pet;
+  const worn = useWorn();
   const create = useCallback(
     () =>
       new PetActor({
@@ -27,16 +32,26 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
         reducedMotion,
         groundY: layout.groundY,
         place: layout.pet,
-        pointer: () => pointers.last,
+        water: waterBox(layout, bleed),
+        openWater: openWater(layout, bleed),
+        bleed,
+        rings: layout.upright ? 4 : 5,
+        pointers,
+        sound: (effect) => audio.play(effect),
         onMoved,
       }),
-    [assets, reducedMotion, layout, pointers, onMoved],
+    [assets, audio, reducedMotion, layout, bleed, pointers, onMoved],
   );
   useEffect(() => {
     play.setHand(actor);
-    return () => play.setHand(null);
-  }, [play, actor]);
-  useEffect(() => actor?.setLook({ species, stage, mood }), [actor, species, stage, mood]);
+    told.set(actor);
+    return () => {
+      play.setHand(null);
+      told.set(null);
+    };
+  }, [play, told, actor]);
+  const look = useMemo(() => ({ species, stage, mood, worn }), [species, stage, mood, worn]);
+  useEffect(() => actor?.setLook(look), [actor, look]);
   useEffect(() => actor?.goTo(place), [actor, place]);
   return <Imperative create={create} deps={[create]} onInstance={setActor} />;
 }

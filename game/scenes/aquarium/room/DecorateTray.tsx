@@ -3,11 +3,12 @@ import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
 import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { textWidth } from '../../../ui/textWidth.ts';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
+import { WaterNote } from '../hud/WaterNote.tsx';
 import { nearestPlace } from './nearestPlace.ts';
 import { TrayItem } from './TrayItem.tsx';
 import type { Decorating } from './useDecorating.ts';
@@ -29,13 +30,15 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
   const buttonHeight = Math.min(look.button, tray.height - 16);
   const taking = picked !== null && picked.from !== null;
   const doneX = tray.width - buttonWidth - (upright ? 12 : 20);
-  const takeX = upright ? doneX - buttonWidth - 26 : doneX - buttonWidth - 12;
-  const listWidth = (taking ? takeX : doneX) - 36;
+  const undoX = doneX - buttonHeight - 10;
+  const takeWidth = text * 5.2 + (upright ? 20 : 36);
+  const takeX = undoX - takeWidth - 10;
+  const listWidth = (taking ? takeX : undoX) - 36;
   const buttonsY = (tray.height - buttonHeight) / 2;
   const hint = picked ? '자리를 골라 주세요. 숫자 1~9도 돼요.' : '놓을 것을 고르거나 끌어다 놓아 보세요.';
   return (
     <TwinGroup id="decorate" role="group" name="방 꾸미기" onEscape={onDone}>
-      <Hint text={hint} />
+      <WaterNote text={hint} place={layout.hint} />
       <Group x={tray.x} y={tray.y}>
         <Surface
           width={tray.width}
@@ -102,12 +105,23 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
             kind="quiet"
             x={takeX}
             y={buttonsY}
-            width={buttonWidth + (upright ? 14 : 0)}
+            width={takeWidth}
             height={buttonHeight}
             size={text}
             onPress={() => decorating.takeBack(picked.from ?? 0)}
           />
         )}
+        <IconButton
+          id="decorate-undo"
+          name="방금 한 것 되돌리기"
+          shape="undo"
+          quiet
+          x={undoX}
+          y={buttonsY}
+          size={buttonHeight}
+          disabled={waiting || decorating.undo === null}
+          onPress={() => decorating.undo?.()}
+        />
         <Button
           id="decorate-done"
           text="다 했어요"
@@ -121,31 +135,5 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
         />
       </Group>
     </TwinGroup>
-  );
-}
-
-/** What to do next, on the water above. */
-function Hint({ text }: { text: string }) {
-  const { layout } = useAquarium();
-  const { x, y: top } = layout.hint;
-  const size = layout.text + 1;
-  const most = layout.upright ? 560 : 480;
-  const lines = Math.ceil((textWidth(text, size) * 1.06) / (most - 40));
-  const width = Math.min(most, textWidth(text, size) + 44);
-  const height = lines * size * 1.4 + 26;
-  return (
-    <Group x={x - width / 2} y={top}>
-      <Surface width={width} height={height} radius={30} fill={palette.white} fillAlpha={0.94} shadow={6} />
-      <Label
-        text={text}
-        x={width / 2}
-        y={height / 2}
-        size={size}
-        anchor="center"
-        align="center"
-        wrapWidth={width - 36}
-        lineHeight={size * 1.4}
-      />
-    </Group>
   );
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Placing } from '../../../../domain/aquarium/placeItem.ts';
+import { undoPlacing } from '../../../../domain/aquarium/undoPlacing.ts';
 import type { AquariumPlay } from '../session/AquariumPlay.ts';
 
 /** What is about to be put somewhere: from the bag, or from a place of the room. */
@@ -14,29 +16,47 @@ export interface Decorating {
   touch: (position: number) => void;
   put: (picked: Picked, position: number) => void;
   takeBack: (position: number) => void;
+  /** Takes back the last change; null when there is none. */
+  undo: (() => void) | null;
 }
 
 /** Decorating by tap and tap, by drag, and by the keys 1–9: all end here. */
 export function useDecorating(play: AquariumPlay, active: boolean, first: string | null): Decorating {
   const [picked, pick] = useState<Picked | null>(null);
+  /** What would take back each change since decorating began, the last one last. */
+  const [undos, setUndos] = useState<readonly Placing[]>([]);
   // Begins with what was chosen in the bag, and with empty hands each other time.
-  useEffect(() => pick(active && first ? { itemId: first, from: null } : null), [active, first]);
+  useEffect(() => {
+    pick(active && first ? { itemId: first, from: null } : null);
+    setUndos([]);
+  }, [active, first]);
 
+  const place = useCallback(
+    async (position: number, itemId: string | null, from: number | null) => {
+      pick(null);
+      const before = roomOf(play);
+      if (!(await play.place(position, itemId, from))) return;
+      const undo = undoPlacing(before, roomOf(play), position);
+      if (undo) setUndos((earlier) => [...earlier, undo]);
+    },
+    [play],
+  );
   const put = useCallback(
     (what: Picked, position: number) => {
-      pick(null);
-      if (what.from === position) return;
-      void play.place(position, what.itemId, what.from);
+      if (what.from === position) pick(null);
+      else void place(position, what.itemId, what.from);
     },
-    [play],
+    [place],
   );
-  const takeBack = useCallback(
-    (position: number) => {
-      pick(null);
-      void play.place(position, null);
-    },
-    [play],
-  );
+  const takeBack = useCallback((position: number) => void place(position, null, null), [place]);
+  const undoLast = useCallback(() => {
+    const last = undos.at(-1);
+    if (!last) return;
+    pick(null);
+    setUndos(undos.slice(0, -1));
+    // Another window may have changed the room meanwhile: then the server refuses, and says so.
+    void play.place(last.position, last.itemId, last.fromPosition ?? null);
+  }, [play, undos]);
   const touch = useCallback(
     (position: number) => {
       const lying = play.state.room.find((entry) => entry.position === position);
@@ -50,13 +70,21 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (event.target instanceof HTMLInputElement) return;
+      if (event.isComposing || event.target instanceof HTMLInputElement) return;
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ') {
+        event.preventDefault();
+        undoLast();
+      }
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (/^[1-9]$/.test(event.key)) touch(Number(event.key));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [active, touch]);
+  }, [active, touch, undoLast]);
 
-  return { picked, pick, touch, put, takeBack };
+  return { picked, pick, touch, put, takeBack, undo: undos.length > 0 ? undoLast : null };
+}
+
+function roomOf(play: AquariumPlay): ReadonlyMap<number, string> {
+  return new Map(play.state.room.map(({ position, itemId }) => [position, itemId]));
 }

@@ -1,4 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
+import type { LightPattern } from '../../../../domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 
 /** Place along the surface (share of the width), lean, width, strength. */
@@ -9,20 +10,28 @@ const rays = [
   { at: 0.9, lean: -0.24, wide: 1.0, alpha: 0.7 },
 ];
 
+/** How broad the rays of a theme are. */
+const BROADNESS: Readonly<Record<LightPattern, number>> = { soft: 1.5, rays: 1, aurora: 1.9, sparks: 0.8 };
+
 /** Light that falls through the surface and wanders. */
 export class LightRays extends Container {
   readonly #calm: boolean;
 
-  constructor({ texture, bleed, groundY, calm }: SeaPlace) {
+  constructor({ texture, bleed, groundY, calm, tank }: SeaPlace) {
     super();
     this.#calm = calm;
     this.eventMode = 'none';
     const source = texture('fx/light-ray');
     const length = ((groundY - bleed.y) * 1.12) / source.height;
-    for (const { at, lean, wide, alpha } of rays) {
+    const light = tank.light;
+    const broad = light ? BROADNESS[light.pattern] : 1;
+    for (const [index, { at, lean, wide, alpha }] of rays.entries()) {
       const ray = new Sprite({ texture: source, anchor: { x: 0.5, y: 0 }, alpha, rotation: lean });
       ray.position.set(bleed.x + bleed.width * at, bleed.y - 30);
-      ray.scale.set(wide * (bleed.width / 1280) ** 0.5, length);
+      ray.scale.set(wide * broad * (bleed.width / 1280) ** 0.5, length);
+      // Light that dances has two colours in turns.
+      const two = light && light.pattern !== 'soft' && light.pattern !== 'rays';
+      if (light) ray.tint = light.colours[two && index % 2 === 1 ? 2 : 1];
       this.addChild(ray);
     }
   }

@@ -13,6 +13,7 @@ export class Plankton extends Container {
     this.eventMode = 'none';
     for (let at = 0; at < COUNT; at += 1) {
       const speck = new Sprite({ texture: place.texture('fx/glow'), anchor: 0.5 });
+      if (place.tank.light) speck.tint = place.tank.light.colours[0];
       speck.scale.set(0.03 + ((at * 0.37) % 1) * 0.05);
       this.addChild(speck);
     }

@@ -1,4 +1,5 @@
 import type { Texture } from 'pixi.js';
+import type { TankLook } from '../../../../domain/aquarium/Look.ts';
 import type { Rect } from '../../../engine/Rect.ts';
 
 /** What every layer of the sea is built from. */
@@ -13,6 +14,8 @@ export interface SeaPlace {
   calm: boolean;
   /** The processor fills the pixels (2D canvas): large soft layers are drawn once, with what stands still. */
   plain: boolean;
+  /** Themes of the tank; a part that is left out is drawn as it always was. */
+  tank: TankLook;
   /** Backing-store pixels per stage unit. */
   sharpness: number;
 }

@@ -1,5 +1,7 @@
 import { Container, FillGradient, Graphics, Rectangle, Sprite } from 'pixi.js';
+import type { Colours } from '../../../../domain/aquarium/Look.ts';
 import { Caustics } from './Caustics.ts';
+import { themedGround } from './themedGround.ts';
 import { LightRays } from './LightRays.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 
@@ -15,6 +17,19 @@ const water = new FillGradient({
     { offset: 1, color: 0x21768f },
   ],
 });
+/** Water in a theme's colours: surface, middle, depth. */
+function waterOf([surface, middle, depth]: Colours): FillGradient {
+  return new FillGradient({
+    type: 'linear',
+    start: { x: 0, y: 0 },
+    end: { x: 0, y: 1 },
+    colorStops: [
+      { offset: 0, color: surface },
+      { offset: 0.48, color: middle },
+      { offset: 1, color: depth },
+    ],
+  });
+}
 /** Colour of the sand where the picture of it ends. */
 const DEEP_SAND = 0xddb57b;
 
@@ -30,9 +45,12 @@ export class StillSea extends Container {
     super();
     this.eventMode = 'none';
     this.#addWater(place);
-    this.#addStands(place, farLayers(place));
+    // What is far away takes the colour of the water between.
+    this.#addStands(place, farLayers(place), place.tank.water?.colours[1]);
     this.#addStands(place, behindSand(place));
-    this.#addSand(place);
+    const { ground } = place.tank;
+    if (ground) this.addChild(themedGround(place, ground.colours, ground.pattern));
+    else this.#addSand(place);
     this.#addStands(place, onSand(place));
     if (place.plain) this.addChild(new LightRays(place), new Caustics(place));
     const { x, y, width, height } = place.bleed;
@@ -41,11 +59,13 @@ export class StillSea extends Container {
     this.cacheAsTexture({ resolution: place.sharpness, antialias: false });
   }
 
-  #addWater({ texture, bleed, groundY }: SeaPlace): void {
-    this.addChild(new Graphics().rect(bleed.x, bleed.y, bleed.width, groundY + 120 - bleed.y).fill(water));
+  #addWater({ texture, bleed, groundY, tank }: SeaPlace): void {
+    const colours = tank.water ? waterOf(tank.water.colours) : water;
+    this.addChild(new Graphics().rect(bleed.x, bleed.y, bleed.width, groundY + 120 - bleed.y).fill(colours));
     const glow = new Sprite({ texture: texture('fx/glow'), anchor: 0.5, alpha: 0.55 });
     glow.position.set(bleed.x + bleed.width * 0.42, bleed.y + 10);
     glow.scale.set((bleed.width * 0.9) / 128, 4.6);
+    if (tank.light) glow.tint = tank.light.colours[0];
     this.addChild(glow);
   }
 
@@ -62,11 +82,12 @@ export class StillSea extends Container {
     this.addChild(sand);
   }
 
-  #addStands({ texture }: SeaPlace, stands: readonly Stand[]): void {
+  #addStands({ texture }: SeaPlace, stands: readonly Stand[], tint?: string): void {
     for (const [frame, x, y, scale, alpha = 1] of stands) {
       const sprite = new Sprite({ texture: texture(frame), anchor: { x: 0.5, y: 1 }, alpha });
       sprite.position.set(x, y);
       sprite.scale.set(scale, Math.abs(scale));
+      if (tint) sprite.tint = tint;
       this.addChild(sprite);
     }
   }

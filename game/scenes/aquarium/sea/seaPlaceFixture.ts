@@ -10,6 +10,7 @@ export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
     upright: false,
     calm: false,
     plain: false,
+    tank: {},
     sharpness: 1,
     ...change,
   };

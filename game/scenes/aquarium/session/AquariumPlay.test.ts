@@ -5,6 +5,7 @@ import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
 import { AquariumPlay, type PetStageHand } from './AquariumPlay.ts';
 import { AquariumSession } from './AquariumSession.ts';
+import type { FreeCare } from '../freeCares.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 
 let bus: GameBus;
@@ -12,6 +13,8 @@ let session: AquariumSession;
 let play: AquariumPlay;
 let log: string[];
 let wishes: AquariumWish[];
+let cheers: number;
+let asleep: boolean;
 let answer: (wish: AquariumWish) => Partial<Extract<WishOutcome, { ok: true }>['change']> | string;
 
 beforeEach(() => {
@@ -20,6 +23,8 @@ beforeEach(() => {
   });
   log = [];
   wishes = [];
+  cheers = 0;
+  asleep = false;
   answer = () => ({});
   session = new AquariumSession(bus, aquariumFixture());
   session.attach();
@@ -46,8 +51,14 @@ beforeEach(() => {
   };
   const hand: PetStageHand = {
     bring: step('bring'),
-    beside: (_frame, during) => during.then(step('beside')),
     play: (deed) => step(deed)(),
+    playBall: (frame) => step(`ball ${frame}`)(),
+    runCourse: async () => {
+      await step('course')();
+      return { cheers, rings: 5 };
+    },
+    celebrate: ({ kind, from, to }) => step(`${kind} ${from}→${to}`)(),
+    wake: () => asleep,
   };
   play.setHand(hand);
 });
@@ -77,14 +88,15 @@ describe('AquariumPlay', () => {
     };
     const before = aquariumFixture().pet.level;
     risen(before + 2, 3);
-    await vi.waitFor(() => expect(log).toEqual(['sound level-up', 'levelUp, satiety 50']));
+    const { stage } = aquariumFixture().pet;
+    await vi.waitFor(() => expect(log).toEqual([`levelUp ${stage}→${stage}, satiety 50`]));
     expect(play.message.get()?.text).toContain(`레벨 ${before + 2}`);
     risen(before + 2, 4);
     risen(before, 5);
-    expect(log).toHaveLength(2);
+    expect(log).toHaveLength(1);
     stop();
     risen(before + 9, 6);
-    expect(log).toHaveLength(2);
+    expect(log).toHaveLength(1);
   });
 
   it('buys with the particle that fits and tells of the ten minutes', async () => {
@@ -97,19 +109,66 @@ describe('AquariumPlay', () => {
     expect(await play.buy(bread, 99)).toBe(false);
   });
 
+  it('celebrates it in what it wears', async () => {
+    const celebrate = vi.fn(async () => {});
+    play.setHand({ celebrate } as Partial<PetStageHand> as PetStageHand);
+    const stop = play.attach();
+    const { pet, look } = aquariumFixture();
+    const cap = { ...toy, itemId: 'billed-cap', kind: 'outfit', art: 'item/billed-cap', slot: 'head' } as const;
+    const worn = { shop: [cap], look: { ...look, head: cap.itemId } };
+    session.receive(aquariumFixture({ revision: 2, pet: { ...pet, level: pet.level + 1 }, ...worn }));
+    await vi.waitFor(() =>
+      expect(celebrate).toHaveBeenCalledWith(
+        expect.objectContaining({ worn: { head: 'item/billed-cap', face: null, neck: null } }),
+      ),
+    );
+    stop();
+  });
+
   it('celebrates when the pet is there to be seen, if the level was told before', async () => {
     play.setHand(null);
     const stop = play.attach();
     const state = aquariumFixture({ revision: 3 });
     session.receive({ ...state, pet: { ...state.pet, level: state.pet.level + 1 } });
     expect(play.message.get()?.text).toContain('레벨');
-    const plays = vi.fn(async () => {});
-    play.setHand({ bring: plays, beside: plays, play: plays });
-    await vi.waitFor(() => expect(plays).toHaveBeenCalledWith('levelUp'));
+    const celebrate = vi.fn(async () => {});
+    const hand = { celebrate } as Partial<PetStageHand> as PetStageHand;
+    play.setHand(hand);
+    await vi.waitFor(() => expect(celebrate).toHaveBeenCalledWith(expect.objectContaining({ kind: 'levelUp' })));
     play.setHand(null);
-    play.setHand({ bring: plays, beside: plays, play: plays });
-    expect(plays).toHaveBeenCalledTimes(1);
+    play.setHand(hand);
+    expect(celebrate).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('shows a new stage as before and after', async () => {
+    const stop = play.attach();
+    const state = aquariumFixture({ revision: 3 });
+    session.receive({ ...state, pet: { ...state.pet, stage: 'young', level: 5 } });
+    session.receive({ ...state, revision: 4, pet: { ...state.pet, stage: 'grown', level: 25 } });
+    await vi.waitFor(() => expect(log.at(-1)).toBe('growth young→grown, satiety 50'));
+    stop();
+  });
+
+  it('plays with the thing itself, and swims the course the merrier the more it is cheered at', async () => {
+    const toy = { id: 'stroke', action: 'play', deed: 'play', icon: 'item/balloon' } as FreeCare;
+    await play.careFreely(toy, { x: 0, y: 0 });
+    expect(log).toEqual(['sound swim', 'ball item/balloon, satiety 50']);
+    const swim = { id: 'swim', action: 'train', deed: 'train', icon: 'fx/drop' } as FreeCare;
+    await play.careFreely(swim, { x: 0, y: 0 });
+    const alone = play.saying.get();
+    cheers = 5;
+    await play.careFreely(swim, { x: 0, y: 0 });
+    expect(play.saying.get()).not.toBe(alone);
+    expect(play.saying.get()).toContain('응원');
+  });
+
+  it('answers a touch, and a sleeper by waking up', async () => {
+    play.touch('tickle');
+    asleep = true;
+    play.touch('poke');
+    expect(log.filter((line) => !line.startsWith('sound'))).toEqual(['tickle, satiety 50', 'wake, satiety 50']);
+    expect(wishes).toEqual([]);
   });
 
   it('moves the one that was dragged, and takes one out of the bag only when none was', async () => {
@@ -135,3 +194,44 @@ describe('AquariumPlay', () => {
     expect(new Set(seen.mock.calls.flat()).size).toBe(2);
   });
 });
+
+describe('a look, a holiday and a gift', () => {
+  it('asks for the look as it was chosen and says what was done', async () => {
+    expect(await play.dress({ head: 'top-hat' }, '모자를 해 봤어요.')).toBe(true);
+    expect(wishes).toEqual([{ kind: 'dress', look: { head: 'top-hat' } }]);
+    expect(play.message.get()?.text).toBe('모자를 해 봤어요.');
+    answer = () => '지금은 조용히 쉬는 시간이에요.';
+    expect(await play.dress({ head: null }, '벗었어요.')).toBe(false);
+    expect(play.message.get()?.text).toBe('지금은 조용히 쉬는 시간이에요.');
+  });
+
+  it('names the gift it brings', async () => {
+    session.receive(aquariumFixture({ welcomeBack: { itemId: 'bread' } }));
+    expect(await play.takeGift()).toBe(true);
+    expect(play.message.get()?.text).toContain('바다 빵을 가방에 넣었어요');
+  });
+
+  it('finds the tank that can be ordered next among the items', () => {
+    const { nextTank } = session.state.get();
+    expect(play.item(nextTank.itemId)).toBe(nextTank);
+  });
+
+  it('ends the day of play with a see-you and no reproach', async () => {
+    const today = { feedsLeft: 2, playsLeft: 0, trainsLeft: 1, freeLeft: [] };
+    session.receive(aquariumFixture({ shop: [{ ...toy }] }));
+    answer = () => ({ state: aquariumFixture({ revision: 3, today, shop: [{ ...toy }] }) });
+    await play.give('balloon', { x: 0, y: 0 });
+    expect(play.saying.get()).toContain('오늘은 여기까지, 내일 또 만나요');
+  });
+});
+
+const toy = {
+  itemId: 'balloon',
+  name: '풍선 놀이',
+  kind: 'toy',
+  price: 15,
+  art: 'item/balloon',
+  description: '둥실둥실 떠오르는 풍선이에요.',
+  effect: { intimacy: 10 },
+  minLevel: 1,
+} as const;

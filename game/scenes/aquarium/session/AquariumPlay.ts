@@ -1,5 +1,6 @@
-import type { AquariumState, ShopItem } from '../../../../contract/aquarium.ts';
-import type { PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
+import type { AquariumState, CareAction, LookBody, ShopItem } from '../../../../contract/aquarium.ts';
+import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
+import type { PetSpecies, PetStage } from '../../../../domain/aquarium/petSpecies.ts';
 import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
@@ -8,8 +9,11 @@ import { createStore, type Store } from '../../../engine/createStore.ts';
 import type { StagePoint } from '../../../engine/Rect.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
+import type { Ceremony } from '../petplay/ceremony/Ceremony.ts';
 import type { PetDeed } from '../petplay/PetActor.ts';
-import type { AquariumSession, SuccessOutcome } from './AquariumSession.ts';
+import type { TouchKind } from '../petplay/touch/TouchSense.ts';
+import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
+import { wornIn } from './wornIn.ts';
 
 export interface Message {
   text: string;
@@ -21,8 +25,15 @@ export interface Message {
 /** What the player's acts need of the picture; absent while nothing is mounted. */
 export interface PetStageHand {
   bring(frame: string, from: StagePoint): Promise<void>;
-  beside(frame: string, during: Promise<unknown>): Promise<void>;
   play(deed: PetDeed): Promise<void>;
+  /** A game with a thing as the ball; kept when it has ended. */
+  playBall(frame: string): Promise<void>;
+  /** The ring course; tells how often the child cheered. */
+  runCourse(): Promise<{ cheers: number; rings: number }>;
+  /** A scene over everything; kept when it has ended or was skipped. */
+  celebrate(ceremony: Ceremony): Promise<void>;
+  /** True when it slept. */
+  wake(): boolean;
 }
 
 /**
@@ -49,8 +60,8 @@ export class AquariumPlay {
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
   #messages = 0;
-  /** A new level was told before the pet was there to be seen. */
-  #owesCelebration = false;
+  /** A new level that was told before the pet was there to be seen. */
+  #owed: Ceremony | null = null;
 
   constructor(options: AquariumPlayOptions) {
     this.#options = options;
@@ -59,7 +70,7 @@ export class AquariumPlay {
 
   setHand(hand: PetStageHand | null): void {
     this.#hand = hand;
-    if (hand && this.#owesCelebration) this.#showCelebration();
+    if (hand && this.#owed) this.#showCelebration(this.#owed);
   }
 
   /**
@@ -68,11 +79,13 @@ export class AquariumPlay {
    */
   attach(): () => void {
     const { shown } = this.#options.session;
-    let { level } = shown.get().pet;
+    let before = shown.get().pet;
     return shown.subscribe(() => {
-      const before = level;
-      level = shown.get().pet.level;
-      if (level > before) this.#celebrate(level);
+      const { pet } = shown.get();
+      const { level, stage } = before;
+      before = pet;
+      // Out of the egg is a celebration of its own.
+      if (pet.level > level) this.#celebrate(stage === 'egg' ? { ...pet, from: pet.stage } : { ...pet, from: stage });
     });
   }
 
@@ -81,7 +94,7 @@ export class AquariumPlay {
   }
 
   item(itemId: string): ShopItem | undefined {
-    return this.state.shop.find((item) => item.itemId === itemId);
+    return findItem(this.state, itemId);
   }
 
   say(text: string, icon: string | null = null): void {
@@ -91,7 +104,7 @@ export class AquariumPlay {
   /** Uses a bag item for the pet. @param from where it flies from, stage units */
   async give(itemId: string, from: StagePoint): Promise<void> {
     const item = this.item(itemId);
-    if (!item || item.kind === 'furniture') return;
+    if (!item || !isCareItemKind(item.kind)) return;
     const { action, deed } = careKinds[item.kind];
     await this.#care({ kind: 'care', action, itemId }, deed, item.art, from, thanks[item.kind](item.name));
   }
@@ -104,6 +117,32 @@ export class AquariumPlay {
       from,
       freeThanks[care.id],
     );
+  }
+
+  /** Puts on or takes off, chooses or leaves; `told` is said when it is done. */
+  async dress(look: LookBody, told: string, icon: string | null = null): Promise<boolean> {
+    const outcome = await this.#wish({ kind: 'dress', look });
+    if (!outcome) return false;
+    this.#options.sound('place');
+    this.say(told, icon);
+    return true;
+  }
+
+  async setHoliday(on: boolean): Promise<void> {
+    const outcome = await this.#wish({ kind: 'holiday', on });
+    if (!outcome) return;
+    this.say(on ? '휴가를 시작했어요. 친구는 산호에서 푹 쉬어요.' : '다시 만나서 반가워요! 이제 함께 놀 수 있어요.');
+  }
+
+  /** Takes the gift for who was away. */
+  async takeGift(): Promise<boolean> {
+    const item = this.item(this.state.welcomeBack?.itemId ?? '');
+    const outcome = await this.#wish({ kind: 'gift' });
+    if (!outcome) return false;
+    this.#options.sound('buy');
+    if (item) this.say(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 다시 만나서 반가워요!`, item.art);
+    void this.#queue.add(() => this.#hand?.play('wave'));
+    return true;
   }
 
   /** @returns false when it was refused */
@@ -147,8 +186,8 @@ export class AquariumPlay {
 
   async hatch(species: PetSpecies): Promise<boolean> {
     const outcome = await this.#wish({ kind: 'hatch', species }, async () => {
-      this.#options.sound('hatch');
-      await this.#hand?.play('hatch');
+      const { nickname, level } = this.state.pet;
+      await this.#hand?.celebrate({ kind: 'hatch', species, nickname, level, from: 'egg', to: 'baby' });
     });
     if (!outcome) return false;
     this.say(`${withJosa(petSpeciesNames[species], '이/가')} 태어났어요! 앞으로 잘 부탁해요.`, 'fx/star');
@@ -163,12 +202,14 @@ export class AquariumPlay {
     return true;
   }
 
-  /** A touch that is only for fun: nothing is asked and nothing changes. */
-  greet(): void {
+  /** A touch that is only for fun: nothing is asked and nothing changes. It wakes a sleeper and disturbs nothing else. */
+  readonly touch = (kind: TouchKind): void => {
     if (this.#queue.isRunning) return;
     this.#options.sound('pop');
-    void this.#queue.add(() => this.#hand?.play('wave'));
-  }
+    const slept = this.#hand?.wake();
+    if (slept) this.saying.set('하암, 잘 잤어요! 깨워 줘서 고마워요.');
+    void this.#hand?.play(slept ? 'wake' : kind);
+  };
 
   async #care(
     wish: AquariumWish & { kind: 'care' },
@@ -177,33 +218,51 @@ export class AquariumPlay {
     from: StagePoint,
     thanked: string,
   ): Promise<void> {
-    await this.#wish(wish, async () => {
+    const outcome = await this.#wish(wish, async () => {
       const hand = this.#hand;
       if (!hand) return;
+      hand.wake();
       if (deed === 'eat') {
         await hand.bring(frame, from);
         this.#options.sound('eat');
         await hand.play(deed);
-      } else {
+      } else if (deed === 'play') {
         this.#options.sound('swim');
-        await hand.beside(frame, hand.play(deed));
+        await hand.playBall(frame);
+      } else if (deed === 'train') {
+        this.#options.sound('swim');
+        const { cheers, rings } = await hand.runCourse();
+        if (cheers > 0) return this.saying.set(cheers >= rings ? CHEERED_ALL : CHEERED);
+      } else {
+        this.#options.sound('pop');
+        await hand.play(deed);
       }
       this.saying.set(thanked);
     });
+    if (outcome) this.#sayEnough(wish.action);
   }
 
-  #celebrate(level: number): void {
+  /** The last of today's turns is told by the pet itself, as something to look forward to. */
+  #sayEnough(action: CareAction): void {
+    const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
+    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.saying.set(ALL_DONE);
+    else if (action === 'play' && playsLeft === 0) this.saying.set(PLAYED_ENOUGH);
+  }
+
+  #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {
     this.say(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
-    if (this.#hand) this.#showCelebration();
-    else this.#owesCelebration = true;
+    const kind = from === stage ? 'levelUp' : 'growth';
+    const worn = wornIn(this.state, this.state.look);
+    const ceremony: Ceremony = { kind, species: species ?? 'octopus', nickname, level, from, to: stage, worn };
+    if (this.#hand) this.#showCelebration(ceremony);
+    else this.#owed = ceremony;
   }
 
-  #showCelebration(): void {
-    this.#owesCelebration = false;
+  #showCelebration(ceremony: Ceremony): void {
+    this.#owed = null;
     void this.#queue.add(async () => {
       await new Promise((resolve) => setTimeout(resolve, CELEBRATION_DELAY_MS));
-      this.#options.sound('level-up');
-      await this.#hand?.play('levelUp');
+      await this.#hand?.celebrate(ceremony);
     });
   }
 
@@ -216,6 +275,11 @@ export class AquariumPlay {
     return null;
   }
 }
+
+const PLAYED_ENOUGH = '오늘은 여기까지, 내일 또 만나요! 실컷 놀아서 행복해요.';
+const ALL_DONE = '오늘은 여기까지, 내일 또 만나요! 이제 책 이야기를 들려주세요.';
+const CHEERED = '응원해 줘서 힘이 났어요! 고리를 모두 지났어요.';
+const CHEERED_ALL = '고리마다 응원해 줘서 정말 신났어요! 우리는 최고의 짝꿍이에요.';
 
 const thanks: Readonly<Record<'food' | 'toy' | 'training', (name: string) => string>> = {
   food: (name) => `${name}, 정말 맛있어요! 고마워요.`,

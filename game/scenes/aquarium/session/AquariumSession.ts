@@ -1,4 +1,5 @@
-import type { AquariumState } from '../../../../contract/aquarium.ts';
+import type { AquariumState, ShopItem } from '../../../../contract/aquarium.ts';
+import type { Look } from '../../../../domain/aquarium/Look.ts';
 import type { GameBus } from '../../../bus/createGameBus.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
@@ -6,6 +7,14 @@ import { createStore, type Store } from '../../../engine/createStore.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
+
+/** An item by its id, the tank that can be ordered next included. */
+export function findItem(
+  { shop, nextTank }: Pick<AquariumState, 'shop' | 'nextTank'>,
+  itemId: string | null,
+): ShopItem | undefined {
+  return itemId === nextTank.itemId ? nextTank : shop.find((item) => item.itemId === itemId);
+}
 
 /** `crypto.randomUUID` is missing where a classroom opens the site by plain http; this is not. */
 function randomName(): string {
@@ -21,6 +30,8 @@ export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
 export class AquariumSession {
   readonly state: Store<AquariumState>;
   readonly shown: Store<ShownPet>;
+  /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
+  readonly tried: Store<Partial<Look>> = createStore<Partial<Look>>({});
   /** Wishes without an answer, by id. */
   readonly pending: Store<ReadonlyMap<string, AquariumWish>> = createStore(new Map());
   readonly #bus: GameBus;

@@ -35,6 +35,23 @@ export function aquariumFixture(change: Partial<AquariumState> = {}): AquariumSt
       },
     ],
     refunds: [],
+    look: { head: null, face: null, neck: null, water: null, ground: null, light: null },
+    nextTank: {
+      itemId: 'custom-tank-1',
+      name: '고요한 쪽빛 모래',
+      kind: 'theme',
+      price: 1000,
+      art: 'item/custom-tank',
+      description: '세상에 하나뿐인 주문 수조예요.',
+      effect: {},
+      minLevel: 1,
+      tank: { water: { colours: ['#bdeff0', '#67c2c2', '#1f6f86'] } },
+    },
+    rest: null,
+    holiday: false,
+    welcomeBack: null,
+    words: { ready: 3, rewards: 0 },
+    newCheers: 0,
     ...change,
   };
 }

@@ -4,7 +4,21 @@ import type { PetMotion } from '../PetMotion.ts';
 import type { PetNode } from '../PetNode.ts';
 import type { PetSparks } from '../PetSparks.ts';
 
-export const petActions = ['eat', 'play', 'train', 'levelUp', 'hatch', 'wave'] as const;
+/** `stroke`, `poke` and `tickle` answer a touch, `wake` the end of a sleep, `header` a ball, `cheer` a ring. */
+export const petActions = [
+  'eat',
+  'play',
+  'train',
+  'levelUp',
+  'hatch',
+  'wave',
+  'stroke',
+  'poke',
+  'tickle',
+  'wake',
+  'header',
+  'cheer',
+] as const;
 export type PetAction = (typeof petActions)[number];
 
 /** What a timeline may touch. It ends with the motion at rest and no expression over the mood. */

@@ -10,6 +10,12 @@ const faces: Readonly<Record<PetAction, Expression>> = {
   levelUp: { mouth: 'delighted', eyes: 'open', sparkle: true },
   hatch: { mouth: 'delighted', eyes: 'happy' },
   wave: { mouth: 'delighted', eyes: 'happy' },
+  stroke: { mouth: 'smile', eyes: 'happy' },
+  poke: { mouth: 'open', eyes: 'open' },
+  tickle: { mouth: 'delighted', eyes: 'happy' },
+  wake: { mouth: 'smile', eyes: 'open' },
+  header: { mouth: 'delighted', eyes: 'open', sparkle: true },
+  cheer: { mouth: 'delighted', eyes: 'happy' },
 };
 
 const signs: Readonly<Record<PetAction, Spark['kind']>> = {
@@ -19,6 +25,12 @@ const signs: Readonly<Record<PetAction, Spark['kind']>> = {
   levelUp: 'star',
   hatch: 'star',
   wave: 'heart',
+  stroke: 'heart',
+  poke: 'bubble',
+  tickle: 'note',
+  wake: 'bubble',
+  header: 'sparkle',
+  cheer: 'star',
 };
 
 /** For those who asked for less motion: the face changes and one sign appears; nothing jumps, spins or flies. */

@@ -33,6 +33,8 @@ export interface PartSpec {
   readonly sway?: Sway;
   /** Share by which the part widens and flattens with each breath. */
   readonly breathe?: number;
+  /** Share by which it grows while the pet puffs itself up (see `PetMotion.puff`). */
+  readonly puff?: number;
   /** Name under which a growth stage scales it. */
   readonly group?: string;
 }
@@ -54,6 +56,30 @@ export interface FaceSpec {
   readonly lidFrame: string;
 }
 
+/** Something drawn on a part from a stage on: spots, stripes. Shares the part's pivot. */
+export interface MarkSpec {
+  readonly frame: string;
+  readonly parent: string;
+}
+
+/** Where an outfit sits: its point on a part, and how wide the head or neck is there. */
+export interface WearAnchor {
+  readonly parent: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly width: number;
+}
+
+/** How a species hovers: sideways and up-down in units, radians a second, roll in radians, share of squeezing. */
+export interface SwimStyle {
+  readonly bobX: number;
+  readonly bobY: number;
+  readonly rate: number;
+  readonly roll: number;
+  readonly squeeze: number;
+}
+
 export interface StageSpec {
   readonly scale: number;
   /** Moves the whole figure so that it stays centred. */
@@ -62,6 +88,7 @@ export interface StageSpec {
   readonly eyeScale: number;
   readonly eyeSpread: number;
   readonly faceY: number;
+  readonly marks: readonly MarkSpec[];
   readonly accessory: Omit<PartSpec, 'name'>;
 }
 
@@ -71,6 +98,9 @@ export interface RigSpec {
   readonly face: FaceSpec;
   /** Limb that waves. */
   readonly waveLimb: string;
+  /** The face's own anchor lies between the eyes. */
+  readonly wear: Readonly<Record<'head' | 'neck', WearAnchor>>;
+  readonly swim: SwimStyle;
   readonly stages: Readonly<Record<Exclude<PetStage, 'egg'>, StageSpec>>;
 }
 

@@ -94,6 +94,11 @@ export const octopusRig: RigSpec = {
     lidFrame: 'pet/octopus/lid',
   },
   waveLimb: 'arm-outer-right',
+  wear: {
+    head: { parent: 'head', x: 0, y: -178, width: 138 },
+    neck: { parent: 'head', x: 0, y: 2, width: 128 },
+  },
+  swim: { bobX: 0, bobY: 7, rate: 1.7, roll: 0.012, squeeze: 0.03 },
   stages: {
     baby: {
       scale: 0.66,
@@ -102,6 +107,7 @@ export const octopusRig: RigSpec = {
       eyeScale: 1.28,
       eyeSpread: 1.06,
       faceY: 12,
+      marks: [],
       accessory: {
         frame: 'pet/accessory/sprout',
         parent: 'head',
@@ -117,6 +123,7 @@ export const octopusRig: RigSpec = {
       eyeScale: 1.12,
       eyeSpread: 1.02,
       faceY: 5,
+      marks: [{ frame: 'pet/octopus/mark-young', parent: 'head' }],
       accessory: {
         frame: 'pet/accessory/starfish',
         parent: 'head',
@@ -134,6 +141,7 @@ export const octopusRig: RigSpec = {
       eyeScale: 1,
       eyeSpread: 1,
       faceY: 0,
+      marks: [{ frame: 'pet/octopus/mark-grown', parent: 'head' }],
       accessory: { frame: 'pet/accessory/crown', parent: 'head', x: 0, y: -186, scaleX: 0.9, scaleY: 0.9 },
     },
   },

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { outfitSlots } from '../../../../../domain/aquarium/Look.ts';
 import { petMoods, petSpecies, petStages } from '../../../../../domain/aquarium/petSpecies.ts';
 import { moodFaces, mouths } from '../moodFaces.ts';
 import { sparkFrames } from '../PetSparks.ts';
+import { drawnWidth, outfitFit } from './outfitFit.ts';
 import { BODY, partsOfLook } from './partsOfLook.ts';
 import { petRigs } from './petRigs.ts';
 
@@ -52,6 +54,40 @@ describe('every pet', () => {
     expect(baby.eyeScale).toBeGreaterThan(young.eyeScale);
     expect(young.eyeScale).toBeGreaterThan(grown.eyeScale);
     expect(new Set([baby, young, grown].map((stage) => stage.accessory.frame)).size).toBe(3);
+  });
+
+  it.each(looks)('$species $stage has a place for a hat, glasses and a scarf', (look) => {
+    const parts = partsOfLook(look);
+    for (const slot of outfitSlots) {
+      const anchor = parts.find((part) => part.name === `wear-${slot}`);
+      if (look.stage === 'egg') expect(anchor).toBeUndefined();
+      else {
+        expect(parts.some((part) => part.name === anchor?.parent)).toBe(true);
+        expect(anchor?.scaleX).toBeGreaterThan(0.5);
+      }
+    }
+  });
+
+  it('knows how everything is worn that the shop sells, and how wide each drawn picture is', () => {
+    const shops = ['shop', 'monthly'].map(
+      (name) => new URL(`../../../../../content/aquarium/${name}.json`, import.meta.url),
+    );
+    const { items } = { items: shops.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).items) };
+    const outfits = items.filter((item) => item.kind === 'outfit');
+    expect(outfits.length).toBeGreaterThan(9);
+    for (const { art, slot } of outfits) {
+      const { frame } = outfitFit(slot, art);
+      if (frame === art) continue;
+      expect(frames).toContain(frame);
+      const svg = readFileSync(new URL(`../../../../../assets/bundles/aquarium/${frame}.svg`, import.meta.url), 'utf8');
+      expect(Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1])).toBe(drawnWidth(frame));
+    }
+  });
+
+  it.each(petSpecies)('%s is marked differently at each stage', (species) => {
+    const { baby, young, grown } = petRigs[species].stages;
+    const marks = [baby, young, grown].map((stage) => stage.marks.map((mark) => mark.frame).join());
+    expect(new Set(marks).size).toBe(3);
   });
 
   it.each(petSpecies)('%s is the same on both sides', (species) => {

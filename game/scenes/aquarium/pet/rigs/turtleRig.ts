@@ -80,6 +80,11 @@ export const turtleRig: RigSpec = {
     lidFrame: 'pet/turtle/lid',
   },
   waveLimb: 'flipper-right',
+  wear: {
+    head: { parent: 'head', x: 0, y: -124, width: 118 },
+    neck: { parent: 'head', x: 0, y: 6, width: 118 },
+  },
+  swim: { bobX: 7, bobY: 5, rate: 1.25, roll: 0.03, squeeze: 0 },
   stages: {
     baby: {
       scale: 0.66,
@@ -88,6 +93,7 @@ export const turtleRig: RigSpec = {
       eyeScale: 1.24,
       eyeSpread: 1.02,
       faceY: 4,
+      marks: [],
       accessory: {
         frame: 'pet/accessory/sprout',
         parent: 'head',
@@ -105,6 +111,7 @@ export const turtleRig: RigSpec = {
       eyeScale: 1.12,
       eyeSpread: 1,
       faceY: 2,
+      marks: [{ frame: 'pet/turtle/mark-young', parent: 'head' }],
       accessory: {
         frame: 'pet/accessory/starfish',
         parent: 'head',
@@ -122,6 +129,7 @@ export const turtleRig: RigSpec = {
       eyeScale: 1.02,
       eyeSpread: 1,
       faceY: 0,
+      marks: [{ frame: 'pet/turtle/mark-grown', parent: 'head' }],
       accessory: { frame: 'pet/accessory/crown', parent: 'head', x: 0, y: -130, scaleX: 0.8, scaleY: 0.8 },
     },
   },

@@ -89,6 +89,11 @@ export const whaleRig: RigSpec = {
     lidFrame: 'pet/whale/lid',
   },
   waveLimb: 'fin-right',
+  wear: {
+    head: { parent: 'body', x: 0, y: -84, width: 170 },
+    neck: { parent: 'body', x: 0, y: 62, width: 176 },
+  },
+  swim: { bobX: 4, bobY: 7, rate: 1.05, roll: 0.04, squeeze: 0 },
   stages: {
     baby: {
       scale: 0.66,
@@ -97,6 +102,7 @@ export const whaleRig: RigSpec = {
       eyeScale: 1.3,
       eyeSpread: 0.9,
       faceY: 2,
+      marks: [],
       accessory: {
         frame: 'pet/accessory/sprout',
         parent: 'body',
@@ -115,6 +121,7 @@ export const whaleRig: RigSpec = {
       eyeScale: 1.14,
       eyeSpread: 0.96,
       faceY: 1,
+      marks: [{ frame: 'pet/whale/mark-young', parent: 'body' }],
       accessory: { frame: 'pet/accessory/starfish', parent: 'body', x: 34, y: -90, rotation: 0.25 },
     },
     grown: {
@@ -124,6 +131,7 @@ export const whaleRig: RigSpec = {
       eyeScale: 1,
       eyeSpread: 1,
       faceY: 0,
+      marks: [{ frame: 'pet/whale/mark-grown', parent: 'body' }],
       accessory: {
         frame: 'pet/accessory/crown',
         parent: 'body',

@@ -19,6 +19,8 @@ const write = (value: string, isComposing: boolean) => {
   input.element.value = value;
   input.element.dispatchEvent(new InputEvent('input', { inputType: 'insertText', isComposing }));
 };
+const deleteBack = () =>
+  input.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'deleteContentBackward', cancelable: true }));
 const press = (key: string, init: KeyboardEventInit = {}) =>
   input.element.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...init }));
 
@@ -62,12 +64,12 @@ it('commits into the old word before a new, empty field begins, and keeps the fo
   expect(handlers.onText).not.toHaveBeenCalled();
 });
 
-it('leaves keys to the input method while it composes, and the Enter that ends a composition', () => {
+it('leaves keys to the input method while it composes, the Enter that commits included', () => {
   press('Enter', { isComposing: true });
   press('Process', { keyCode: 229 });
   compose('compositionstart');
   compose('compositionend');
-  press('Enter');
+  press('Enter', { keyCode: 229 });
   expect(handlers.onKey).not.toHaveBeenCalled();
 });
 
@@ -81,11 +83,25 @@ it('passes keys on and takes them from the browser only when they were handled',
 
 it('goes back over cells when there is nothing left to delete, by key and by a phone without keys', () => {
   press('Backspace');
-  input.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'deleteContentBackward', cancelable: true }));
+  vi.useFakeTimers();
+  deleteBack();
+  vi.runAllTimers();
   expect(handlers.onEraseBack).toHaveBeenCalledTimes(2);
   write('제', false);
   expect(press('Backspace')).toBe(true);
+  vi.runAllTimers();
   expect(handlers.onEraseBack).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it('erases nothing when a phone deletes in an emptied field only to insert the syllable anew', () => {
+  vi.useFakeTimers();
+  deleteBack();
+  write('고', false);
+  vi.runAllTimers();
+  expect(handlers.onEraseBack).not.toHaveBeenCalled();
+  expect(handlers.onText).toHaveBeenLastCalledWith('고', false);
+  vi.useRealTimers();
 });
 
 it('keeps the device keyboard away for a pad of our own', () => {

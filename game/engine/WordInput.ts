@@ -9,18 +9,21 @@ export interface WordInputHandlers {
   onFocusChange(focused: boolean): void;
 }
 
-/** Enter that ends a composition arrives this soon after it, in milliseconds (Safari ends before the key). */
-const COMPOSITION_ENTER_MS = 30;
+/**
+ * Phones rewrite a syllable by deleting it and inserting it anew. A keyboard that has not noticed that the field was
+ * emptied does so in an empty one: the insertion follows within this time, in milliseconds, and nothing is erased.
+ */
+const REWRITE_MS = 50;
 
 /**
- * The one real text field of the crossword. It holds the whole word, so every input method works; its text is
+ * The one real text field of a scene that is written in. It holds the whole word, so every input method works; its text is
  * never set, emptied or trimmed, and it is never blurred except to commit, while something is composed.
  */
 export class WordInput {
   readonly element: HTMLInputElement;
   readonly #handlers: WordInputHandlers;
   #composing = false;
-  #endedAt = Number.NEGATIVE_INFINITY;
+  #erasing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(handlers: WordInputHandlers) {
     this.#handlers = handlers;
@@ -49,6 +52,7 @@ export class WordInput {
 
   /** Commits what is being composed into the present word. Call before another word or cell is chosen. */
   settle(): void {
+    clearTimeout(this.#erasing);
     if (!this.#composing) return;
     this.element.blur();
     if (this.#composing) this.#finish();
@@ -88,10 +92,8 @@ export class WordInput {
     this.#composing = true;
   };
 
-  #end = (event: CompositionEvent) => {
-    if (!this.#composing) return;
-    this.#endedAt = event.timeStamp;
-    this.#finish();
+  #end = () => {
+    if (this.#composing) this.#finish();
   };
 
   #finish(): void {
@@ -100,6 +102,7 @@ export class WordInput {
   }
 
   #input = (event: Event) => {
+    clearTimeout(this.#erasing);
     const composing = this.#composing || (event as InputEvent).isComposing;
     this.#handlers.onText(this.element.value, composing);
   };
@@ -107,12 +110,16 @@ export class WordInput {
   #beforeInput = (event: InputEvent) => {
     if (event.inputType !== 'deleteContentBackward' || this.element.value !== '' || this.#composing) return;
     event.preventDefault();
-    this.#handlers.onEraseBack();
+    clearTimeout(this.#erasing);
+    this.#erasing = setTimeout(() => this.#handlers.onEraseBack(), REWRITE_MS);
   };
 
+  /**
+   * Keys of an input method (229, also the Enter that commits in Safari) are its own. Where the browser sends the same
+   * Enter once more as a plain key, that one acts: the syllable is committed by then.
+   */
   #keyDown = (event: KeyboardEvent) => {
-    const ending = event.key === 'Enter' && event.timeStamp - this.#endedAt < COMPOSITION_ENTER_MS;
-    if (event.isComposing || event.keyCode === 229 || ending || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return;
     const handled = this.#handleKey(event);
     if (!handled) return;
     event.preventDefault();

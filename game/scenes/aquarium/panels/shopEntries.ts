@@ -1,0 +1,59 @@
+import type { AquariumState, Gauges, ShopItem } from '../../../../contract/aquarium.ts';
+import { itemKindNames } from '../careKinds.ts';
+import { purposeWords } from '../purposeWords.ts';
+import { dotsOf } from './dotsOf.ts';
+import { effectWords } from './effectWords.ts';
+import type { BrowserEntry } from './ItemBrowser.tsx';
+import type { ItemSearch } from './useItemSearch.ts';
+
+/** `month`: what the months have brought, the newest first. */
+export type ShopTab = ShopItem['kind'] | 'month' | 'refund';
+
+const kinds: readonly ShopItem['kind'][] = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'];
+export const shopTabs: readonly { key: ShopTab; text: string }[] = [
+  ...kinds.map((key) => ({ key, text: itemKindNames[key] })),
+  { key: 'month', text: '새 물건' },
+  { key: 'refund', text: '되돌리기' },
+];
+
+export interface ShopEntry extends BrowserEntry {
+  /** Bought once and kept. */
+  owned: boolean;
+}
+
+/** What the shop shows: of a tab, or what is looked for. The tank that can be ordered stands first among its like. */
+export function shopEntries(
+  state: AquariumState,
+  gauges: Gauges,
+  tab: ShopTab,
+  { shows }: Pick<ItemSearch, 'shows'>,
+): ShopEntry[] {
+  const all = [...state.shop, state.nextTank];
+  const shown = all.filter((item) => shows(item, tab === 'month' ? item.from !== undefined : item.kind === tab));
+  if (tab === 'month') shown.sort((a, b) => (b.from ?? '').localeCompare(a.from ?? ''));
+  const newest = newestMonth(state.shop);
+  const order = state.nextTank.itemId;
+  return shown
+    .sort((a, b) => Number(b.itemId === order) - Number(a.itemId === order))
+    .map((item) => {
+      const kept = item.kind === 'outfit' || item.kind === 'theme';
+      const owned = kept && state.bag.some(({ itemId }) => itemId === item.itemId);
+      const locked = item.minLevel > state.pet.level;
+      const price = locked ? `레벨 ${item.minLevel}` : item.price.toLocaleString('ko-KR');
+      const told = locked ? `레벨 ${item.minLevel}부터` : `조개 ${item.price}개`;
+      return {
+        item,
+        owned,
+        locked,
+        dots: dotsOf(item),
+        words: [owned ? '가지고 있어요' : told, effectWords(item.effect, gauges) || purposeWords(item)].join(', '),
+        foot: owned ? { text: '내 거예요' } : { text: price, icon: locked ? 'item/locked' : 'item/oyster' },
+        badge: item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined,
+      };
+    });
+}
+
+/** The last month that has brought something; undefined before the first. */
+function newestMonth(shop: readonly ShopItem[]): string | undefined {
+  return shop.reduce<string | undefined>((last, { from }) => (from && (!last || from > last) ? from : last), undefined);
+}

@@ -1,0 +1,33 @@
+import { useGame } from '../../../engine/GameServices.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useAquarium, useShownPet } from '../AquariumContext.ts';
+import { placeNapButton } from './placeNapButton.ts';
+import { useAsleep, usePetActor } from './usePetActor.ts';
+
+/** Puts the pet to bed and wakes it. */
+export function NapButton() {
+  const { assets } = useGame();
+  const { play, layout } = useAquarium();
+  const actor = usePetActor();
+  const asleep = useAsleep();
+  const { pet } = useShownPet();
+  if (!actor || pet.stage === 'egg') return null;
+  const { text } = layout;
+  return (
+    <Button
+      id="nap"
+      text={asleep ? '깨우기' : '재우기'}
+      name={asleep ? `${pet.nickname} 깨우기` : `${pet.nickname} 재우기`}
+      icon={assets.texture('item/zzz')}
+      iconSize={text * 1.5}
+      {...placeNapButton(layout)}
+      size={text}
+      onPress={() => {
+        if (asleep) return play.touch('stroke');
+        // Who sleeps talks of its dreams.
+        play.saying.set(null);
+        actor.putToBed();
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useApplication } from '@pixi/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useGame } from '../../../engine/GameServices.ts';
+import { Imperative } from '../../../engine/Imperative.tsx';
+import type { SceneProps } from '../../../engine/Scene.ts';
+import { useStage } from '../../../engine/StageContext.ts';
+import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { useStore } from '../../../engine/useStore.ts';
+import { Celebration } from '../../../ui/mission/Celebration.ts';
+import { Toast } from '../../../ui/Toast.tsx';
+import { layoutAquarium } from '../layoutAquarium.ts';
+import type { PetActor } from '../petplay/PetActor.ts';
+import { Decoration } from '../room/Decoration.tsx';
+import { SeaWater } from '../SeaWater.tsx';
+import type { BubbleField } from '../sea/BubbleField.ts';
+import { SeaLayer } from '../sea/SeaLayer.tsx';
+import type { SeaPlace } from '../sea/SeaPlace.ts';
+import { CheerPanel } from './CheerPanel.tsx';
+import { roomWords } from './petWords.ts';
+import { useVisit } from './useVisit.ts';
+import { VisitHud } from './VisitHud.tsx';
+import { VisitPet } from './VisitPet.tsx';
+
+/** A neighbour's aquarium: to be looked at, and cheered once a day. Nothing in it can be changed. */
+export function VisitView({ request }: SceneProps<'visit'>) {
+  const { neighbour } = request.visit;
+  const { assets, audio, redraws, settings } = useGame();
+  const { app } = useApplication();
+  const stage = useStage();
+  const { reducedMotion } = useStore(settings);
+  const layout = useMemo(() => layoutAquarium(stage), [stage]);
+  const actor = useRef<PetActor | null>(null);
+  const bubbles = useRef<BubbleField | null>(null);
+  const sparks = useRef<Celebration | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const { pet: place } = layout;
+  const visit = useVisit(neighbour, () => {
+    audio.play('complete');
+    void actor.current?.play('cheer');
+    if (!settings.get().reducedMotion) sparks.current?.burst({ x: place.x, y: place.y - 60 * place.scale }, 0, 14);
+  });
+  useEffect(() => {
+    audio.setSea(true);
+    return () => audio.setSea(false);
+  }, [audio]);
+
+  const redraw = useStore(redraws);
+  const { tank } = neighbour;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
+  const sea = useMemo<SeaPlace>(
+    () => ({
+      texture: assets.texture,
+      bleed: stage.bleed,
+      groundY: layout.groundY,
+      upright: layout.upright,
+      calm: reducedMotion,
+      plain: app.renderer.name === 'canvas',
+      tank,
+      sharpness: Math.min(2, stage.scale * stage.resolution),
+    }),
+    [assets, app, stage, layout, reducedMotion, redraw, tank],
+  );
+  const onBubbles = useCallback((instance: BubbleField | null) => {
+    bubbles.current = instance;
+  }, []);
+  const onPetMoved = useCallback((x: number, y: number, radius: number) => bubbles.current?.setPet(x, y, radius), []);
+  const onTap = useCallback(
+    (x: number, y: number) => {
+      if (bubbles.current?.tap(x, y)) audio.play('pop');
+    },
+    [audio],
+  );
+  const onActor = useCallback((instance: PetActor | null) => {
+    actor.current = instance;
+  }, []);
+  useTwin({
+    id: 'visit-room',
+    role: 'img',
+    name: roomWords(neighbour),
+    rect: { x: 60, y: layout.groundY, width: 400, height: 80 },
+    order: 20,
+  });
+  return (
+    <>
+      <SeaLayer sea={sea} part="back" />
+      <SeaWater onTap={onTap} onLead={(at) => actor.current?.follow(at)} />
+      {neighbour.room.map(({ position, itemId, art }) => {
+        const spot = layout.room.find((one) => one.position === position);
+        return spot && <Decoration key={`${position} ${itemId}`} frame={art} place={spot} lifted={false} />;
+      })}
+      {neighbour.pet && <VisitPet pet={neighbour.pet} layout={layout} onActor={onActor} onMoved={onPetMoved} />}
+      <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
+      <Imperative
+        create={() => new Celebration(['fx/heart', 'fx/sparkle', 'fx/star'].map(assets.texture))}
+        deps={[assets]}
+        onInstance={(instance) => {
+          sparks.current = instance;
+        }}
+      />
+      <VisitHud neighbour={neighbour} layout={layout} visit={visit} onCheer={() => setChoosing(true)} />
+      {choosing && (
+        <CheerPanel
+          layout={layout}
+          onChoose={(kind) => {
+            setChoosing(false);
+            visit.cheer(kind);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {visit.message && <Toast text={visit.message.text} no={visit.message.no} {...layout.toast} onGone={visit.hush} />}
+    </>
+  );
+}

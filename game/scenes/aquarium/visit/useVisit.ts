@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Neighbour } from '../../../../contract/neighbour.ts';
+import type { CheerKind } from '../../../../domain/aquarium/cheerKinds.ts';
+import { useGame } from '../../../engine/GameServices.ts';
+
+export interface Visit {
+  /** The cheer of today was left. */
+  cheered: boolean;
+  waiting: boolean;
+  message: { text: string; no: number } | null;
+  cheer: (kind: CheerKind) => void;
+  hush: () => void;
+}
+
+/** A visit: one cheer can be left. @param onCheered once the server has taken it */
+export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: () => void): Visit {
+  const { bus } = useGame();
+  const [left, setLeft] = useState(cheered);
+  const [waiting, setWaiting] = useState(false);
+  const [message, setMessage] = useState<Visit['message']>(null);
+  const newest = useRef(onCheered);
+  useEffect(() => {
+    newest.current = onCheered;
+  });
+  useEffect(
+    () =>
+      bus.toGame.on('visit/cheered', (outcome) => {
+        if (outcome.visitKey !== visitKey) return;
+        setWaiting(false);
+        const text = outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message;
+        setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 }));
+        if (!outcome.ok) return;
+        setLeft(true);
+        newest.current();
+      }),
+    [bus, visitKey, nickname],
+  );
+  const cheer = useCallback(
+    (kind: CheerKind) => {
+      setWaiting(true);
+      bus.toShell.emit('visit/cheer-wanted', { visitKey, kind });
+    },
+    [bus, visitKey],
+  );
+  const hush = useCallback(() => setMessage(null), []);
+  return { cheered: left, waiting, message, cheer, hush };
+}

@@ -1,0 +1,8 @@
+import type { Scene } from '../../../engine/Scene.ts';
+import { VisitView } from './VisitView.tsx';
+
+export const visitScene: Scene<'visit'> = {
+  bundles: ['common', 'pet', 'aquarium'],
+  keyOf: ({ visit }) => `visit-${visit.neighbour.visitKey}`,
+  Component: VisitView,
+};

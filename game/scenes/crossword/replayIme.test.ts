@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlaySheet, SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import { wordText } from '../../../domain/crossword/play/PlayState.ts';
+import { toSyllables } from '../../../domain/crossword/play/typeIntoWord.ts';
+import type { ImeEvent, ImeSequence } from '../../../tests/support/ime/ImeSequence.ts';
+import { imeSequences } from '../../../tests/support/ime/ImeSequence.ts';
+import { playIme } from '../../../tests/support/ime/playIme.ts';
+import { createGameBus } from '../../bus/createGameBus.ts';
+import { CrosswordGame } from './CrosswordGame.ts';
+import { WordField } from './WordField.ts';
+
+const clue = (key: string, number: number, direction: 'across' | 'down', row: number, col: number, length: number) => ({
+  key,
+  number,
+  direction,
+  row,
+  col,
+  length,
+  clue: '',
+});
+
+/** A word of four cells, one that crosses its third cell, and one that touches neither. */
+const CLUES = [
+  clue('1-across', 1, 'across', 0, 0, 4),
+  clue('2-down', 2, 'down', 0, 2, 3),
+  clue('4-across', 4, 'across', 5, 5, 4),
+];
+
+function open() {
+  const bus = createGameBus((error) => {
+    throw error;
+  });
+  const told: Record<string, string> = {};
+  bus.toShell.on('crossword/answered', ({ key, value }) => {
+    told[key] = value;
+  });
+  const session = { answers: {}, locked: {}, hints: [], maxPoint: 20, hintPrice: 1, skipFilled: false };
+  const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: CLUES };
+  const game = new CrosswordGame({ attemptNo: 1, bookName: '', content, ...session }, bus);
+  const onKeyMove = vi.fn();
+  const field = new WordField(game, { onLeave: () => {}, onKeyMove, onZoom: () => {}, onFocusChange: () => {} });
+  document.body.append(field.input.element);
+  const stops = [game.attach(), field.attach()];
+  field.act({ type: 'entry-chosen', key: '1-across' });
+  field.focus();
+  const word = (key: string) => game.sheet.byKey.get(key)?.cells.map((cell) => game.play.get().cells[cell] ?? '') ?? [];
+  return {
+    bus,
+    game,
+    field,
+    told,
+    onKeyMove,
+    word,
+    input: field.input.element,
+    stop: () => stops.map((stop) => stop()),
+  };
+}
+
+/** Lets the time of the recording pass, and `cut` come in before the event at the given index. */
+const paced =
+  (events: readonly ImeEvent[], at = -1, cut = () => {}) =>
+  (index: number) => {
+    const now = events[index]?.timeStamp ?? 0;
+    vi.advanceTimersByTime(now - (events[index - 1]?.timeStamp ?? now));
+    if (index === at) cut();
+  };
+
+/** Where keys begin: something may come in between two keys, never between a key and what it writes. */
+const keyStarts = (events: readonly ImeEvent[]) =>
+  events.flatMap(({ type }, index) => (type === 'keydown' && index > 0 ? [index] : []));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const sequences = imeSequences().map((sequence) => [sequence.name, sequence] as const);
+
+describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequence) => {
+  it('writes the word at ten keys a second, and Enter acts as often as it should', () => {
+    const { input, told, word, onKeyMove, stop } = open();
+    expect(playIme(input, events, paced(events))).toEqual([]);
+    vi.runAllTimers();
+    expect(word('1-across')).toEqual(cells);
+    expect(onKeyMove).toHaveBeenCalledTimes(enters);
+    stop();
+    expect(told['1-across']).toBe(cells.join(''));
+  });
+
+  it('writes the word though hints and marks arrive after any key', () => {
+    const hints = [
+      { key: '1-across', step: 'CONSONANTS', text: 'ㅅㄱㄴㅁ' },
+      { key: '1-across', step: 'FIRST_SYLLABLE', text: '사' },
+      { key: '2-down', step: 'WORD', text: '나비야' },
+      { key: '4-across', step: 'FIRST_SYLLABLE', text: '하' },
+    ] as const;
+    for (const [turn, at] of keyStarts(events).entries()) {
+      for (const hint of [hints[turn % 4], hints[(turn + 1) % 4]]) {
+        if (!hint) continue;
+        const { bus, input, word, stop } = open();
+        const arrive = () => {
+          bus.toGame.emit('crossword/hint-given', { hint, maxPoint: 19, hintPrice: 1 });
+          bus.toGame.emit('crossword/checked', { results: [{ key: '2-down', correct: false }] });
+        };
+        playIme(input, events, paced(events, at, arrive));
+        vi.runAllTimers();
+        expect([at, hint.text, ...word('1-across')]).toEqual([at, hint.text, ...cells]);
+        stop();
+      }
+    }
+  });
+
+  it('keeps what was written when another word is chosen after any key, and erases nothing', () => {
+    for (const at of keyStarts(events)) {
+      const { game, field, input, told, word, stop } = open();
+      let left: string[] = [];
+      const choose = () => {
+        field.act({ type: 'entry-chosen', key: '4-across' });
+        left = word('1-across');
+      };
+      playIme(input, events, paced(events, at, choose));
+      const typed = toSyllables(input.value);
+      vi.runAllTimers();
+      expect(left.join('')).not.toBe('');
+      expect(word('1-across')).toEqual(left);
+      if (game.play.get().entry === '4-across') {
+        expect(word('4-across')).toEqual([0, 1, 2, 3].map((index) => typed[index] ?? ''));
+      }
+      stop();
+      expect(told['1-across'] ?? '').toBe(wordText(game.play.get(), chosen(game.sheet, '1-across')));
+    }
+  });
+});
+
+it('has a sequence for every kind of keyboard, none of them called a recording', () => {
+  expect(sequences.length).toBeGreaterThanOrEqual(12);
+  for (const [, { note }] of sequences) expect(note).toContain('reconstructed');
+});
+
+function chosen(sheet: PlaySheet, key: string): SheetEntry {
+  const entry = sheet.byKey.get(key);
+  if (!entry) throw new Error(`no word ${key}`);
+  return entry;
+}

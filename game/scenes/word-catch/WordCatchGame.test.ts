@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CatchResult, WordMission } from '../../../contract/wordMission.ts';
+import { createGameBus } from '../../bus/createGameBus.ts';
+import { WordCatchGame, type WordCatchMoment } from './WordCatchGame.ts';
+import { caughtFixture, wordFixture } from './wordFixture.ts';
+
+function start(
+  missions: readonly WordMission[] = [wordFixture(), wordFixture({ wordMissionNo: 2, slot: 2 })],
+  caught = {},
+) {
+  const bus = createGameBus((error) => {
+    throw error;
+  });
+  const asked: (readonly string[])[] = [];
+  const rewards = vi.fn();
+  bus.toShell.on('word-catch/caught', ({ bubbleIds }) => asked.push(bubbleIds));
+  bus.toShell.on('word-catch/reward-wanted', rewards);
+  const game = new WordCatchGame({ missions, shells: 10, caught }, bus);
+  const stop = game.attach();
+  const moments: WordCatchMoment[] = [];
+  game.onMoment((moment) => moments.push(moment));
+  const judge = (result: Partial<CatchResult>, wordMissionNo = 1) =>
+    bus.toGame.emit('word-catch/judged', {
+      wordMissionNo,
+      ok: true,
+      result: { rightCount: 0, wrong: false, solved: false, mission: wordFixture({ wordMissionNo }), ...result },
+    });
+  return { bus, game, asked, rewards, moments, judge, stop };
+}
+
+describe('WordCatchGame', () => {
+  it('asks after each catch, one question at a time', () => {
+    const { game, asked, judge } = start();
+    game.catchBubble('b4');
+    game.catchBubble('b2');
+    expect(asked).toEqual([['b4']]);
+    judge({ rightCount: 1 });
+    expect(asked).toEqual([['b4'], ['b4', 'b2']]);
+  });
+
+  it('lets a wrong bubble float back and tells what the clue tells more', () => {
+    const { game, judge, moments } = start();
+    game.catchBubble('b1');
+    const clue = { ...wordFixture().clue, consonants: 'ㅂㄹ' };
+    judge({ wrong: true, mission: wordFixture({ clue, wrongCount: 1 }) });
+    expect(moments).toEqual([{ kind: 'wrong', bubbleIds: ['b1'] }]);
+    expect(game.floating().map(({ id }) => id)).toContain('b1');
+    expect(game.state.get().notice.text).toBe('까르르, 이 글자는 아니에요. 첫소리를 알려 줄게요.');
+    expect(game.state.get().current.clue.consonants).toBe('ㅂㄹ');
+  });
+
+  it('keeps what was right when the network is gone, and asks again later', () => {
+    const { bus, game, asked, judge } = start();
+    game.catchBubble('b4');
+    judge({ rightCount: 1 });
+    game.catchBubble('b2');
+    bus.toGame.emit('word-catch/judged', { wordMissionNo: 1, ok: false, message: '인터넷이 쉬고 있어요.' });
+    expect(game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
+    expect(game.state.get().notice.text).toBe('인터넷이 쉬고 있어요.');
+    game.catchBubble('b2');
+    expect(asked.at(-1)).toEqual(['b4', 'b2']);
+  });
+
+  it('opens the card of a caught word, asks for its shells once, and counts them when the server has paid', () => {
+    const { bus, game, judge, moments, rewards } = start();
+    game.catchBubble('b4');
+    game.catchBubble('b2');
+    judge({ rightCount: 1 });
+    judge({ rightCount: 2, solved: true, mission: caughtFixture() });
+    expect(game.state.get().card).toBe(true);
+    expect(moments.map(({ kind }) => kind)).toEqual(['right', 'right', 'solved']);
+    game.wantReward();
+    game.wantReward();
+    expect(rewards).toHaveBeenCalledTimes(1);
+    expect(game.state.get().shells).toBe(10);
+    bus.toGame.emit('word-catch/rewarded', {
+      wordMissionNo: 1,
+      ok: true,
+      mission: caughtFixture({ state: 'TAKEN' }),
+      shells: 14,
+    });
+    expect(game.state.get()).toMatchObject({ shells: 14, rewarding: false, current: { state: 'TAKEN' } });
+    expect(game.next()?.wordMissionNo).toBe(2);
+  });
+
+  it('can ask for the shells again when the first time failed', () => {
+    const { bus, game, rewards } = start([caughtFixture()]);
+    game.wantReward();
+    bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: false, message: '잠시 뒤에 다시 눌러 주세요.' });
+    game.wantReward();
+    expect(rewards).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on in the middle, and forgets bubbles that are not of this word', () => {
+    expect(start(undefined, { 1: ['b4'] }).game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
+    expect(start(undefined, { 1: ['b9'] }).game.play().caught).toEqual([]);
+  });
+
+  it('catches what is written, and says so when no such bubble floats', () => {
+    const { game, asked } = start();
+    expect(game.catchSyllable('바')).toBe(true);
+    expect(asked).toEqual([['b4']]);
+    expect(game.catchSyllable('하')).toBe(false);
+    expect(game.state.get().notice.text).toContain("'하' 물방울은 없어요");
+  });
+
+  it('begins with the first word that is left, and changes to another', () => {
+    const { game } = start([caughtFixture({ state: 'TAKEN' }), wordFixture({ wordMissionNo: 2, slot: 2 })]);
+    expect(game.state.get().current.wordMissionNo).toBe(2);
+    game.choose(1);
+    expect(game.state.get()).toMatchObject({ card: true, current: { wordMissionNo: 1 } });
+    expect(game.catchBubble('b1')).toBe(false);
+  });
+
+  it('hears nothing any more once it has stopped', () => {
+    const { game, judge, stop } = start();
+    game.catchBubble('b4');
+    stop();
+    judge({ rightCount: 1 });
+    expect(game.play().sure).toBe(0);
+  });
+});
