@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { serviceWorkerPlugin } from './scripts/vite/serviceWorkerPlugin.ts';
 
 const OUT_DIR = 'dist/web';
 
@@ -40,9 +41,27 @@ function precompress(): Plugin {
   };
 }
 
+type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1]>;
+
+/** Scripts and styles that a page file of src/app/routes needs before it can be drawn. */
+function filesOfPage(bundle: Bundle, page: string): { scripts: Set<string>; styles: Set<string> } {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (fileName: string | undefined): void => {
+    const chunk = chunks.find((other) => other.fileName === fileName);
+    if (!chunk || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    chunk.imports.forEach(collect);
+  };
+  collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/routes/${page}.tsx`))?.fileName);
+  return { scripts, styles };
+}
+
 /**
  * The login page is what a first visit shows: its code is asked for together with the shell, not after it.
- * Other pages stay lazy.
+ * Other pages stay lazy. The server takes these links out of pages that it asks other files for.
  */
 function preloadFirstPage(): Plugin {
   return {
@@ -51,26 +70,56 @@ function preloadFirstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const wanted = new Set<string>();
-        const styles = new Set<string>();
-        const collect = (fileName: string | undefined): void => {
-          const chunk = chunks.find((other) => other.fileName === fileName);
-          if (!chunk || wanted.has(chunk.fileName)) return;
-          wanted.add(chunk.fileName);
-          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-          chunk.imports.forEach(collect);
-        };
-        collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/routes/LoginPage.tsx'))?.fileName);
-        const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+        const { scripts, styles } = filesOfPage(bundle, 'LoginPage');
+        const link = (attrs: Record<string, string | boolean>) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, 'data-page': 'login' },
+          injectTo: 'head' as const,
+        });
         return [
-          ...[...wanted]
+          ...[...scripts]
             .filter((file) => !html.includes(file))
-            .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+            .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
           ...[...styles]
             .filter((file) => !html.includes(file))
-            .map((file) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` })),
+            .map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
         ];
+      },
+    },
+  };
+}
+
+/** Pages that a visitor may open first, by the name that the server knows them by (`server/public-pages`). */
+const introPages = {
+  index: 'IntroPage',
+  program: 'IntroProgramPage',
+  startup: 'IntroStartupPage',
+  contents: 'IntroContentsPage',
+  cases: 'IntroCasesPage',
+  institute: 'IntroInstitutePage',
+  experience: 'IntroExperiencePage',
+  articles: 'IntroArticlesPage',
+  article: 'IntroArticlePage',
+  inquiry: 'IntroInquiryPage',
+  intro: 'HomeIntroPage',
+  diff: 'HomeDiffPage',
+} as const;
+
+/** Tells the server which files each of those pages needs, so that it can ask for them in the HTML. */
+function listPageFiles(): Plugin {
+  return {
+    name: 'chaekbada:list-page-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.entries(introPages).map(([page, file]) => {
+          const { scripts, styles } = filesOfPage(bundle, file);
+          if (scripts.size === 0) this.error(`src/app/routes/${file}.tsx has no chunk of its own`);
+          return [page, [...scripts, ...styles].map((name) => `/${name}`)];
+        });
+        const source = JSON.stringify(Object.fromEntries(files));
+        this.emitFile({ type: 'asset', fileName: 'page-files.json', source });
       },
     },
   };
@@ -102,6 +151,7 @@ function developmentSiteConfig(): Plugin {
         homeOrigin: process.env.DEV_HOME_ORIGIN ?? 'http://localhost:3002',
         demo: true,
         contractVersion: CONTRACT_VERSION,
+        observers: null,
       };
       const script = `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`;
       return html.replace('<!--site-config-->', script);
@@ -118,11 +168,18 @@ const sharedByAllPages =
 /** What a student's pages share, with the icons that mark books and missions everywhere. */
 const sharedByStudentPages =
   /src\/(components\/(progress|badge|page|book)\/|lib\/(formatDay|countBooks|browser\/useOpenAquarium))|domain\/mission\/missionKinds|lucide-react\/dist\/esm\/icons\/(anchor|badge-check|book-open|puzzle|waves-horizontal)\./;
-
 const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutFetchAdapter(), preloadFirstPage(), precompress(), developmentSiteConfig()],
+  plugins: [
+    react(),
+    leaveOutFetchAdapter(),
+    preloadFirstPage(),
+    listPageFiles(),
+    serviceWorkerPlugin(),
+    precompress(),
+    developmentSiteConfig(),
+  ],
   server: {
     port: 5173,
     proxy: {

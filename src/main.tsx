@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
+import { logToConsole } from './lib/browser/logToConsole.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -15,6 +16,18 @@ createRoot(root).render(
     <App services={createServices(readSiteConfig(document))} queryClient={createQueryClient()} />
   </StrictMode>,
 );
+
+// After everything that the first picture needs.
+window.addEventListener('load', () => {
+  if (!import.meta.env.PROD) return;
+  void import('./app/registerServiceWorker.ts').then(({ registerServiceWorker }) =>
+    registerServiceWorker({
+      container: navigator.serviceWorker,
+      reload: () => window.location.reload(),
+      log: logToConsole,
+    }),
+  );
+});
 
 // The 92 unicode ranges of the font would hold up the first picture; text is drawn in the stand-in meanwhile.
 void import('./styles/fonts.css');

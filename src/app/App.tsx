@@ -5,7 +5,9 @@ import type { Services } from '../lib/services/Services.ts';
 import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Guard } from './Guard.tsx';
+import { HandInKeeper } from './HandInKeeper.tsx';
 import { NoteKeeper } from './NoteKeeper.tsx';
+import { ObserverGate } from './ObserverGate.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -22,11 +24,14 @@ export function App({ services, queryClient }: AppProps) {
           <BrowserRouter>
             <SessionKeeper />
             <NoteKeeper />
+            <HandInKeeper />
             <Guard>
-              <AppRoutes />
+              <ObserverGate>
+                <AppRoutes />
+              </ObserverGate>
             </Guard>
+            <FeedbackHost />
           </BrowserRouter>
-          <FeedbackHost />
         </QueryClientProvider>
       </ServicesContext>
     </RouteErrorBoundary>

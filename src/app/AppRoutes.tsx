@@ -7,6 +7,7 @@ import { type PathKey, paths } from '../config/paths.ts';
 import { useServices } from '../lib/services/ServicesContext.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { lazyPage } from './lazyPage.ts';
+import { PolicyDoor } from './PolicyDoor.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { type PageLayout, routes } from './routes.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -41,7 +42,7 @@ export function AppRoutes() {
 function ShellFrame() {
   const { pathname } = useLocation();
   return (
-    <ShellLayout pathname={pathname}>
+    <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
       <RouteErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

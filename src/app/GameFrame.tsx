@@ -7,23 +7,33 @@ import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-const loadSoundKeeper = async () => (await import('./SoundKeeper.tsx')).SoundKeeper;
+const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).SettingsKeeper;
 
 /**
  * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
- * It is mounted when the first scene is asked for, and stays while the student moves between these pages.
+ * It is mounted, unseen at first, when a page says that it will want a scene, and stays while the student moves between
+ * these pages.
  */
 export function GameFrame() {
   const { pathname } = useLocation();
   const [scene, setScene] = useState<SceneRequest['scene']>('none');
+  const [soon, setSoon] = useState<SceneRequest['scene']>('none');
   const [opened, setOpened] = useState(false);
-  const SoundKeeper = useLatePart({ load: loadSoundKeeper, aheadMs: 0 });
+  const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, aheadMs: 0 });
 
   useEffect(
     () =>
       gameBus.toGame.on('scene/show', (request) => {
         setScene(request.scene);
         if (request.scene !== 'none') setOpened(true);
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      gameBus.toGame.on('scene/soon', (next) => {
+        setSoon(next.scene);
+        if (next.scene !== 'none') setOpened(true);
       }),
     [],
   );
@@ -35,9 +45,13 @@ export function GameFrame() {
           <Outlet />
         </Suspense>
       </RouteErrorBoundary>
-      {SoundKeeper && <SoundKeeper />}
+      {SettingsKeeper && <SettingsKeeper />}
       {opened && (
-        <div className={styles.layer} hidden={scene === 'none'}>
+        <div
+          className={scene === 'none' ? `${styles.layer} ${styles.unseen}` : styles.layer}
+          // Laid out, or the renderer could not be made ready.
+          hidden={scene === 'none' && soon === 'none'}
+        >
           <GameCanvas onError={reportError} />
         </div>
       )}

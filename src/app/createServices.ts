@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../contract/site.ts';
 import { createApiClient } from '../lib/api/createApiClient.ts';
 import { createBroadcast } from '../lib/createBroadcast.ts';
-import { showAlert } from '../lib/feedback/feedbackStore.ts';
+import { askForTicket, showAlert } from '../lib/feedback/feedbackStore.ts';
+import { createMotion } from '../lib/motion/createMotion.ts';
 import type { Services } from '../lib/services/Services.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
 
@@ -19,9 +20,24 @@ export function createServices(config: SiteConfig): Services {
     readFrontPath: () => window.location.pathname,
     onTokenRenewed: session.renewToken,
     onLoginLost: session.lose,
+    onTicketNeeded: askForTicket,
     onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
   });
-  const { site, homeOrigin, demo } = config;
+  const { site, homeOrigin, demo, observers } = config;
   const { sessionStorage: tabStorage } = window;
-  return { site, homeOrigin, demo, api, session, broadcast: createBroadcast(), storage, tabStorage, now };
+  const system = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const motion = createMotion({ storage, system, root: document.documentElement });
+  return {
+    site,
+    homeOrigin,
+    demo,
+    observers,
+    api,
+    session,
+    broadcast: createBroadcast(),
+    storage,
+    tabStorage,
+    motion,
+    now,
+  };
 }

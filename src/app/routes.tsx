@@ -16,6 +16,10 @@ const game = (load: () => Promise<ComponentType>): PageEntry => ({ Page: lazyPag
 
 const mainPage = shell(async () => (await import('./routes/MainPage.tsx')).MainPage);
 
+const diagnosisIntro = shell(async () => (await import('./routes/DiagnosisIntroPage.tsx')).DiagnosisIntroPage);
+const diagnosisTest = bare(async () => (await import('./routes/DiagnosisTestPage.tsx')).DiagnosisTestPage);
+const diagnosisReport = shell(async () => (await import('./routes/DiagnosisReportPage.tsx')).DiagnosisReportPage);
+
 /** One page for each path that is marked as built in config/paths.ts. */
 export const routes: Partial<Record<PathKey, PageEntry>> = {
   root: mainPage,
@@ -26,9 +30,23 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   signUp: bare(async () => (await import('./routes/SignUpPage.tsx')).SignUpPage),
   dormancy: bare(async () => (await import('./routes/DormancyPage.tsx')).DormancyPage),
   introHome: bare(async () => (await import('./routes/HomeIntroPage.tsx')).HomeIntroPage),
+  intro: bare(async () => (await import('./routes/IntroPage.tsx')).IntroPage),
+  introProgram: bare(async () => (await import('./routes/IntroProgramPage.tsx')).IntroProgramPage),
+  introStartup: bare(async () => (await import('./routes/IntroStartupPage.tsx')).IntroStartupPage),
+  introContents: bare(async () => (await import('./routes/IntroContentsPage.tsx')).IntroContentsPage),
+  introCases: bare(async () => (await import('./routes/IntroCasesPage.tsx')).IntroCasesPage),
+  introInstitute: bare(async () => (await import('./routes/IntroInstitutePage.tsx')).IntroInstitutePage),
+  introExperience: bare(async () => (await import('./routes/IntroExperiencePage.tsx')).IntroExperiencePage),
+  introArticles: bare(async () => (await import('./routes/IntroArticlesPage.tsx')).IntroArticlesPage),
+  introArticle: bare(async () => (await import('./routes/IntroArticlePage.tsx')).IntroArticlePage),
+  introInquiry: bare(async () => (await import('./routes/IntroInquiryPage.tsx')).IntroInquiryPage),
+  diff: bare(async () => (await import('./routes/HomeDiffPage.tsx')).HomeDiffPage),
   cs: shell(async () => (await import('./routes/CsPage.tsx')).CsPage),
   notice: shell(async () => (await import('./routes/NoticePage.tsx')).NoticePage),
   noticeView: shell(async () => (await import('./routes/NoticeViewPage.tsx')).NoticeViewPage),
+  faq: shell(async () => (await import('./routes/FaqPage.tsx')).FaqPage),
+  faqView: shell(async () => (await import('./routes/FaqViewPage.tsx')).FaqViewPage),
+  policy: shell(async () => (await import('./routes/PolicyPage.tsx')).PolicyPage),
   search: shell(async () => (await import('./routes/SearchPage.tsx')).SearchPage),
   recommend: shell(async () => (await import('./routes/RecommendPage.tsx')).RecommendPage),
   recommendMyList: shell(async () => (await import('./routes/RecommendMyListPage.tsx')).RecommendMyListPage),
@@ -50,7 +68,44 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   libraryBoard: shell(async () => (await import('./routes/LibraryBoardPage.tsx')).LibraryBoardPage),
   libraryCalendar: shell(async () => (await import('./routes/LibraryCalendarPage.tsx')).LibraryCalendarPage),
   libraryCart: shell(async () => (await import('./routes/LibraryCartPage.tsx')).LibraryCartPage),
+  diagnosis: bare(async () => (await import('./routes/DiagnosisPage.tsx')).DiagnosisPage),
+  diagnosisReport,
+  diagnosisIntroSchool: diagnosisIntro,
+  diagnosisTestSchool: diagnosisTest,
+  diagnosisIntro,
+  diagnosisTest,
+  diagnosisResult: diagnosisReport,
+  diagnosisList: shell(async () => (await import('./routes/DiagnosisListPage.tsx')).DiagnosisListPage),
+  parentDiagnosis: bare(async () => (await import('./routes/ParentDiagnosisPage.tsx')).ParentDiagnosisPage),
+  bbtiIntro: shell(async () => (await import('./routes/BookBtiIntroPage.tsx')).BookBtiIntroPage),
+  bbtiTest: bare(async () => (await import('./routes/BookBtiTestPage.tsx')).BookBtiTestPage),
+  bbtiResult: shell(async () => (await import('./routes/BookBtiResultPage.tsx')).BookBtiResultPage),
   farewell: bare(async () => (await import('./routes/FarewellPage.tsx')).FarewellPage),
   aquarium: game(async () => (await import('./routes/AquariumPage.tsx')).AquariumPage),
+  communityLegend: shell(async () => (await import('./routes/CommunityLegendPage.tsx')).CommunityLegendPage),
   communityAqua: shell(async () => (await import('./routes/CommunityAquaPage.tsx')).CommunityAquaPage),
+  mypageTicket: shell(async () => (await import('./routes/MyPageTicketPage.tsx')).MyPageTicketPage),
+  mypageTicketChange: shell(async () => (await import('./routes/MyPageTicketChangePage.tsx')).MyPageTicketChangePage),
+  mypagePaymentChange: shell(
+    async () => (await import('./routes/MyPagePaymentChangePage.tsx')).MyPagePaymentChangePage,
+  ),
+  mypageTicketTermination: shell(
+    async () => (await import('./routes/MyPageTicketTerminationPage.tsx')).MyPageTicketTerminationPage,
+  ),
+  subscription: shell(async () => (await import('./routes/SubscriptionPage.tsx')).SubscriptionPage),
+  subscriptionPayment: shell(
+    async () => (await import('./routes/SubscriptionPaymentPage.tsx')).SubscriptionPaymentPage,
+  ),
+  subscriptionComplete: shell(
+    async () => (await import('./routes/SubscriptionCompletePage.tsx')).SubscriptionCompletePage,
+  ),
+  subscriptionSuccess: shell(
+    async () => (await import('./routes/SubscriptionSuccessPage.tsx')).SubscriptionSuccessPage,
+  ),
+  contest: shell(async () => (await import('./routes/ContestPage.tsx')).ContestPage),
+  contestDiagnosis: bare(async () => (await import('./routes/ContestDiagnosisPage.tsx')).ContestDiagnosisPage),
+  contestCertificate: shell(async () => (await import('./routes/ContestCertificatePage.tsx')).ContestCertificatePage),
+  contestCertificateCheck: bare(
+    async () => (await import('./routes/ContestCertificateCheckPage.tsx')).ContestCertificateCheckPage,
+  ),
 };

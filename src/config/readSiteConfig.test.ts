@@ -10,7 +10,13 @@ afterEach(() => {
 });
 
 it('reads what the server wrote', () => {
-  const config = { site: 'school', homeOrigin: 'https://home.example', demo: false, contractVersion: 1 };
+  const config = {
+    site: 'school',
+    homeOrigin: 'https://home.example',
+    demo: false,
+    contractVersion: 1,
+    observers: null,
+  };
   write(JSON.stringify(config));
   expect(readSiteConfig(document)).toEqual(config);
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
 import { gameBus } from './gameBus.ts';
 import styles from './gameCanvas.module.css';
@@ -17,16 +17,32 @@ const ignore = () => {};
  */
 export function GameCanvas({ onError = ignore }: GameCanvasProps) {
   const [attempt, setAttempt] = useState(0);
-  // A failed import is kept by `lazy`: each try needs a new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new import
-  const Game = useMemo(() => lazy(async () => ({ default: (await preloadGame()).GameRoot })), [attempt]);
   return (
     <div className={styles.frame}>
       <GameErrorBoundary key={attempt} onError={onError} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<p className={styles.waiting}>바다를 불러오고 있어요</p>}>
-          <Game bus={gameBus} baseUrl={import.meta.env.BASE_URL.replace(/\/$/, '')} onError={onError} />
-        </Suspense>
+        <LoadedGame onError={onError} />
       </GameErrorBoundary>
     </div>
   );
+}
+
+type Game = Awaited<ReturnType<typeof preloadGame>>;
+
+/** Not by `lazy`: React keeps a fallback on the screen for 0.3 s, which would be a third of the wait for a scene. */
+function LoadedGame({ onError }: Required<GameCanvasProps>) {
+  const [loaded, setLoaded] = useState<{ game: Game } | { failed: unknown } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    preloadGame().then(
+      (game) => wanted && setLoaded({ game }),
+      (failed: unknown) => wanted && setLoaded({ failed }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (loaded === null) return <p className={styles.waiting}>바다를 불러오고 있어요</p>;
+  if ('failed' in loaded) throw loaded.failed;
+  const { GameRoot } = loaded.game;
+  return <GameRoot bus={gameBus} baseUrl={import.meta.env.BASE_URL.replace(/\/$/, '')} onError={onError} />;
 }

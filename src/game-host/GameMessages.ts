@@ -10,6 +10,8 @@ export type {
   SceneRequest,
   WishOutcome,
 } from '../../game/bus/ShellToGame.ts';
+export type { VisitSession } from '../../game/bus/VisitSession.ts';
+export type { WordCatchSession } from '../../game/bus/WordCatchSession.ts';
 
 /** Everything that crosses the bus, by direction: the types the shell may know of the game. */
 export interface GameMessages {

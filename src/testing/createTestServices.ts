@@ -2,6 +2,7 @@ import type { AccountInfo } from '../../contract/account.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { ApiClient } from '../lib/api/createApiClient.ts';
 import type { Broadcast, BroadcastMessage } from '../lib/createBroadcast.ts';
+import { createMotion } from '../lib/motion/createMotion.ts';
 import type { Services } from '../lib/services/Services.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
 
@@ -35,6 +36,9 @@ interface TestServicesOptions {
   signedIn?: boolean;
   demo?: boolean;
 }
+
+/** Nothing flies about while a test looks. */
+const calmSystem = { matches: true, addEventListener: () => {} } as unknown as MediaQueryList;
 
 /** Services without network or channel. A request that no answer was planned for fails. */
 export function createTestServices(options: TestServicesOptions = {}): TestServices {
@@ -83,11 +87,13 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     site,
     homeOrigin,
     demo,
+    observers: null,
     api,
     session,
     broadcast,
     storage: localStorage,
     tabStorage: sessionStorage,
+    motion: createMotion({ storage: localStorage, system: calmSystem, root: document.createElement('html') }),
     now,
     requests,
     bodies,

@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  feedbackStore.setState({ toasts: [], alerts: [] });
+  feedbackStore.setState({ toasts: [], alerts: [], notices: [], ticketQuestion: null });
 });
 
 function Watch({ onAddress }: { onAddress: (address: string) => void }) {
@@ -40,8 +40,8 @@ export function renderShell(children: ReactNode, services: TestServices, at = '/
             }}
           />
           {children}
+          <FeedbackHost />
         </MemoryRouter>
-        <FeedbackHost />
       </QueryClientProvider>
     </ServicesContext>,
   );

@@ -1,7 +1,19 @@
-import { AquariumStage } from '../../features/aquarium/AquariumStage.tsx';
+import { AquariumPlaces } from '../../features/aquarium/AquariumPlaces.tsx';
+import { CanvasSettings } from '../../features/mission/settings/SettingsButton.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { AquariumPicture } from '../aquarium/AquariumPicture.tsx';
+import { useCheers } from '../aquarium/useCheers.ts';
+import { useLiveAquarium } from '../aquarium/useLiveAquarium.ts';
 
 export function AquariumPage() {
   useDocumentTitle('수족관');
-  return <AquariumStage />;
+  useLiveAquarium();
+  useCheers();
+  return (
+    <>
+      <AquariumPlaces />
+      <AquariumPicture />
+      <CanvasSettings />
+    </>
+  );
 }

@@ -1,48 +1,86 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKindNames } from '../../../domain/mission/missionKinds.ts';
 import { ShellLayout } from '../../components/layout/ShellLayout.tsx';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
+import { useContestTold } from '../../features/contest/mission/useContestTold.ts';
 import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
+import { isWrittenMission } from '../../features/mission/isWrittenMission.ts';
 import { MissionPlayer } from '../../features/mission/play/MissionPlayer.tsx';
 import { MissionStart } from '../../features/mission/play/MissionStart.tsx';
+import { OfflineMissions } from '../../features/mission/play/OfflineMissions.tsx';
 import { readMissionKind } from '../../features/mission/readMissionKind.ts';
+import { missionPlace } from '../../features/mission/session/missionPlace.ts';
+import { useKeptMissions } from '../../features/mission/session/useKeptMissions.ts';
+import { NotesBeside } from '../../features/note/beside/NotesBeside.tsx';
+import { NoteTakingStart } from '../../features/note/beside/NoteTakingStart.tsx';
 import { ReportPad } from '../../features/note/report/ReportPad.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
-import { useApi } from '../../lib/services/ServicesContext.ts';
+import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
+import { PolicyDoor } from '../PolicyDoor.tsx';
 
 /** The missions of a book; `?kind=` names one: its start screen, then the mission itself. */
 export function BookMissionPage() {
   const bookNo = Number(useParams().bookNo);
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const kind = readMissionKind(search.get('kind'));
-  const [started, setStarted] = useState<string | null>(null);
+  const { tabStorage } = useServices();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  // After a login that was lost in the middle of it, a mission goes on without its start screen.
+  const [started, setStarted] = useState(() =>
+    kind && missionPlace(tabStorage).read({ accountNo, bookNo, kind }) ? `${bookNo}:${kind}` : null,
+  );
   const board = useQuery(missionBoardQuery(useApi(), bookNo));
+  const contest = useContestTold({ bookNo, kind, wanted: !kind || started !== `${bookNo}:${kind}` });
   useDocumentTitle([kind ? missionKindNames[kind] : '미션', board.data?.bookName].filter(Boolean).join(' · '));
 
+  const failed = board.isError && !board.data;
+  const kept = useKeptMissions(bookNo, failed);
+  /** The address names the mission that is played: a reload finds it. */
+  function start(chosen: MissionKind): void {
+    setStarted(`${bookNo}:${chosen}`);
+    if (chosen !== kind) setSearch({ kind: chosen });
+  }
+
   if (kind && started === `${bookNo}:${kind}`)
-    return <MissionPlayer key={kind} bookNo={bookNo} kind={kind} ReportPad={ReportPad} />;
+    return <MissionPlayer key={kind} bookNo={bookNo} kind={kind} ReportPad={ReportPad} Notes={NotesBeside} />;
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   return (
-    <ShellLayout pathname={pathname}>
-      {board.isPending && <PageSkeleton />}
-      {board.isError && (
-        <ErrorState error={board.error} onRetry={() => void board.refetch()} retrying={board.isFetching} />
-      )}
+    <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
+      {(board.isPending || (board.data && contest.pending)) && <PageSkeleton />}
+      {failed &&
+        (kept.length > 0 ? (
+          <OfflineMissions
+            missions={kept}
+            onStart={(chosen) => start(chosen)}
+            onRetry={() => void board.refetch()}
+            retrying={board.isFetching}
+          />
+        ) : (
+          <ErrorState error={board.error} onRetry={() => void board.refetch()} retrying={board.isFetching} />
+        ))}
       {board.data &&
+        !contest.pending &&
         (entry && entry.state !== 'DONE' ? (
           <MissionStart
             bookNo={bookNo}
             bookName={board.data.bookName}
             entry={entry}
-            onStart={() => setStarted(`${bookNo}:${entry.readingMissionType}`)}
+            notes={
+              isWrittenMission(entry.readingMissionType) && (
+                <NoteTakingStart bookNo={bookNo} mission={entry.readingMissionType} />
+              )
+            }
+            contest={<ContestMissionNote told={contest.told} kind={entry.readingMissionType} />}
+            onStart={() => start(entry.readingMissionType)}
           />
         ) : (
-          <MissionBoard board={board.data} />
+          <MissionBoard board={board.data} contest={<ContestMissionNote told={contest.told} kind={null} />} />
         ))}
     </ShellLayout>
   );

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useState } from 'react';
+import { useCalm } from '../../lib/motion/useCalm.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './Carousel.module.css';
 
@@ -12,6 +13,7 @@ interface CarouselProps {
 
 /** A row that is dragged, flung, or moved by its two buttons; Tab walks the slides, and what has focus comes into sight. */
 export function Carousel({ label, children }: CarouselProps) {
+  const calm = useCalm();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' });
   const [ends, setEnds] = useState({ back: false, on: false });
 
@@ -25,7 +27,6 @@ export function Carousel({ label, children }: CarouselProps) {
     };
   }, [embla]);
 
-  const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <section className={styles.carousel} aria-roledescription="넘겨 보는 목록" aria-label={label}>
       <div ref={viewport} className={styles.viewport}>
@@ -40,14 +41,14 @@ export function Carousel({ label, children }: CarouselProps) {
         label="앞의 책"
         icon={<ChevronLeft />}
         disabled={!ends.back}
-        onClick={() => embla?.scrollPrev(still())}
+        onClick={() => embla?.scrollPrev(calm)}
       />
       <IconButton
         className={`${styles.button} ${styles.on}`}
         label="다음 책"
         icon={<ChevronRight />}
         disabled={!ends.on}
-        onClick={() => embla?.scrollNext(still())}
+        onClick={() => embla?.scrollNext(calm)}
       />
     </section>
   );

@@ -1,12 +1,16 @@
 import { AlertHost } from './AlertHost.tsx';
+import { NoticeHost } from './NoticeHost.tsx';
+import { TicketHost } from './TicketHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
-/** Draws what showToast and showAlert asked for. Once in the app. */
+/** Draws what showToast, showAlert, askForTicket and showNotice asked for. Once in the app. */
 export function FeedbackHost() {
   return (
     <>
       <AlertHost />
+      <TicketHost />
       <ToastHost />
+      <NoticeHost />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { LogIn, LogOut, Ticket, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useAccount } from '../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import { useSignOut } from '../../lib/session/useSignOut.ts';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -10,6 +10,7 @@ import { SignOutHost } from '../sign-out/SignOutHost.tsx';
 import styles from './AccountMenu.module.css';
 
 export function AccountMenu() {
+  const { site } = useServices();
   const account = useAccount();
   const signOut = useSignOut();
   if (!account) {
@@ -32,13 +33,19 @@ export function AccountMenu() {
         }
       >
         <p className={styles.note}>
-          {account.academyName ?? '책바다'}
+          {account.academyName ?? account.subscriptionTitle ?? '책바다'}
           <br />
           <strong>{account.bookPoint.toLocaleString('ko-KR')}점</strong>
         </p>
         <Link to={paths.mypageMain.getHref()}>
           <UserRound aria-hidden="true" />내 페이지
         </Link>
+        {site === 'home' && (
+          <Link to={paths.mypageTicket.getHref()}>
+            <Ticket aria-hidden="true" />
+            이용권
+          </Link>
+        )}
         <button type="button" onClick={signOut.start}>
           <LogOut aria-hidden="true" />
           로그아웃

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { navigationOf } from '../../config/navigationOf.ts';
-import { paths } from '../../config/paths.ts';
+import { sitePlacesOf } from '../../config/navigationOf.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './Footer.module.css';
 import { LogoMark } from './Logo.tsx';
 
-export function Footer() {
+/** What every page ends with: whose it is, every place of the site, and the documents. */
+export function Footer({ policyDoor }: { policyDoor: ReactNode }) {
   const { site } = useServices();
-  const links = navigationOf(site).flatMap((group) => group.links);
   return (
     <footer className={styles.footer}>
       <svg className={styles.wave} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
@@ -24,18 +24,21 @@ export function Footer() {
               읽은 만큼 깊어지는 바다
             </p>
           </div>
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.key}>
-                <Link to={link.href}>{link.label}</Link>
-              </li>
+          <nav className={styles.groups} aria-label="사이트 안내">
+            {sitePlacesOf(site).map(({ label, links }) => (
+              <section key={label}>
+                <h2>{label}</h2>
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.key}>
+                      <Link to={link.href}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-            {paths.policy.built && (
-              <li>
-                <Link to={paths.policy.getHref()}>개인정보 처리방침</Link>
-              </li>
-            )}
-          </ul>
+          </nav>
+          <div className={styles.law}>{policyDoor}</div>
         </div>
       </div>
     </footer>

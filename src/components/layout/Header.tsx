@@ -6,8 +6,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
-/** Logo, menu groups, search and the student. On phones the groups and the search live in the bottom bar. */
+/** Logo, menu groups, search and the student. On phones the groups are in a menu of their own. */
 export function Header({ pathname }: { pathname: string }) {
   const { site } = useServices();
   return (
@@ -42,6 +43,7 @@ export function Header({ pathname }: { pathname: string }) {
         <div className={styles.tools}>
           {pathname !== '/search' && <HeaderSearch />}
           <AccountMenu />
+          <MobileMenu />
         </div>
       </div>
     </header>

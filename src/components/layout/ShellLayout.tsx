@@ -5,8 +5,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './ShellLayout.module.css';
 
+interface ShellLayoutProps {
+  pathname: string;
+  /** The way to the documents of the site, in the footer. */
+  policyDoor: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of ordinary pages. */
-export function ShellLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
+export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -17,7 +24,7 @@ export function ShellLayout({ pathname, children }: { pathname: string; children
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer policyDoor={policyDoor} />
       <BottomBar />
     </div>
   );

@@ -1,8 +1,11 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Ticket } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptySea } from '../illustrations/EmptySea.tsx';
 import { StateCard } from './StateCard.tsx';
 
@@ -17,6 +20,7 @@ interface ErrorStateProps {
 /** What happened, and the way on. Tells a missing connection apart from a server that said no. */
 export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProps) {
   const online = useOnline();
+  if (error instanceof ApiError && error.status === 402) return <TicketNeeded error={error} titleAs={titleAs} />;
   const offline = !online || (error instanceof NetworkError && !error.timedOut);
   return (
     <StateCard
@@ -29,6 +33,29 @@ export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProp
         <Button icon={<RotateCw aria-hidden="true" />} busy={retrying ?? false} onClick={onRetry}>
           다시 불러오기
         </Button>
+      }
+    />
+  );
+}
+
+/** Nothing is broken here: trying again would change nothing, a ticket would. */
+function TicketNeeded({ error, titleAs }: Pick<ErrorStateProps, 'error' | 'titleAs'>) {
+  return (
+    <StateCard
+      role="alert"
+      titleAs={titleAs}
+      picture={<EmptySea mood="sleeping" />}
+      title="이용권이 있으면 할 수 있어요"
+      text={describeError(error)}
+      action={
+        <>
+          <ButtonLink tone="soft" to={paths.main.getHref()}>
+            첫 화면으로
+          </ButtonLink>
+          <ButtonLink icon={<Ticket aria-hidden="true" />} to={paths.subscription.getHref()}>
+            이용권 보기
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -46,3 +46,11 @@ it('heads the page where it is all of it', async () => {
   renderShell(<Sample errorTitleAs="h1" />, createTestServices({ answers: { 'GET /api/x': refusal('OVERLOADED') } }));
   expect(await screen.findByRole('heading', { level: 1, name: '여기를 불러오지 못했어요' })).toBeTruthy();
 });
+
+it('leads to the tickets where one is needed, and does not offer to try again', async () => {
+  const services = createTestServices({ site: 'home', answers: { 'GET /api/x': refusal('SUBSCRIPTION_NEEDED') } });
+  renderShell(<Sample />, services);
+  const link = await screen.findByRole('link', { name: '이용권 보기' });
+  expect(link.getAttribute('href')).toBe('/subscription');
+  expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+});

@@ -89,6 +89,8 @@ describe('home', () => {
   it('lets parent-result pages pass', () => {
     expect(guard('home', '/book/mission/resultToParent/1001/key', visitor)).toBe('stay');
     expect(guard('home', '/book/mission/resultToParent/1001/key', { ...visitor, lost: true })).toBe('stay');
+    expect(guard('edu', '/diagnosis/parent/key', { ...visitor, lost: true })).toBe('stay');
+    expect(guard('home', '/diagnosis/parent/key', { ...visitor, lost: true })).toBe('stay');
   });
 
   it('sends /wait to the root', () => {
@@ -132,6 +134,11 @@ describe('every site', () => {
   it('has no book-personality test outside the home site', () => {
     expect(guard('edu', '/bbti/intro', visitor)).toBe('stay');
     expect(guard('home', '/bbti/intro', visitor)).toEqual({ go: '/intro?redirect=%2Fbbti%2Fintro' });
+  });
+
+  it.each(['edu', 'school', 'home'] as const)('%s: my page begins with its main page', (site) => {
+    expect(guard(site, '/mypage')).toEqual({ go: '/mypage/main' });
+    expect(guard(site, '/mypage/', visitor)).toEqual({ go: '/mypage/main' });
   });
 
   it('does not care about a slash at the end', () => {

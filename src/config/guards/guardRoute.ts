@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { accessGuard } from './accessGuard.ts';
 import type { GuardInput, GuardVerdict } from './GuardInput.ts';
 import { homeGuard } from './homeGuard.ts';
@@ -8,5 +9,8 @@ export function guardRoute(input: GuardInput): GuardVerdict {
   const pathname = input.pathname.length > 1 ? input.pathname.replace(/\/+$/, '') || '/' : input.pathname;
   const cleaned = { ...input, pathname };
   const verdict = input.site === 'home' ? homeGuard(cleaned) : institutionGuard(cleaned);
-  return verdict === 'stay' ? accessGuard(cleaned) : verdict;
+  if (verdict !== 'stay') return verdict;
+  // A route of its own in the specification, whose first child is its page.
+  if (pathname === '/mypage') return { go: paths.mypageMain.getHref() };
+  return accessGuard(cleaned);
 }

@@ -1,4 +1,4 @@
-/** The result page that a parent opens from a link: two segments, the book and the share key. */
+/** A page that a parent opens from a link: the result of a book, by book and share key, or the diagnosis, by the key. */
 export function isParentResult(pathname: string): boolean {
-  return /^\/book\/mission\/resultToParent\/[^/]+\/[^/]+\/?$/.test(pathname);
+  return /^\/(?:book\/mission\/resultToParent\/[^/]+|diagnosis\/parent)\/[^/]+\/?$/.test(pathname);
 }

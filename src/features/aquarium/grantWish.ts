@@ -40,6 +40,12 @@ export async function grantWish(api: ApiClient, wishId: string, wish: AquariumWi
         null,
         await api.put<AquariumChange>('/api/aquarium/pet/me', { nickname: wish.nickname }),
       );
+    case 'dress':
+      return granted('dress', null, await api.put<AquariumChange>('/api/aquarium/look/me', wish.look));
+    case 'holiday':
+      return granted('holiday', null, await api.put<AquariumChange>('/api/aquarium/holiday/me', { on: wish.on }));
+    case 'gift':
+      return granted('gift', null, await api.post<AquariumChange>('/api/aquarium/gifts/me', {}, keyed));
   }
 }
 

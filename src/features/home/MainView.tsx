@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
@@ -9,13 +10,21 @@ import { RecommendedPanel } from './RecommendedPanel.tsx';
 import { TodoPanel } from './TodoPanel.tsx';
 import { useMainPage } from './useMainPage.ts';
 
-export function MainView() {
+interface MainViewProps {
+  /** What leads to the contest, below the call to action. */
+  contest?: ReactNode;
+}
+
+export function MainView({ contest }: MainViewProps) {
   return (
     <QueryView query={useMainPage()} skeleton={<MainSkeleton />} errorTitleAs="h1">
       {(page) => (
         <div className={styles.grid}>
           <div className={styles.wide}>
-            <Hero page={page} />
+            <div className={styles.first}>
+              <Hero page={page} />
+              {contest}
+            </div>
             <RecommendedPanel books={page.recommended} />
             <NoticePanel notices={page.notices} />
           </div>

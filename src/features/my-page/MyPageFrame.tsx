@@ -1,11 +1,11 @@
-import { BookHeart, Coins, Library, type LucideIcon, Target, UserRound } from 'lucide-react';
+import { BookHeart, Coins, Library, type LucideIcon, Target, Ticket, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import type { PathEntry } from '../../config/definePath.ts';
 import { paths } from '../../config/paths.ts';
-import { useAccount } from '../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './MyPageFrame.module.css';
 
 const links: readonly { path: PathEntry; label: string; Icon: LucideIcon }[] = [
@@ -13,6 +13,7 @@ const links: readonly { path: PathEntry; label: string; Icon: LucideIcon }[] = [
   { path: paths.mypagePoint, label: '포인트와 조개', Icon: Coins },
   { path: paths.libraryBoard, label: '내 서재', Icon: Library },
   { path: paths.mypageRecord, label: '독서 기록', Icon: BookHeart },
+  { path: paths.mypageTicket, label: '이용권', Icon: Ticket },
   { path: paths.mypageInfo, label: '내 정보', Icon: UserRound },
 ];
 
@@ -24,7 +25,9 @@ interface MyPageFrameProps {
 
 /** What all pages of one's own share: who it is, and the way between them. A list at the side, a row on phones. */
 export function MyPageFrame({ title, lead, children }: MyPageFrameProps) {
+  const { site } = useServices();
   const account = useAccount();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
   // The row of a phone is wider than its screen: the present page must be in sight.
@@ -36,7 +39,9 @@ export function MyPageFrame({ title, lead, children }: MyPageFrameProps) {
 
   const withoutInstitution = account?.accountStatus === 'NO_AFFILIATION';
   // Who belongs to no institution may still fetch the record, and nothing else.
-  const shown = links.filter(({ path }) => path.built && (!withoutInstitution || path === paths.mypageRecord));
+  const shown = links.filter(
+    ({ path }) => path.built && path.sites.includes(site) && (!withoutInstitution || path === paths.mypageRecord),
+  );
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
@@ -51,10 +56,10 @@ export function MyPageFrame({ title, lead, children }: MyPageFrameProps) {
         )}
         <nav ref={menu} className={styles.links} aria-label="내 페이지 메뉴">
           {shown.map(({ path, label, Icon }) => (
-            <NavLink key={path.pattern} to={path.getHref()}>
+            <Link key={path.pattern} to={path.getHref()} aria-current={isHere(path, pathname) ? 'page' : undefined}>
               <Icon aria-hidden="true" />
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       </aside>
@@ -64,4 +69,10 @@ export function MyPageFrame({ title, lead, children }: MyPageFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Changing, paying for and leaving a ticket belong to it; every other page is its own. */
+function isHere(path: PathEntry, pathname: string): boolean {
+  if (path === paths.mypageTicket) return /^\/mypage\/(?:ticket|paymentchange)/.test(pathname);
+  return pathname.replace(/\/$/, '') === path.pattern;
 }

@@ -48,12 +48,6 @@ it('shows a parent what was done, what came of it, and what to talk about', asyn
   );
 });
 
-it('keeps itself out of search engines', async () => {
-  open(result);
-  await screen.findByRole('heading', { level: 1 });
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
-});
-
 it('says kindly that a link is over, and whom to ask', async () => {
   open(refusal('NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1, name: '지금은 열 수 없는 링크예요' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptySea } from '../../components/illustrations/EmptySea.tsx';
-import { LogoMark } from '../../components/layout/Logo.tsx';
+import { ParentPage } from '../../components/parent-page/ParentPage.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { parentResultQuery } from './api/parentResultQuery.ts';
 import styles from './ParentResultView.module.css';
+import { QuietHoursSection } from './QuietHoursSection.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 
 interface ParentResultViewProps {
@@ -15,34 +16,31 @@ interface ParentResultViewProps {
   shareKey: string;
 }
 
-/** A child's result for whoever got the link. Without a login, without a menu, not for search engines. */
+/** A child's result for whoever got the link. */
 export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
   const query = useQuery(parentResultQuery(useApi(), bookNo, shareKey));
   useDocumentTitle('미션 결과');
   return (
-    <div className={styles.page}>
-      <meta name="robots" content="noindex, nofollow" />
-      <header className={styles.top}>
-        <LogoMark size={44} />
-        <p>
-          <strong>책바다</strong>
-          <span>가정으로 보내 드리는 독서 결과</span>
-        </p>
-      </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <QueryView query={query} skeleton={<Skeleton height={560} radius={32} />} renderError={renderClosed}>
-          {(result) => <ResultSheet result={result} shareKey={shareKey} />}
-        </QueryView>
-      </main>
-      {query.data && (
-        <footer className={styles.foot}>
+    <ParentPage
+      about="가정으로 보내 드리는 독서 결과"
+      foot={
+        query.data && (
           <p>
             이 화면은 링크를 받은 분만 볼 수 있어요. 아이가 책바다 ‘내 정보’에서 언제든 링크를 끝낼 수 있어요. 이름은
             가운데를 가렸고, 아이가 쓴 글과 연락처는 담지 않았어요.
           </p>
-        </footer>
-      )}
-    </div>
+        )
+      }
+    >
+      <QueryView query={query} skeleton={<Skeleton height={560} radius={32} />} renderError={renderClosed}>
+        {(result) => (
+          <>
+            <ResultSheet result={result} shareKey={shareKey} />
+            <QuietHoursSection shareKey={shareKey} />
+          </>
+        )}
+      </QueryView>
+    </ParentPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import type { ReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { speechRates } from '../../lib/read-aloud/speechRates.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { readerScales } from './readerScales.ts';
 import styles from './SettingsDialog.module.css';
@@ -46,7 +47,7 @@ export function SettingsDialog({ settings, onChange, onClose, canSpeak }: Settin
         {canSpeak && (
           <ChoiceRow
             legend="읽어 주는 빠르기"
-            choices={readerScales.speechRates}
+            choices={speechRates}
             selected={settings.speechRate}
             onSelect={(speechRate) => change({ speechRate })}
           />

@@ -1,5 +1,5 @@
 import type { ReaderBook } from '../../../contract/reading.ts';
-import { splitSentences } from './splitSentences.ts';
+import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
 
 export interface Sentence {
   /** Place in the whole book, from 0. */

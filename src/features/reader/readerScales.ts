@@ -11,10 +11,4 @@ export const readerScales = {
     { value: 'sea', name: '바다' },
     { value: 'night', name: '밤' },
   ],
-  /** 1 is the voice's own speed. */
-  speechRates: [
-    { value: 0.75, name: '천천히' },
-    { value: 0.95, name: '보통' },
-    { value: 1.15, name: '빠르게' },
-  ],
 } as const;

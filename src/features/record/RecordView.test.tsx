@@ -17,6 +17,8 @@ const record: ReadingRecord = {
   },
   totals: { bookPoint: 1640, verifiedBookCount: 20, missionCount: 63 },
   readingDays: ['2026-11-18', '2026-11-19'],
+  diagnoses: [],
+  personalities: [],
   books: [
     {
       bookNo: 1042,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SignUpState, StartedSignUp } from '../../../contract/signUp.ts';
+import type { IdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
 import type { SignUpDraft } from './createSignUpDraft.ts';
-import type { IdentityReturn } from './identity/useIdentityReturn.ts';
 
 export type SignUpKind = SignUpState['kind'];
 

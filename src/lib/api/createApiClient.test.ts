@@ -14,6 +14,7 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
     token = next;
   });
   const onLoginLost = vi.fn();
+  const onTicketNeeded = vi.fn();
   let keyCount = 0;
   const api = createApiClient({
     site,
@@ -21,6 +22,7 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
     readFrontPath: () => '/책',
     onTokenRenewed,
     onLoginLost,
+    onTicketNeeded,
     createKey: () => `key-${++keyCount}`,
     adapter: async (config) => {
       requests.push(config);
@@ -38,7 +40,14 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
       return response;
     },
   });
-  return { api, requests, onTokenRenewed, onLoginLost, setToken: (next: string | null) => (token = next) };
+  return {
+    api,
+    requests,
+    onTokenRenewed,
+    onLoginLost,
+    onTicketNeeded,
+    setToken: (next: string | null) => (token = next),
+  };
 }
 
 const ok = (data: unknown, headers = {}): Answer => ({
@@ -124,6 +133,13 @@ describe('a login that is gone', () => {
     const { api, onLoginLost } = setUp([refused(422, 'INVALID_INPUT'), refused(429, 'TOO_MANY_REQUESTS')]);
     await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
     await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
+    expect(onLoginLost).not.toHaveBeenCalled();
+  });
+
+  it('tells of a ticket that is needed and keeps the login', async () => {
+    const { api, onLoginLost, onTicketNeeded } = setUp([refused(402, 'SUBSCRIPTION_NEEDED')]);
+    await expect(api.post('/api/x')).rejects.toMatchObject({ status: 402 });
+    expect(onTicketNeeded).toHaveBeenCalledExactlyOnceWith('message of SUBSCRIPTION_NEEDED');
     expect(onLoginLost).not.toHaveBeenCalled();
   });
 });

@@ -18,6 +18,8 @@ export interface ApiClientOptions {
   onTokenRenewed: (token: string) => void;
   /** The server no longer knows `usedToken`. */
   onLoginLost: (usedToken: string | null) => void;
+  /** A ticket is needed for what was asked; `message` is the server's sentence. */
+  onTicketNeeded?: (message: string) => void;
   /** The server speaks a newer contract than this tab. */
   onOutdated?: () => void;
   createKey?: () => string;
@@ -36,6 +38,8 @@ export interface PostOptions extends RequestOptions {
    * A string names the effect, where two equal requests in a row are both meant.
    */
   idempotent?: true | string;
+  /** The key itself, for an effect that was written down with its key before it was sent. */
+  key?: string;
 }
 
 /** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
@@ -70,6 +74,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const failure = toRequestError(error);
       // Both clear the login; our own server never sends 403.
       if (failure instanceof ApiError && (failure.status === 401 || failure.status === 403)) options.onLoginLost(token);
+      if (failure instanceof ApiError && failure.status === 402) options.onTicketNeeded?.(failure.message);
       throw failure;
     }
   }
@@ -82,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {
-    const { idempotent, ...rest } = sendOptions;
+    const { idempotent, key, ...rest } = sendOptions;
     // A file goes as what it is; left alone, axios would call it a form.
     const headers: Record<string, string> = body instanceof Blob ? { 'content-type': body.type } : {};
     const config: AxiosRequestConfig = {
@@ -93,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeout: POST_TIMEOUT_MS,
       ...rest,
     };
+    if (key !== undefined) return request<T>({ ...config, headers: { ...headers, 'idempotency-key': key } });
     if (!idempotent) return request<T>(config);
 
     const slot = idempotent === true ? `${method} ${path} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;

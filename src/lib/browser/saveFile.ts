@@ -1,10 +1,6 @@
+import { saveBlob } from './saveBlob.ts';
+
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download holds the data itself; only the address is given back.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveBlob(name, new Blob([text], { type }));
 }

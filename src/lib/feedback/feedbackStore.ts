@@ -15,14 +15,34 @@ export interface AlertMessage {
   text: string;
 }
 
+/** Something that happened while the student did something else: stays until it is read, and leads on. */
+export interface NoticeMessage {
+  /** The same id is shown once. */
+  id: string;
+  text: string;
+  link?: { to: string; label: string };
+  /** Instead of a link: something that is done here. */
+  action?: { label: string; run: () => void };
+  /** It was closed or followed. */
+  onSeen: () => void;
+}
+
 interface FeedbackState {
   toasts: ToastMessage[];
   /** Shown one after another; the first is on the screen. */
   alerts: AlertMessage[];
+  notices: NoticeMessage[];
+  /** The server's sentence on what needs a ticket; null when nothing was refused. */
+  ticketQuestion: string | null;
 }
 
-/** Toasts for what went well, alerts for what the student has to know. Drawn by FeedbackHost. */
-export const feedbackStore = create<FeedbackState>(() => ({ toasts: [], alerts: [] }));
+/** Toasts for what went well, alerts for what the student has to know, notices for later. Drawn by FeedbackHost. */
+export const feedbackStore = create<FeedbackState>(() => ({
+  toasts: [],
+  alerts: [],
+  notices: [],
+  ticketQuestion: null,
+}));
 
 let lastId = 0;
 
@@ -50,4 +70,27 @@ export function showErrorAlert(error: unknown): void {
 
 export function dismissAlert(id: number): void {
   feedbackStore.setState(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) }));
+}
+
+export function showNotice(notice: NoticeMessage): void {
+  feedbackStore.setState(({ notices }) => ({ notices: [...notices.filter(({ id }) => id !== notice.id), notice] }));
+}
+
+export function dismissNotice(notice: NoticeMessage): void {
+  feedbackStore.setState(({ notices }) => ({ notices: notices.filter(({ id }) => id !== notice.id) }));
+  notice.onSeen();
+}
+
+/** Shows what the server said and asks whether to see the tickets; once, however many requests were refused. */
+export function askForTicket(message: string): void {
+  feedbackStore.setState({ ticketQuestion: message });
+}
+
+export function dismissTicketQuestion(): void {
+  feedbackStore.setState({ ticketQuestion: null });
+}
+
+/** Somebody else sits here now: what was meant for the one before is not shown. It is told again at the next login. */
+export function clearNotices(): void {
+  feedbackStore.setState({ notices: [] });
 }

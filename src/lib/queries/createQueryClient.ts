@@ -30,8 +30,9 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        const loginGone = error instanceof ApiError && error.status === 401;
-        if (!mutation.meta?.ownError && !loginGone) showErrorAlert(error);
+        // Both have a place of their own: the login page, and the question whether to see the tickets.
+        const toldElsewhere = error instanceof ApiError && (error.status === 401 || error.status === 402);
+        if (!mutation.meta?.ownError && !toldElsewhere) showErrorAlert(error);
       },
     }),
   });

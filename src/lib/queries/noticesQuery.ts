@@ -6,11 +6,22 @@ import { queryKeys } from './queryKeys.ts';
 
 export type NoticeList = z.infer<typeof noticeList>;
 
-/** GET /api/notices?page= */
-export function noticesQuery(api: ApiClient, page: number) {
+/** Empty texts ask for everything. */
+export interface NoticeFilter {
+  query: string;
+  category: string;
+}
+
+/** GET /api/notices?page=&query=&category= */
+export function noticesQuery(
+  api: ApiClient,
+  page: number,
+  { query, category }: NoticeFilter = { query: '', category: '' },
+) {
+  const filter = { ...(query && { query }), ...(category && { category }) };
   return queryOptions({
-    queryKey: [queryKeys.notices, 'list', page],
-    queryFn: ({ signal }) => api.get<NoticeList>('/api/notices', { params: { page }, signal }),
+    queryKey: [queryKeys.notices, 'list', page, query, category],
+    queryFn: ({ signal }) => api.get<NoticeList>('/api/notices', { params: { page, ...filter }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteConfig, SiteName } from '../../../contract/site.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { Broadcast } from '../createBroadcast.ts';
+import type { Motion } from '../motion/createMotion.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 
 /** What pages reach the outside world with. Made once in main.tsx; tests make their own. */
@@ -9,11 +10,15 @@ export interface Services {
   homeOrigin: string;
   /** True where the installation has trial accounts. */
   demo: boolean;
+  /** What watches how the product is used; null almost everywhere. */
+  observers: SiteConfig['observers'];
   api: ApiClient;
   session: SessionStore;
   broadcast: Broadcast;
   storage: Storage;
   /** Lasts as long as the tab. */
   tabStorage: Storage;
+  /** The switch for less motion. */
+  motion: Motion;
   now: () => number;
 }

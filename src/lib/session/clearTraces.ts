@@ -1,4 +1,4 @@
-import { PLACES_KEY } from './createOutbox.ts';
+import { clearKept, PLACES_KEY } from './createOutbox.ts';
 
 const OWN = 'chaekbada.';
 
@@ -11,6 +11,7 @@ export async function clearTraces(storage: Storage, tabStorage: Storage = window
     if (key.startsWith(OWN) && !key.startsWith(PLACES_KEY)) storage.removeItem(key);
   }
   tabStorage.clear();
+  await clearKept();
   // Absent without a secure origin.
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();

@@ -1,12 +1,15 @@
 import { createStore, delMany, keys } from 'idb-keyval';
-import { answersDatabase, answersOf } from '../persisted/answersDatabase.ts';
+import { answersDatabase, answersOf, KEPT } from '../persisted/answersDatabase.ts';
 
 export const PLACES_KEY = 'chaekbada.reading-outbox.';
 
 /** Milliseconds that a device store may take to answer; leaving must not wait longer for it. */
 const PATIENCE_MS = 1_500;
 
-/** What one account did on this device and the server does not know yet: answers of missions, notes, places in books. */
+/**
+ * What one account did on this device and the server does not know yet: answers and hand-ins of missions, notes, places
+ * in books.
+ */
 export interface Outbox {
   count(): Promise<number>;
   clear(): Promise<void>;
@@ -16,24 +19,30 @@ export function createOutbox(storage: Storage, accountNo: number): Outbox {
   const placesKey = PLACES_KEY + accountNo;
   return {
     async count() {
-      return (await answerKeys(accountNo)).length + countPlaces(storage, placesKey);
+      return (await keysFrom(answersOf(accountNo))).length + countPlaces(storage, placesKey);
     },
     async clear() {
       storage.removeItem(placesKey);
-      const waiting = await answerKeys(accountNo);
+      const waiting = await keysFrom(answersOf(accountNo));
       if (waiting.length > 0) await delMany(waiting, openAnswers());
     },
   };
 }
 
+/** Clears what only saved a way to the server: missions to be opened without a network, results not looked at yet. */
+export async function clearKept(): Promise<void> {
+  const kept = await keysFrom(KEPT);
+  if (kept.length > 0) await delMany(kept, openAnswers());
+}
+
 const openAnswers = () => createStore(answersDatabase.name, answersDatabase.store);
 
 /** None where the device has no such store, or it does not answer. */
-async function answerKeys(accountNo: number): Promise<string[]> {
+async function keysFrom(prefix: string): Promise<string[]> {
   if (typeof indexedDB === 'undefined') return [];
   const none = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
   const all = keys<string>(openAnswers()).catch(() => []);
-  return (await Promise.race([all, none])).filter((key) => String(key).startsWith(answersOf(accountNo)));
+  return (await Promise.race([all, none])).filter((key) => String(key).startsWith(prefix));
 }
 
 function countPlaces(storage: Storage, key: string): number {

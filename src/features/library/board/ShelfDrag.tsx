@@ -12,7 +12,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LibraryBook } from '../../../../contract/library.ts';
 import { BookCover } from '../../../components/book/BookCover.tsx';
-import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { useCalm } from '../../../lib/motion/useCalm.ts';
 import type { BookMove } from './BookMove.ts';
 import { chooseDrop } from './chooseDrop.ts';
 import { DropDock } from './DropDock.tsx';
@@ -37,7 +37,7 @@ interface ShelfDragProps {
 export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
   const [carried, setCarried] = useState<LibraryBook | null>(null);
   const [overDock, setOverDock] = useState(false);
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const calm = useCalm();
   const words = useMemo(() => dragWords(lists), [lists]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE } }),

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
-import type { checkData, hintData, MissionAttempt, MissionResult, savedAnswer } from '../../../../contract/mission.ts';
+import type {
+  BookMissionResult,
+  checkData,
+  hintData,
+  MissionAttempt,
+  MissionResult,
+  savedAnswer,
+} from '../../../../contract/mission.ts';
+import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import type { JournalEntry } from '../journal/AnswerJournal.ts';
 
 /** The calls of one mission attempt. Each rejects with ApiError or NetworkError. */
 export function attemptCalls(api: ApiClient) {
@@ -10,14 +17,21 @@ export function attemptCalls(api: ApiClient) {
   return {
     start: (bookNo: number, readingMissionType: MissionKind) =>
       api.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType }, { idempotent: true }),
-    save: (attemptNo: number, key: string, entry: JournalEntry) =>
-      api.put<z.infer<typeof savedAnswer>>(path(attemptNo, `answers/${encodeURIComponent(key)}`), entry),
+    /** Returns the answer that the server holds now. */
+    save: (attemptNo: number, key: string, { value, seq }: StampedAnswer) =>
+      api.put<z.infer<typeof savedAnswer>>(path(attemptNo, `answers/${encodeURIComponent(key)}`), { value, seq }),
     hint: (attemptNo: number, key: string) =>
       api.post<z.infer<typeof hintData>>(path(attemptNo, 'hints'), { key }, { idempotent: true }),
     check: (attemptNo: number, keys: string[]) =>
       api.post<z.infer<typeof checkData>>(path(attemptNo, 'checks'), { keys }),
-    submit: (attemptNo: number, confirmIncomplete: boolean) =>
-      api.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete }, { idempotent: true }),
+    /** `key` is the Idempotency-Key that was written down with the hand-in. */
+    submit: (attemptNo: number, confirmIncomplete: boolean, key: string) =>
+      api.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete }, { key }),
+    /** The result of a mission that counts; null when there is none. */
+    result: async (bookNo: number, kind: MissionKind): Promise<MissionResult | null> => {
+      const { results } = await api.get<BookMissionResult>(`/api/mission/books/${bookNo}/results/me`);
+      return results.find(({ readingMissionType }) => readingMissionType === kind) ?? null;
+    },
   };
 }
 

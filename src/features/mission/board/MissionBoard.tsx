@@ -1,4 +1,5 @@
 import { BookOpen, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MissionBoard as Board } from '../../../../contract/mission.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
@@ -7,7 +8,13 @@ import styles from './MissionBoard.module.css';
 import { MissionCard } from './MissionCard.tsx';
 
 /** The six missions of a book: what is open, what is done, what can still be earned. */
-export function MissionBoard({ board }: { board: Board }) {
+interface MissionBoardProps {
+  board: Board;
+  /** What a contest has to say of this book. */
+  contest?: ReactNode;
+}
+
+export function MissionBoard({ board, contest }: MissionBoardProps) {
   const done = board.missions.filter(({ state }) => state === 'DONE' || state === 'RETRY').length;
   return (
     <div className={styles.board}>
@@ -44,6 +51,7 @@ export function MissionBoard({ board }: { board: Board }) {
           </div>
         </div>
       </section>
+      {contest}
       {board.missions.length > 0 && (
         <ul className={styles.cards} aria-label="미션">
           {board.missions.map((entry) => (

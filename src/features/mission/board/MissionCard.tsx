@@ -16,7 +16,7 @@ interface MissionCardProps {
 
 const actions: Record<MissionBoardEntry['state'], string> = {
   NEW: '시작하기',
-  OPEN: '이어 하기',
+  OPEN: '이어서 하기',
   RETRY: '틀린 것만 다시',
   DONE: '결과 보기',
 };
@@ -51,7 +51,9 @@ export function MissionCard({ bookNo, entry }: MissionCardProps) {
           )}
           {standing(entry)}
         </span>
-        <span className={styles.action}>{actions[state]}</span>
+        <span className={styles.action}>
+          {state === 'RETRY' && isWrittenMission(kind) ? '마저 쓰기' : actions[state]}
+        </span>
       </span>
     </Link>
   );

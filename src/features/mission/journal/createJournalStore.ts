@@ -1,39 +1,39 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
-import { answersDatabase, answersOf } from '../../../lib/persisted/answersDatabase.ts';
-import type { JournalEntry, JournalStore } from './AnswerJournal.ts';
+import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
+import type { JournalStore } from '../../../lib/answers/AnswerJournal.ts';
+import { answersOf } from '../../../lib/persisted/answersDatabase.ts';
+import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { keptMissions } from '../session/keptMissions.ts';
+
+interface JournalStoreOptions {
+  device: DeviceStore;
+  accountNo: number;
+  attemptNo: number;
+}
 
 /**
- * Answers of one attempt of one account in IndexedDB. Where the browser has none (private windows of old browsers),
- * answers live in memory and are still sent at once.
+ * Answers of one attempt of one account that wait on this device. What the server has goes over into the copy from
+ * which the mission can be opened without a network.
  */
-export function createJournalStore(accountNo: number, attemptNo: number): JournalStore {
-  if (typeof indexedDB === 'undefined') return createMemoryStore();
-  const store = createStore(answersDatabase.name, answersDatabase.store);
+export function createJournalStore({ device, accountNo, attemptNo }: JournalStoreOptions): JournalStore {
+  const copy = keptMissions(device, accountNo);
   const prefix = `${answersOf(accountNo)}${attemptNo}:`;
   return {
     async readAll() {
-      const all = await entries<string, JournalEntry>(store);
-      return Object.fromEntries(
-        all.filter(([key]) => key.startsWith(prefix)).map(([key, entry]) => [key.slice(prefix.length), entry]),
-      );
+      const all = await device.entries<StampedAnswer>(prefix);
+      return Object.fromEntries(all.map(([key, entry]) => [key.slice(prefix.length), entry]));
     },
-    write: (key, entry) => set(prefix + key, entry, store),
-    async remove(key, seq) {
-      const kept = await get<JournalEntry>(prefix + key, store);
-      if (kept?.seq === seq) await del(prefix + key, store);
+    write: (key, entry) => device.set(prefix + key, entry),
+    async settle(key, sent, held) {
+      // First the copy, then the original: a crash in between leaves one too many, never one too few.
+      await copy.keepAnswer(attemptNo, key, held);
+      await device.removeIf<StampedAnswer>(prefix + key, (kept) => kept.seq === sent.seq);
     },
   };
 }
 
-function createMemoryStore(): JournalStore {
-  const kept = new Map<string, JournalEntry>();
-  return {
-    readAll: async () => Object.fromEntries(kept),
-    write: async (key, entry) => {
-      kept.set(key, entry);
-    },
-    remove: async (key, seq) => {
-      if (kept.get(key)?.seq === seq) kept.delete(key);
-    },
-  };
+/** Attempts of an account that have answers waiting on this device. */
+export async function attemptsWithAnswers(device: DeviceStore, accountNo: number): Promise<number[]> {
+  const prefix = answersOf(accountNo);
+  const numbers = (await device.entries(prefix)).map(([key]) => Number(key.slice(prefix.length).split(':')[0]));
+  return [...new Set(numbers.filter(Number.isInteger))];
 }

@@ -7,12 +7,15 @@ import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { SaveBadge, type SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
 import styles from './MissionFrame.module.css';
 
 interface MissionFrameProps {
   session: MissionSession;
   /** Where the saving stands, when not with the session's answers. */
   saveState?: SaveBadgeState;
+  /** Room for something beside the text. */
+  wide?: boolean;
   answeredCount: number;
   itemCount: number;
   children: ReactNode;
@@ -24,6 +27,7 @@ interface MissionFrameProps {
 export function MissionFrame({
   session,
   saveState = session.saveState,
+  wide = false,
   answeredCount,
   itemCount,
   children,
@@ -55,8 +59,11 @@ export function MissionFrame({
         </div>
         <span className={styles.point}>최대 {attempt.maxPoint}점</span>
         <SaveBadge state={saveState} />
+        <SettingsButton />
       </header>
-      <main className={styles.body}>{children}</main>
+      <main className={styles.body} data-wide={wide} data-read-scope="">
+        {children}
+      </main>
       <footer className={styles.footer}>{footer}</footer>
     </div>
   );

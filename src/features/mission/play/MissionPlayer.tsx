@@ -8,8 +8,11 @@ import { OxPlayer } from '../players/OxPlayer.tsx';
 import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
 import { QuizPlayer } from '../players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
-import { ThinkPlayer } from '../players/ThinkPlayer.tsx';
+import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
+import { CanvasSettings } from '../settings/SettingsButton.tsx';
+import { ClosedElsewhere } from './ClosedElsewhere.tsx';
+import { HeldHandIn } from './HeldHandIn.tsx';
 import styles from './MissionPlayer.module.css';
 
 interface MissionPlayerProps {
@@ -17,10 +20,12 @@ interface MissionPlayerProps {
   kind: MissionKind;
   /** Where a report is written. */
   ReportPad: ReportPadComponent;
+  /** The student's own notes, to be opened beside a text. */
+  Notes: NotesComponent;
 }
 
 /** Starts or resumes a mission and hands it to the player of its kind. */
-export function MissionPlayer({ bookNo, kind, ReportPad }: MissionPlayerProps) {
+export function MissionPlayer({ bookNo, kind, ReportPad, Notes }: MissionPlayerProps) {
   const state = useMissionSession(bookNo, kind);
   // What goes wrong without a network must be said without one; an early try that fails is no loss.
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
@@ -39,10 +44,23 @@ export function MissionPlayer({ bookNo, kind, ReportPad }: MissionPlayerProps) {
       </div>
     );
   }
-  return <PlayerOf session={state.session} ReportPad={ReportPad} />;
+  if (state.phase === 'held') {
+    return <HeldHandIn desk={state.desk} mission={state.mission} onResume={state.resume} />;
+  }
+  if (state.phase === 'closed') return <ClosedElsewhere bookNo={bookNo} kind={kind} />;
+  return (
+    <>
+      <PlayerOf session={state.session} ReportPad={ReportPad} Notes={Notes} />
+      <CanvasSettings />
+    </>
+  );
 }
 
-function PlayerOf({ session, ReportPad }: { session: MissionSession; ReportPad: ReportPadComponent }) {
+interface PlayerOfProps extends Pick<MissionPlayerProps, 'ReportPad' | 'Notes'> {
+  session: MissionSession;
+}
+
+function PlayerOf({ session, ReportPad, Notes }: PlayerOfProps) {
   const { content } = session.attempt;
   switch (content.kind) {
     case 'PUZZLE':
@@ -54,7 +72,7 @@ function PlayerOf({ session, ReportPad }: { session: MissionSession; ReportPad: 
     case 'QUIZ':
       return <QuizPlayer session={session} content={content} />;
     case 'THINK':
-      return <ThinkPlayer session={session} content={content} />;
+      return <ThinkPlayer session={session} content={content} Notes={Notes} />;
     case 'REPORT':
       return <ReportPlayer session={session} content={content} Pad={ReportPad} />;
   }

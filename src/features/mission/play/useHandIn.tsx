@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MissionResult } from '../../../../contract/mission.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -8,7 +9,10 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { PuzzleResultDialog } from '../result/PuzzleResultDialog.tsx';
+import { thoughtGates } from '../session/thoughtGates.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
+import { afterHandIn } from './afterHandIn.ts';
 
 /**
  * Hands a mission in: asks back when something is empty, keeps the player where he is when it fails,
@@ -20,21 +24,27 @@ export function useHandIn(session: MissionSession) {
   const { broadcast } = useServices();
   const [busy, setBusy] = useState(false);
   const [emptyCount, setEmptyCount] = useState(0);
+  const [puzzle, setPuzzle] = useState<MissionResult | null>(null);
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const { bookNo, readingMissionType } = session.attempt;
 
+  const goOn = () =>
+    navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${readingMissionType}&fresh=1`, { replace: true });
+
   async function send(confirmIncomplete: boolean): Promise<void> {
     setEmptyCount(0);
-    setReasons({});
+    const gates = thoughtGates(session);
+    setReasons(gates);
+    if (Object.keys(gates).length > 0) return;
     setBusy(true);
     try {
-      await session.handIn(confirmIncomplete);
-      broadcast.send({ type: 'main/changed' });
-      broadcast.send({ type: 'aquarium/changed', revision: 0 });
-      // What is known of this book is old now; a page that still showed it would celebrate the wrong mission.
-      queries.removeQueries({ queryKey: ['mission'] });
-      void queries.invalidateQueries();
-      navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${readingMissionType}&fresh=1`, { replace: true });
+      const result = await session.handIn(confirmIncomplete);
+      // It waits for the network, or was handed in elsewhere: the player gives way to a screen that says so.
+      if (result === null) return;
+      afterHandIn(queries, broadcast);
+      // The finished grid stays in sight until the words in it have been looked at.
+      if (readingMissionType === 'PUZZLE') setPuzzle(result);
+      else goOn();
     } catch (error) {
       if (error instanceof ApiError && error.is('MISSION_GATE'))
         setReasons({ ...error.fields, '': describeError(error) });
@@ -50,7 +60,9 @@ export function useHandIn(session: MissionSession) {
     else void send(false);
   };
 
-  const dialog = (
+  const dialog = puzzle ? (
+    <PuzzleResultDialog result={puzzle} onGoOn={goOn} />
+  ) : (
     <Dialog
       open={emptyCount > 0}
       onClose={() => setEmptyCount(0)}

@@ -1,34 +1,40 @@
 import { Circle, X } from 'lucide-react';
 import type { z } from 'zod';
 import type { oxContent } from '../../../../contract/mission.ts';
+import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
+import { KeyCap, KeyHint } from '../../../components/test-question/KeyHint.tsx';
+import { QuestionNo } from '../../../components/test-question/QuestionNo.tsx';
+import { useAnswerKeys } from '../../../components/test-question/useAnswerKeys.ts';
+import { useQuestionFocus } from '../../../components/test-question/useQuestionFocus.ts';
+import { useStepper } from '../../../components/test-question/useStepper.ts';
+import { ReportItem } from '../item-report/ReportItem.tsx';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './OxPlayer.module.css';
 import { openItems } from './openItems.ts';
+import { QuestionFoot } from './QuestionFoot.tsx';
 import { StepDots } from './StepDots.tsx';
 import { StepFooter } from './StepFooter.tsx';
-import { useAnswerKeys } from './useAnswerKeys.ts';
-import { useStepper } from './useStepper.ts';
 
 interface OxPlayerProps {
   session: MissionSession;
   content: z.infer<typeof oxContent>;
 }
 
-// The keys of O and X on a Korean keyboard left in Hangul mode type ㅐ and ㅌ.
-const answerOfKey: Readonly<Record<string, string>> = { o: 'O', ㅐ: 'O', x: 'X', ㅌ: 'X' };
+const answerOfLetter: Readonly<Record<string, string>> = { o: 'O', x: 'X' };
 
 export function OxPlayer({ session, content }: OxPlayerProps) {
   const items = openItems(content.items, session);
-  const { answers, answer } = session;
-  const stepper = useStepper(items, answers);
+  const { attempt, answers, answer } = session;
+  const stepper = useStepper(items, answers, session.place);
   const { handIn, busy, dialog } = useHandIn(session);
   const { item } = stepper;
   const answered = items.filter(({ key }) => answers[key]).length;
+  const question = useQuestionFocus(item.key);
 
-  useAnswerKeys((key) => {
-    const value = answerOfKey[key];
+  useAnswerKeys(({ key, letter }) => {
+    const value = answerOfLetter[letter];
     if (value) answer(item.key, value);
     else if (key === 'arrowright') stepper.next();
     else if (key === 'arrowleft') stepper.previous();
@@ -52,8 +58,9 @@ export function OxPlayer({ session, content }: OxPlayerProps) {
     >
       <StepDots items={items} answers={answers} index={stepper.index} onGo={stepper.go} />
       <fieldset className={styles.question}>
-        <legend className={styles.statement} aria-live="polite">
-          {item.statement}
+        <legend ref={question} className={styles.statement} tabIndex={-1}>
+          <QuestionNo no={stepper.index + 1} count={items.length} />
+          <span data-read="">{item.statement}</span>
         </legend>
         <div className={styles.choices}>
           {(['O', 'X'] as const).map((value) => (
@@ -71,6 +78,17 @@ export function OxPlayer({ session, content }: OxPlayerProps) {
           ))}
         </div>
       </fieldset>
+      <QuestionFoot>
+        <ReadAloudButton key={`read-${item.key}`} label="문제 듣기" />
+        <KeyHint>
+          <KeyCap>O</KeyCap> <KeyCap>X</KeyCap> 로 답하고 <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> 로 넘겨요
+        </KeyHint>
+        <ReportItem
+          key={item.key}
+          item={{ bookNo: attempt.bookNo, attemptNo: attempt.attemptNo, kind: 'OX', key: item.key }}
+          label={item.statement}
+        />
+      </QuestionFoot>
       {dialog}
     </MissionFrame>
   );

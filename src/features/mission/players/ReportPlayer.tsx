@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { reportContent } from '../../../../contract/mission.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
 import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
@@ -26,6 +26,8 @@ export interface ReportPadState {
 export type ReportPadComponent = ComponentType<{
   bookNo: number;
   reason: string | undefined;
+  /** Questions that lead on, above the text. */
+  guide: ReactNode;
   onState: (state: ReportPadState) => void;
 }>;
 
@@ -41,7 +43,8 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
   const { handIn, busy, reasons, dialog } = useHandIn({
     ...session,
     handIn: async (confirmIncomplete) => {
-      if (!(await pad?.flush())) throw new NetworkError(false);
+      // What cannot go now is sent before the hand-in, whenever that goes.
+      await pad?.flush();
       return session.handIn(confirmIncomplete);
     },
   });
@@ -54,6 +57,7 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
   return (
     <MissionFrame
       session={session}
+      wide
       saveState={saveState}
       answeredCount={written}
       itemCount={1}
@@ -68,15 +72,26 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
           {reasons['']}
         </p>
       )}
-      <aside className={styles.guide} aria-label="길잡이 질문">
-        <h2>이런 것을 적어 보면 좋아요</h2>
-        <ol>
-          {content.prompts.map((prompt) => (
-            <li key={prompt}>{prompt}</li>
-          ))}
-        </ol>
-      </aside>
-      <Pad bookNo={session.attempt.bookNo} reason={reasons.report} onState={setPad} />
+      <Pad
+        bookNo={session.attempt.bookNo}
+        reason={reasons.report}
+        guide={
+          <aside className={styles.guide} aria-label="길잡이 질문" data-read-scope="">
+            <div className={styles.guideHead}>
+              <h2>이런 것을 적어 보면 좋아요</h2>
+              <ReadAloudButton label="길잡이 듣기" compact />
+            </div>
+            <ol>
+              {content.prompts.map((prompt) => (
+                <li key={prompt} data-read="">
+                  {prompt}
+                </li>
+              ))}
+            </ol>
+          </aside>
+        }
+        onState={setPad}
+      />
       {dialog}
     </MissionFrame>
   );

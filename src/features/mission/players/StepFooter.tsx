@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { Button } from '../../../components/button/Button.tsx';
-import type { Stepper } from './useStepper.ts';
+import type { Stepper } from '../../../components/test-question/useStepper.ts';
 
 interface StepFooterProps<T> {
   stepper: Stepper<T>;

@@ -1,36 +1,66 @@
-import { Send } from 'lucide-react';
+import { Check, NotebookPen, Send } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import type { z } from 'zod';
 import type { thinkContent } from '../../../../contract/mission.ts';
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { reportBand } from '../../../../domain/mission/reportBand.ts';
+import { ownStarters, sentenceStarters } from '../../../../domain/mission/sentenceStarters.ts';
+import { writingHints } from '../../../../domain/mission/writingHints.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { Beside } from '../../../components/writing/Beside.tsx';
+import { WritingPad } from '../../../components/writing/WritingPad.tsx';
+import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
-import { WritingField } from './WritingField.tsx';
+import { AnswerVersionsButton } from './AnswerVersionsButton.tsx';
 import styles from './writing.module.css';
+
+/** The student's own notes, which the note pages keep. */
+export type NotesComponent = ComponentType<{ bookNo: number; mission: MissionKind; onClose: () => void }>;
 
 interface ThinkPlayerProps {
   session: MissionSession;
   content: z.infer<typeof thinkContent>;
+  Notes: NotesComponent;
 }
 
-export function ThinkPlayer({ session, content }: ThinkPlayerProps) {
-  const { answers, answer } = session;
+export function ThinkPlayer({ session, content, Notes }: ThinkPlayerProps) {
+  const { attempt, answers } = session;
   const { handIn, busy, reasons, dialog } = useHandIn(session);
-  const answered = content.prompts.filter(({ key }) => answers[key]?.trim()).length;
+  const [notesOpen, setNotesOpen] = useState(false);
+  // A second round opens only what was left empty.
+  const locked = new Set(attempt.locked.map(({ key }) => key));
+  const open = content.prompts.filter(({ key }) => !locked.has(key));
+  const done = content.prompts.filter(({ key }) => locked.has(key));
+  const answered = open.filter(({ key }) => answers[key]?.trim()).length;
   return (
     <MissionFrame
       session={session}
+      wide
       answeredCount={answered}
-      itemCount={content.prompts.length}
+      itemCount={open.length}
       footer={
-        <Button
-          size="l"
-          icon={<Send aria-hidden="true" />}
-          busy={busy}
-          onClick={() => handIn(content.prompts.length - answered)}
-        >
-          다 했어요
-        </Button>
+        <>
+          <Button
+            tone="soft"
+            size="l"
+            icon={<NotebookPen aria-hidden="true" />}
+            aria-expanded={notesOpen}
+            onClick={() => setNotesOpen(!notesOpen)}
+          >
+            내 노트
+          </Button>
+          <Button
+            size="l"
+            icon={<Send aria-hidden="true" />}
+            busy={busy}
+            onClick={() => handIn(open.length - answered)}
+          >
+            다 했어요
+          </Button>
+        </>
       }
     >
       {reasons[''] && (
@@ -38,22 +68,58 @@ export function ThinkPlayer({ session, content }: ThinkPlayerProps) {
           {reasons['']}
         </p>
       )}
-      <div className={styles.fields}>
-        {content.prompts.map((prompt) => (
-          <WritingField
-            key={prompt.key}
-            label={prompt.prompt}
-            value={answers[prompt.key] ?? ''}
-            onChange={(text) => answer(prompt.key, text)}
-            minLength={content.minLength}
-            maxLength={content.maxLength}
-            starters={prompt.starters}
-            reason={reasons[prompt.key]}
-            rows={4}
-          />
+      <Beside
+        aside={notesOpen && <Notes bookNo={attempt.bookNo} mission="THINK" onClose={() => setNotesOpen(false)} />}
+      >
+        {open.map((prompt) => (
+          <Thought key={prompt.key} session={session} content={content} prompt={prompt} reason={reasons[prompt.key]} />
         ))}
-      </div>
+        {done.map(({ key, prompt }) => (
+          <section key={key} className={styles.done} aria-label={prompt}>
+            <p className={styles.doneLabel}>
+              <Check aria-hidden="true" />
+              {prompt}
+            </p>
+            <p className={styles.doneText}>{answers[key]}</p>
+          </section>
+        ))}
+      </Beside>
       {dialog}
     </MissionFrame>
+  );
+}
+
+interface ThoughtProps {
+  session: MissionSession;
+  content: z.infer<typeof thinkContent>;
+  prompt: z.infer<typeof thinkContent>['prompts'][number];
+  reason: string | undefined;
+}
+
+function Thought({ session: { attempt, answers, answer }, content, prompt, reason }: ThoughtProps) {
+  const band = reportBand(useAccount()?.schoolGrade ?? '');
+  const text = answers[prompt.key] ?? '';
+  // A hint that comes and goes with every stroke would only disturb.
+  const settled = useSettled(text, 1_200);
+  return (
+    <WritingPad
+      label={prompt.prompt}
+      text={text}
+      onChange={(next) => answer(prompt.key, next)}
+      minLength={content.minLength}
+      maxLength={content.maxLength}
+      starters={[...ownStarters(prompt.starters, text), ...sentenceStarters('THINK', band, text)]}
+      hints={settled === text ? writingHints(text) : []}
+      reason={reason}
+      rows={4}
+      tools={
+        <AnswerVersionsButton
+          attemptNo={attempt.attemptNo}
+          answerKey={prompt.key}
+          now={text}
+          onRestore={(earlier) => answer(prompt.key, earlier)}
+        />
+      }
+    />
   );
 }

@@ -12,16 +12,20 @@ import type { MissionSession } from '../session/useMissionSession.ts';
  * Plays a mission on the canvas: shows its scene, keeps what the player answers, and asks the server for hints
  * and marks. Returns the dialog that asks before handing in with gaps.
  */
-export function useCanvasMission(session: MissionSession, makeScene: () => SceneRequest) {
+export function useCanvasMission(
+  session: MissionSession,
+  makeScene: () => Extract<SceneRequest, { scene: 'crossword' | 'matching' }>,
+) {
   const navigate = useNavigate();
   const { handIn, dialog } = useHandIn(session);
-  const { attempt, calls, saveState, answer } = session;
-  const first = useRef(makeScene);
+  const { attempt, saveState, answer, hint, check, overtaken } = session;
+  const newest = useRef(makeScene);
+  newest.current = makeScene;
 
-  useEffect(() => {
-    gameBus.toGame.emit('scene/show', first.current());
-    return () => gameBus.toGame.emit('scene/show', { scene: 'none' });
-  }, []);
+  // A scene holds its own answers: where another device was later, it is shown anew with what counts.
+  useEffect(() => gameBus.toGame.emit('scene/show', { ...newest.current(), edition: overtaken }), [overtaken]);
+
+  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
 
   useEffect(() => gameBus.toGame.emit('mission/save-state', { state: saveState }), [saveState]);
 
@@ -30,15 +34,12 @@ export function useCanvasMission(session: MissionSession, makeScene: () => Scene
   useGameEvent('crossword/answered', ({ key, value }) => answer(key, value));
   useGameEvent('matching/answered', ({ key, value }) => answer(key, value));
   useGameEvent('crossword/hint-wanted', ({ key }) => {
-    calls
-      .hint(attempt.attemptNo, key)
+    hint(key)
       .then((data) => gameBus.toGame.emit('crossword/hint-given', data))
       .catch(refuse);
   });
   useGameEvent('crossword/check-wanted', ({ keys }) => {
-    session
-      .sendWaiting()
-      .then(() => calls.check(attempt.attemptNo, keys))
+    check(keys)
       .then((data) => gameBus.toGame.emit('crossword/checked', data))
       .catch(refuse);
   });

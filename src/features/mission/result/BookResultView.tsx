@@ -54,7 +54,11 @@ export function BookResultView({ result, kind, fresh }: BookResultViewProps) {
           icon: <ArtIcon name={missionArt[key]} size={24} />,
         }))}
       >
-        <MissionResultPanel bookNo={result.bookNo} result={shown} />
+        <MissionResultPanel
+          bookNo={result.bookNo}
+          result={shown}
+          gain={result.gains.find(({ readingMissionType }) => readingMissionType === shown.readingMissionType)}
+        />
       </Tabs>
     </div>
   );

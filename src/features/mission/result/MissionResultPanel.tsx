@@ -1,44 +1,79 @@
-import { RotateCcw } from 'lucide-react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
 import type { MissionResult } from '../../../../contract/mission.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import { MarkedItem } from './MarkedItem.tsx';
 import styles from './MissionResultPanel.module.css';
+import type { MissionGain } from './praise.ts';
 
-/** Each item of one mission, with the right answer and the page it stands on once that may be told. */
-export function MissionResultPanel({ bookNo, result }: { bookNo: number; result: MissionResult }) {
+interface MissionResultPanelProps {
+  bookNo: number;
+  result: MissionResult;
+  gain: MissionGain | undefined;
+}
+
+/** Each item of one mission, what to look at again first, with the right answer once that may be told. */
+export function MissionResultPanel({ bookNo, result, gain }: MissionResultPanelProps) {
   const kind = result.readingMissionType;
   const written = isWrittenMission(kind);
   const asks = kind === 'QUIZ' || kind === 'OX';
   const notes = paths.noteQa.getHref({ bookNo });
+  const missed = result.items.filter(({ correct }) => !correct);
+  const rest = result.items.filter((item) => !missed.includes(item));
+  const list = (items: MissionResult['items']) => (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <MarkedItem
+          key={item.key}
+          bookNo={bookNo}
+          item={item}
+          written={written}
+          reportable={written ? null : { bookNo, attemptNo: result.attemptNo, kind, key: item.key }}
+          askHref={asks ? `${notes}?kind=${kind}&item=${item.key}` : null}
+        />
+      ))}
+    </ol>
+  );
   return (
     <div className={styles.panel}>
       {result.retryAvailable && (
         <div className={styles.retry}>
           <p>
-            <strong>틀린 것만 한 번 더 풀 수 있어요.</strong> 책을 다시 펼쳐 보고 하면 더 좋아요. 정답은 다시 푼 뒤에
-            알려 줄게요.
+            <strong>
+              {written
+                ? `빈 질문 ${missed.length}개를 마저 쓸 수 있어요.`
+                : `틀린 ${missed.length}개만 한 번 더 풀 수 있어요.`}
+            </strong>{' '}
+            {gain && gain.retryPoint > 0 && `모두 ${written ? '채우면' : '맞히면'} ${gain.retryPoint}점을 더 받아요. `}
+            {written
+              ? '쓴 글은 그대로 있어요.'
+              : '맞힌 것은 그대로 있고, 정답은 다시 푼 뒤에 알려 줄게요. 책을 다시 펼쳐 보고 하면 더 좋아요.'}
           </p>
           <ButtonLink
             icon={<RotateCcw aria-hidden="true" />}
             to={`${paths.bookMission.getHref({ bookNo })}?kind=${result.readingMissionType}`}
           >
-            틀린 것만 다시
+            {written ? '마저 쓰기' : '틀린 것만 다시'}
           </ButtonLink>
         </div>
       )}
-      <ol className={styles.items}>
-        {result.items.map((item) => (
-          <MarkedItem
-            key={item.key}
-            bookNo={bookNo}
-            item={item}
-            written={written}
-            askHref={asks ? `${notes}?kind=${kind}&item=${item.key}` : null}
-          />
-        ))}
-      </ol>
+      {missed.length > 0 && (
+        <section className={styles.group} aria-labelledby="missed-items">
+          <h2 id="missed-items">{written ? `빈 질문 ${missed.length}개` : `다시 볼 것 ${missed.length}개`}</h2>
+          {list(missed)}
+        </section>
+      )}
+      {rest.length > 0 && (
+        // What has to be looked at again comes first; what was right stays folded behind it.
+        <details key={kind} className={styles.right} open={missed.length === 0}>
+          <summary>
+            {written ? '내가 쓴 글' : `맞힌 것 ${rest.length}개`}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          {list(rest)}
+        </details>
+      )}
     </div>
   );
 }

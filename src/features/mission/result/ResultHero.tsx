@@ -1,10 +1,17 @@
 import type { BookMissionResult, MissionResult } from '../../../../contract/mission.ts';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { missionArt } from '../../../components/art-icon/missionArt.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { CountUp } from '../../../components/count-up/CountUp.tsx';
+import { ParentButton } from '../../../components/parent-link/ParentButton.tsx';
+import { PetPortrait } from '../../../components/pet-portrait/PetPortrait.tsx';
+import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { paths } from '../../../config/paths.ts';
-import { ParentButton } from './ParentButton.tsx';
+import { isWrittenMission } from '../isWrittenMission.ts';
+import { Changes } from './Changes.tsx';
+import { NextStep } from './NextStep.tsx';
+import { cheer, payNote, praise, praiseArt } from './praise.ts';
 import styles from './ResultHero.module.css';
 
 interface ResultHeroProps {
@@ -15,28 +22,52 @@ interface ResultHeroProps {
 }
 
 export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
+  const gain = result.gains.find(({ readingMissionType }) => readingMissionType === latest?.readingMissionType);
+  const note = latest && payNote(latest, gain);
   return (
     <section className={styles.hero} data-fresh={latest !== null}>
-      <img
-        className={styles.cover}
-        src={result.bookImagePath}
-        alt={`책 표지: ${result.bookName}`}
-        width={132}
-        height={185}
-      />
+      {latest && !isWrittenMission(latest.readingMissionType) ? (
+        <div className={styles.score}>
+          <ProgressRing value={latest.rate} label="맞은 비율" size={168}>
+            <span className={styles.right}>
+              <CountUp value={latest.correctCount} />
+              <small>/ {latest.itemCount}</small>
+            </span>
+            <ArtIcon name={praiseArt(latest)} size={44} />
+          </ProgressRing>
+        </div>
+      ) : latest ? (
+        <ArtIcon className={styles.star} name={praiseArt(latest)} size={132} />
+      ) : (
+        <img
+          className={styles.cover}
+          src={result.bookImagePath}
+          alt={`책 표지: ${result.bookName}`}
+          width={132}
+          height={185}
+        />
+      )}
       <div className={styles.words}>
-        <p className={styles.book}>{result.bookName}</p>
+        <p className={styles.book}>
+          {latest && <ArtIcon name={missionArt[latest.readingMissionType]} size={28} />}
+          <span>
+            {result.bookName}
+            {latest && ` · ${missionKindNames[latest.readingMissionType]}`}
+          </span>
+        </p>
         <h1 className={styles.title}>{latest ? praise(latest) : '미션 결과'}</h1>
         {latest && (
           <p className={styles.earned} role="status">
             <span>
-              <ArtIcon name="coin" size={36} /> {latest.points}점
+              <ArtIcon name="coin" size={36} /> <CountUp value={latest.points} />점
             </span>
             <span>
-              <ArtIcon name="oyster" size={36} /> 조개 {latest.shells}개
+              <ArtIcon name="oyster" size={36} /> 조개 <CountUp value={latest.shells} />개
             </span>
           </p>
         )}
+        {note && <p className={styles.note}>{note}</p>}
+        {latest && <Changes gain={gain} pet={result.pet} />}
         <p className={styles.sum}>
           이 책에서 모두 <strong>{result.totalPoint}점</strong>
           {result.averageRate !== null && (
@@ -45,31 +76,42 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
             </>
           )}
         </p>
-        {result.verified && (
+        {result.verified && !gain?.verified && (
           <p className={styles.verified}>
             <ArtIcon name="sports-medal" size={32} /> 인증한 책이에요
           </p>
         )}
+        <div className={styles.next}>
+          <NextStep result={result} latest={latest} />
+        </div>
         <div className={styles.buttons}>
-          <ButtonLink to={boardHref}>다른 미션 하기</ButtonLink>
+          <ButtonLink tone="white" to={boardHref}>
+            다른 미션 하기
+          </ButtonLink>
           <ButtonLink tone="white" to={paths.bookNote.getHref({ bookNo: result.bookNo })}>
             노트 쓰기
           </ButtonLink>
           <ButtonLink tone="white" to={paths.communityAqua.getHref()}>
             수족관 가기
           </ButtonLink>
-          <ParentButton bookNo={result.bookNo} />
+          <ParentButton
+            description="받은 사람은 로그인하지 않고 이 책의 결과를 볼 수 있어요. 이름은 가운데를 가리고, 내가 쓴 글은 보이지 않아요."
+            hrefOf={(shareKey) => paths.parentResult.getHref({ bookNo: result.bookNo, accountNo: shareKey })}
+          />
         </div>
       </div>
-      {latest && <ArtIcon className={styles.party} name={latest.rate >= 60 ? 'party-popper' : 'seedling'} size={112} />}
+      {latest && result.pet && (
+        <div className={styles.friend} aria-hidden="true">
+          <p className={styles.says}>{cheer(latest)}</p>
+          <PetPortrait
+            species={result.pet.species}
+            stage={result.pet.stage}
+            mood={latest.rate >= 60 ? 'joyful' : 'calm'}
+            size={148}
+            title=""
+          />
+        </div>
+      )}
     </section>
   );
-}
-
-function praise({ readingMissionType: kind, rate, correctCount, itemCount }: MissionResult): string {
-  const name = missionKindNames[kind];
-  if (kind === 'THINK' || kind === 'REPORT') return `${withJosa(name, '을/를')} 마쳤어요!`;
-  if (correctCount === itemCount) return '모두 맞았어요! 정말 대단해요';
-  if (rate >= 60) return `${itemCount}개 가운데 ${correctCount}개를 맞혔어요!`;
-  return '잘 시도했어요. 다시 하면 더 맞힐 수 있어요';
 }

@@ -1,28 +1,59 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
+import { AnswerJournal, type SendFailure } from '../../../lib/answers/AnswerJournal.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
-import type { AttemptCalls } from '../api/attemptCalls.ts';
-import { AnswerJournal } from '../journal/AnswerJournal.ts';
+import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { createJournalStore } from '../journal/createJournalStore.ts';
+import type { MissionWorld } from './MissionWorld.ts';
 
-interface OpenJournalOptions {
-  attempt: MissionAttempt;
-  accountNo: number;
-  calls: AttemptCalls;
+/** What a journal has to tell while a mission is played. */
+export interface JournalEvents {
   onState: (state: SaveState) => void;
+  onOvertaken: (key: string, value: string) => void;
+  onClosed: () => void;
 }
 
-/** The journal of one attempt over IndexedDB and the API. */
-export function openJournal({ attempt, accountNo, calls, onState }: OpenJournalOptions): AnswerJournal {
-  return new AnswerJournal({
-    known: attempt.answers,
-    store: createJournalStore(accountNo, attempt.attemptNo),
+interface OpenJournalOptions extends JournalEvents {
+  world: MissionWorld;
+  attemptNo: number;
+  known: MissionAttempt['answers'];
+  clockAheadMs: number;
+}
+
+/** Open journals over a device, by attempt: an attempt that is played sends its answers itself. */
+const journals = new WeakMap<DeviceStore, Map<number, AnswerJournal>>();
+
+export const openJournalOf = ({ device }: MissionWorld, attemptNo: number): AnswerJournal | undefined =>
+  journals.get(device)?.get(attemptNo);
+
+/** The journal of one attempt over this device and the API; call what comes with it to close it. */
+export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
+  const { calls, device, accountNo, now, wait, random } = world;
+  const journal = new AnswerJournal({
+    known,
+    store: createJournalStore({ device, accountNo, attemptNo }),
     send: async (key, entry) => {
-      await calls.save(attempt.attemptNo, key, entry);
+      const { value, seq } = await calls.save(attemptNo, key, entry);
+      return { value, seq };
     },
-    // A refusal that will stay one: the attempt is closed, or is not ours. A lost login (401) is not: the answer waits.
-    isFinal: (error) => error instanceof ApiError && [404, 409, 422].includes(error.status),
-    onState,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    describeFailure,
+    now: () => now() + clockAheadMs,
+    wait,
+    random,
+    ...events,
   });
+  const open = journals.get(device) ?? new Map<number, AnswerJournal>();
+  journals.set(device, open.set(attemptNo, journal));
+  const close = () => {
+    journal.close();
+    if (open.get(attemptNo) === journal) open.delete(attemptNo);
+  };
+  return { journal, close };
+}
+
+/** A lost login (401) and everything that may be over by itself is passing: the answer waits. */
+function describeFailure(error: unknown): SendFailure {
+  if (!(error instanceof ApiError) || error.passing) return 'PASSING';
+  if (error.is('MISSION_CLOSED') || error.status === 404) return 'CLOSED';
+  return error.status === 422 || error.status === 413 ? 'REFUSED' : 'PASSING';
 }

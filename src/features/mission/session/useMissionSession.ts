@@ -1,66 +1,98 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MissionAttempt, MissionResult } from '../../../../contract/mission.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
-import { type AttemptCalls, attemptCalls } from '../api/attemptCalls.ts';
-import type { AnswerJournal } from '../journal/AnswerJournal.ts';
-import { openJournal } from './openJournal.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
+import type { HandInDesk } from '../hand-in/HandInDesk.ts';
+import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
+import { missionPlace } from './missionPlace.ts';
+import { type OpenSession, openSession } from './openSession.ts';
 
 export interface MissionSession {
   attempt: MissionAttempt;
   /** Answers as the student sees them now, newest per item, those of an earlier sitting included. */
   answers: Readonly<Record<string, string>>;
   saveState: SaveState;
+  /** The item to begin with, where this sitting goes on after a lost login; told whenever another one is shown. */
+  place: { at: string | null; moveTo: (item: string) => void };
+  /** Grows when an answer of another device took the place of one that is shown. */
+  overtaken: number;
   answer: (key: string, value: string) => void;
-  /** Sends what waits. Rejects when the server could not be reached; nothing is lost then. */
-  sendWaiting: () => Promise<void>;
-  /** Sends what waits, then hands in. Rejects with the error to show; nothing is lost then. */
-  handIn: (confirmIncomplete: boolean) => Promise<MissionResult>;
-  calls: AttemptCalls;
+  hint: OpenSession['hint'];
+  check: OpenSession['check'];
+  /**
+   * Hands in; null when it waits for the server, which another screen then says. Rejects with the error to show;
+   * nothing is lost then.
+   */
+  handIn: (confirmIncomplete: boolean) => Promise<MissionResult | null>;
 }
 
 export type MissionSessionState =
   | { phase: 'loading' }
   | { phase: 'failed'; error: unknown; retry: () => void }
-  | { phase: 'playing'; session: MissionSession };
+  | { phase: 'playing'; session: MissionSession }
+  /** Handed in on this device and not sent yet. `resume` goes on playing, where it was taken back or refused. */
+  | { phase: 'held'; desk: HandInDesk; mission: HandInMission; resume: () => void }
+  /** Handed in on another device while it was played here. */
+  | { phase: 'closed' };
+
+type Found = { open: OpenSession } | { held: HandInMission } | { error: unknown } | { closed: true };
 
 /** Starts or resumes the attempt of a book and kind, and keeps every answer of it. */
 export function useMissionSession(bookNo: number, kind: MissionKind): MissionSessionState {
-  const api = useApi();
+  const services = useServices();
+  const { api, session: login, now, tabStorage } = services;
   const accountNo = useAccount()?.accountNo ?? 0;
-  const calls = useMemo(() => attemptCalls(api), [api]);
   const [round, setRound] = useState(0);
-  const [loaded, setLoaded] = useState<{ attempt: MissionAttempt } | { error: unknown } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [saveState, setSaveState] = useState<SaveState>('saved');
-  const journal = useRef<AnswerJournal | null>(null);
+  const [overtaken, setOvertaken] = useState(0);
+  const playing = useRef<OpenSession | null>(null);
+  const item = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts the attempt again after a failure.
   useEffect(() => {
     let current = true;
-    setLoaded(null);
-    calls
-      .start(bookNo, kind)
-      .then(async (attempt) => {
-        const opened = openJournal({ attempt, accountNo, calls, onState: (state) => current && setSaveState(state) });
-        const restored = await opened.restore();
-        if (!current) return opened.close();
-        journal.current = opened;
-        setAnswers(restored);
-        setLoaded({ attempt });
-      })
-      .catch((error: unknown) => current && setLoaded({ error }));
+    setFound(null);
+    const { world, desk } = handInDeskOf({ api, session: login, now }, accountNo);
+    const events = {
+      onState: (state: SaveState) => current && setSaveState(state),
+      onOvertaken: (key: string, value: string) => {
+        if (!current) return;
+        setAnswers((previous) => ({ ...previous, [key]: value }));
+        setOvertaken((count) => count + 1);
+      },
+      onClosed: () => current && setFound({ closed: true }),
+    };
+    async function open(): Promise<void> {
+      const held = await desk.waitingFor(bookNo, kind);
+      if (held) return setFound({ held });
+      const opened = await openSession(world, bookNo, kind, events);
+      if (!current) return opened.close();
+      playing.current = opened;
+      const places = missionPlace(tabStorage);
+      item.current = places.read({ accountNo, bookNo, kind })?.item ?? null;
+      places.forget();
+      setAnswers(opened.answers);
+      setFound({ open: opened });
+    }
+    open().catch((error: unknown) => current && setFound({ error }));
     return () => {
       current = false;
-      journal.current?.close();
-      journal.current = null;
+      const opened = playing.current;
+      playing.current = null;
+      const lost = login.getState().lost;
+      if (opened && lost) missionPlace(tabStorage).keep({ accountNo, bookNo, kind, item: item.current });
+      // Leaving sends what is left; what does not arrive waits on this device.
+      if (opened) void opened.flush().finally(opened.close);
     };
-  }, [accountNo, bookNo, calls, kind, round]);
+  }, [accountNo, api, bookNo, kind, login, now, tabStorage, round]);
 
   useEffect(() => {
-    const resend = () => void journal.current?.flush();
+    const resend = () => void playing.current?.flush();
     window.addEventListener('online', resend);
     window.addEventListener('pagehide', resend);
     return () => {
@@ -71,18 +103,36 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
 
   const answer = useCallback((key: string, value: string) => {
     setAnswers((previous) => (previous[key] === value ? previous : { ...previous, [key]: value }));
-    void journal.current?.put(key, value);
+    void playing.current?.answer(key, value);
   }, []);
 
-  if (!loaded) return { phase: 'loading' };
-  if ('error' in loaded) return { phase: 'failed', error: loaded.error, retry: () => setRound((value) => value + 1) };
-  const { attempt } = loaded;
-  const sendWaiting = async () => {
-    if ((await journal.current?.flush()) === false) throw new NetworkError(false);
-  };
+  const moveTo = useCallback((shown: string) => {
+    item.current = shown;
+  }, []);
+  const again = useCallback(() => setRound((value) => value + 1), []);
+
+  if (!found) return { phase: 'loading' };
+  if ('closed' in found) return { phase: 'closed' };
+  if ('error' in found) return { phase: 'failed', error: found.error, retry: again };
+  const { desk } = handInDeskOf(services, accountNo);
+  if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
+
+  const { attempt, hint, check } = found.open;
   const handIn = async (confirmIncomplete: boolean) => {
-    await sendWaiting();
-    return calls.submit(attempt.attemptNo, confirmIncomplete);
+    const { attemptNo, bookName } = attempt;
+    const mission = { attemptNo, bookNo, bookName, kind };
+    try {
+      const sent = await desk.handIn({ ...mission, confirmIncomplete });
+      if (sent.state === 'DONE') return sent.result;
+      setFound({ held: mission });
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.is('MISSION_CLOSED'))) throw error;
+      setFound({ closed: true });
+      return null;
+    }
   };
-  return { phase: 'playing', session: { attempt, answers, saveState, answer, sendWaiting, handIn, calls } };
+  const place = { at: item.current, moveTo };
+  const session = { attempt, answers, saveState, place, overtaken, answer, hint, check, handIn };
+  return { phase: 'playing', session };
 }

@@ -11,8 +11,14 @@ interface Question {
   reject: (reason: Error) => void;
 }
 
+interface GrantGateProps {
+  /** Why the password is asked for. */
+  reason?: string;
+  children: ReactNode;
+}
+
 /** Shows its children once the password was confirmed, and asks again when the server wants it to be newer. */
-export function GrantGate({ children }: { children: ReactNode }) {
+export function GrantGate({ reason = '내 정보는 나만 볼 수 있어야 하니까요.', children }: GrantGateProps) {
   const [opened, setOpened] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   // Several saves at once wait for one answer.
@@ -37,7 +43,7 @@ export function GrantGate({ children }: { children: ReactNode }) {
       <section className={styles.gate} aria-labelledby="gate-title">
         <ArtIcon name="locked" size={96} />
         <h2 id="gate-title">먼저 비밀번호를 확인할게요</h2>
-        <p>내 정보는 나만 볼 수 있어야 하니까요.</p>
+        <p>{reason}</p>
         <div className={styles.form}>
           <PasswordCheckForm onValid={() => setOpened(true)} />
         </div>

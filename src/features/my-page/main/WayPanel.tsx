@@ -1,22 +1,40 @@
-import { BookHeart, ChevronRight, type LucideIcon, MonitorSmartphone, Share2, UserRound } from 'lucide-react';
+import { BookHeart, ChevronRight, type LucideIcon, MonitorSmartphone, Share2, Ticket, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './WayPanel.module.css';
 
 const info = paths.mypageInfo.getHref();
-const ways: readonly { href: string; label: string; text: string; Icon: LucideIcon }[] = [
+interface Way {
+  href: string;
+  label: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+const ways: readonly Way[] = [
   { href: info, label: '내 정보', text: '사진, 이름, 학년, 비밀번호', Icon: UserRound },
   { href: `${info}#parents`, label: '부모님께 보여 드리기', text: '미션 결과를 볼 수 있는 링크', Icon: Share2 },
   { href: `${info}#logins`, label: '로그인한 기기', text: '지금 어디에서 쓰고 있는지', Icon: MonitorSmartphone },
   { href: paths.mypageRecord.getHref(), label: '독서 기록 간직하기', text: '인쇄하거나 파일로 저장', Icon: BookHeart },
 ];
 
+/** Only the home site has tickets. */
+const ticket: Way = {
+  href: paths.mypageTicket.getHref(),
+  label: '이용권',
+  text: '기간, 결제 내역, 해지',
+  Icon: Ticket,
+};
+
 export function WayPanel() {
+  const { site } = useServices();
+  const shown = site === 'home' ? [...ways, ticket] : ways;
   return (
     <Panel title="더 둘러보기">
       <ul className={styles.ways}>
-        {ways.map(({ href, label, text, Icon }) => (
+        {shown.map(({ href, label, text, Icon }) => (
           <li key={href}>
             <Link to={href}>
               <span className={styles.icon}>

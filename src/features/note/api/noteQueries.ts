@@ -14,6 +14,10 @@ import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 
 const path = (bookNo: number, rest: string) => `/api/reading-notes/books/${bookNo}/${rest}`;
 
+/** GET /api/reading-notes/books/{bookNo}/report/me */
+export const readReport = (api: ApiClient, bookNo: number, signal: AbortSignal) =>
+  api.get<ReportDesk>(path(bookNo, 'report/me'), { signal });
+
 /** What the note pages of one book read. Always asked anew: another device may have written. */
 export const noteQueries = {
   overview: (api: ApiClient, bookNo: number) =>
@@ -32,7 +36,7 @@ export const noteQueries = {
   report: (api: ApiClient, bookNo: number) =>
     queryOptions({
       queryKey: [queryKeys.notes, bookNo, 'report'],
-      queryFn: ({ signal }) => api.get<ReportDesk>(path(bookNo, 'report/me'), { signal }),
+      queryFn: ({ signal }) => readReport(api, bookNo, signal),
       staleTime: 0,
     }),
   versions: (api: ApiClient, bookNo: number, page: number) =>

@@ -1,9 +1,20 @@
-import { FileText, type LucideIcon, MessageCircleQuestion, Network, NotebookPen, Trophy } from 'lucide-react';
+import {
+  ArrowLeft,
+  FileText,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Network,
+  NotebookPen,
+  Trophy,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
+import { missionKindNames, missionKinds } from '../../../../domain/mission/missionKinds.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Breadcrumb } from '../../../components/page/PageHeader.tsx';
 import { type PathKey, paths } from '../../../config/paths.ts';
+import { MISSION_PARAM } from '../beside/noteHref.ts';
 import styles from './NoteFrame.module.css';
 
 type NotePath = Extract<PathKey, 'bookNote' | 'noteMatchingMap' | 'noteReport' | 'noteResults' | 'noteQa'>;
@@ -30,6 +41,8 @@ interface NoteFrameProps {
 export function NoteFrame({ overview, page, lead, state, children }: NoteFrameProps) {
   const row = useRef<HTMLElement>(null);
   const { bookNo, bookName } = overview;
+  const [search] = useSearchParams();
+  const mission = missionKinds.find((kind) => kind === search.get(MISSION_PARAM));
 
   // The row of a phone is wider than its screen: the present page must be in sight.
   useEffect(() => {
@@ -48,6 +61,12 @@ export function NoteFrame({ overview, page, lead, state, children }: NoteFramePr
         ]}
         here={title}
       />
+      {mission && (
+        <Link className={styles.back} to={`${paths.bookMission.getHref({ bookNo })}?kind=${mission}`}>
+          <ArrowLeft aria-hidden="true" />
+          {withJosa(missionKindNames[mission], '으로/로')} 돌아가기
+        </Link>
+      )}
       <header className={styles.head}>
         <img className={styles.cover} src={overview.bookImagePath} alt="" width={72} height={101} />
         <div className={styles.words}>
@@ -61,7 +80,11 @@ export function NoteFrame({ overview, page, lead, state, children }: NoteFramePr
         {tabs.map(({ key, label, Icon, count }) => {
           const shown = count(overview);
           return (
-            <NavLink key={key} end to={paths[key].getHref({ bookNo })}>
+            <NavLink
+              key={key}
+              end
+              to={{ pathname: paths[key].getHref({ bookNo }), search: mission ? `?${MISSION_PARAM}=${mission}` : '' }}
+            >
               <Icon aria-hidden="true" />
               {label}
               {shown > 0 && (

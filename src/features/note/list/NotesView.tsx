@@ -182,7 +182,12 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
             <Pagination
               page={page}
               pageCount={Math.ceil(count / list.data.pageSize)}
-              onPage={(next) => setSearch({ page: String(next) })}
+              onPage={(next) =>
+                setSearch((now) => {
+                  now.set('page', String(next));
+                  return now;
+                })
+              }
             />
           )}
         </>

@@ -4,6 +4,7 @@ import { freePlace } from '../../../../domain/note/freePlace.ts';
 import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
 import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { useCalm } from '../../../lib/motion/useCalm.ts';
 import { type CardNode, CardView } from './CardView.tsx';
 import { koreanMapLabels } from './koreanMapLabels.ts';
 import { LineView } from './LineView.tsx';
@@ -30,7 +31,7 @@ const FIRST_ON_PHONE = 4;
 export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasProps) {
   const edits = useMapEdits(own, onChange);
   const flow = useReactFlow<CardNode>();
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const calm = useCalm();
   const narrow = useMediaQuery('(max-width: 768px)');
   // Where cards are while they move; their place is kept once they rest.
   const [moving, setMoving] = useState<ReadonlyMap<string, { x: number; y: number }>>(new Map());

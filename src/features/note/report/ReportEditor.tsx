@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ReportDesk } from '../../../../contract/readingNote.ts';
+import { sentenceStarters } from '../../../../domain/mission/sentenceStarters.ts';
 import { writtenLength } from '../../../../domain/mission/writtenLength.ts';
 import { joinReports } from '../../../../domain/note/joinReports.ts';
 import type { NoteContent, ReportText } from '../../../../domain/note/NoteContent.ts';
@@ -8,10 +9,12 @@ import { type ConflictChoice, shownNote } from '../../../../domain/note/NoteSync
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
 import { noteLength } from '../../../../domain/note/noteLength.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
+import { WritingPad } from '../../../components/writing/WritingPad.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import { noteQueries, readReport } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
+import { keptReport } from '../sync/keptReport.ts';
 import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
 import { GateList } from './GateList.tsx';
 import styles from './ReportEditor.module.css';
@@ -25,11 +28,13 @@ interface ReportEditorProps {
   /** Why it cannot be handed in yet. */
   reason?: string | undefined;
   rows?: number;
+  /** More buttons beside undo. */
+  tools?: ReactNode;
 }
 
 /** The one text of the report, wherever it is shown: it saves by itself and tells what it still lacks. */
-export function ReportEditor({ bookNo, report, open: { desk, notes }, reason, rows = 14 }: ReportEditorProps) {
-  const id = useId();
+export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }: ReportEditorProps) {
+  const { desk, notes } = open;
   const api = useApi();
   const client = useQueryClient();
   const note = notes.get(ID);
@@ -69,31 +74,19 @@ export function ReportEditor({ bookNo, report, open: { desk, notes }, reason, ro
           {note.problem}
         </p>
       )}
-      <div className={styles.paper}>
-        <label className={styles.label} htmlFor={id}>
-          {report.title}
-        </label>
-        <textarea
-          id={id}
-          className={styles.text}
-          rows={rows}
-          lang="ko"
-          value={text}
-          onChange={(event) => desk.edit(ID, { kind: 'REPORT', text: event.target.value } satisfies ReportText)}
-          aria-invalid={reason ? true : undefined}
-          aria-describedby={`${id}-advice`}
-        />
-        <p
-          id={`${id}-advice`}
-          className={styles.advice}
-          data-enough={length >= report.minLength && length <= report.maxLength}
-        >
-          {reason ? <strong className={styles.reason}>{reason}</strong> : advise(length, over, report)}
-          <span className={styles.count}>
-            {length.toLocaleString('ko-KR')} / {report.maxLength.toLocaleString('ko-KR')}자
-          </span>
-        </p>
-      </div>
+      <WritingPad
+        label={report.title}
+        text={text}
+        onChange={(next) => desk.edit(ID, { kind: 'REPORT', text: next } satisfies ReportText)}
+        minLength={report.minLength}
+        maxLength={report.maxLength}
+        starters={sentenceStarters('REPORT', report.band, text)}
+        hints={saved ? report.hints : []}
+        reason={reason}
+        notice={over > 0 ? `빈칸까지 세어 ${over}자를 줄이면 저장돼요.` : undefined}
+        rows={rows}
+        tools={tools}
+      />
       <GateList report={report} length={length} current={saved && report.note?.version === version} />
     </div>
   );
@@ -103,17 +96,15 @@ export function reportTextOf(content: NoteContent | undefined): string {
   return content?.kind === 'REPORT' ? content.text : '';
 }
 
-function advise(length: number, over: number, { minLength, maxLength }: ReportDesk): string {
-  if (over > 0) return `빈칸까지 세어 ${over}자를 줄이면 저장돼요.`;
-  if (length === 0) return `${minLength}자 넘게 써 보세요. 빈칸은 세지 않아요.`;
-  if (length < minLength) return `좋아요! ${minLength - length}자만 더 써 볼까요?`;
-  if (length > maxLength) return `조금 길어요. ${length - maxLength}자만 줄여 볼까요?`;
-  return '충분히 썼어요. 멋져요!';
-}
-
 /** The report of a book as the server has it, heard by the desk. */
 export function useReport(bookNo: number, desk: OpenNoteDesk['desk'] | undefined) {
-  const query = useQuery(noteQueries.report(useApi(), bookNo));
+  const api = useApi();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const asked = noteQueries.report(api, bookNo);
+  const query = useQuery({
+    ...asked,
+    queryFn: ({ signal }) => keptReport(accountNo, bookNo, () => readReport(api, bookNo, signal)),
+  });
   const note = query.data?.note;
   useEffect(() => {
     if (note) desk?.hear(note);

@@ -1,25 +1,34 @@
-import { useEffect } from 'react';
+import { NotebookPen } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { shownNote } from '../../../../domain/note/NoteSync.ts';
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
+import { Button } from '../../../components/button/Button.tsx';
 import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
+import { Beside } from '../../../components/writing/Beside.tsx';
+import { OpenNotes } from '../beside/NotesBeside.tsx';
 import { saveStateOf, useNoteDesk } from '../sync/useNoteDesk.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
+import { VersionButton } from './VersionButton.tsx';
 
 interface ReportPadProps {
   bookNo: number;
   reason: string | undefined;
+  /** Questions that lead on, above the text. */
+  guide: ReactNode;
   onState: (state: { written: boolean; saveState: SaveBadgeState; flush: () => Promise<boolean> }) => void;
 }
 
 /** The report editor for the mission, which hands in what stands here. */
-export function ReportPad({ bookNo, reason, onState }: ReportPadProps) {
+export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   const open = useNoteDesk(bookNo);
   const desk = open?.desk;
+  const [notesOpen, setNotesOpen] = useState(false);
   const query = useReport(bookNo, desk);
   const note = open?.notes.get(singleNoteIds.REPORT);
-  const written = reportTextOf(note ? shownNote(note.sync)?.content : undefined).trim() !== '';
+  const text = reportTextOf(note ? shownNote(note.sync)?.content : undefined);
+  const written = text.trim() !== '';
   const saveState = desk && note ? saveStateOf(desk, [note]) : 'saved';
 
   useEffect(() => {
@@ -29,7 +38,40 @@ export function ReportPad({ bookNo, reason, onState }: ReportPadProps) {
   const skeleton = <Skeleton height={420} radius={24} />;
   return (
     <QueryView query={query} skeleton={skeleton}>
-      {(report) => (open ? <ReportEditor bookNo={bookNo} report={report} open={open} reason={reason} /> : skeleton)}
+      {(report) =>
+        open ? (
+          <Beside
+            aside={
+              notesOpen && (
+                <OpenNotes bookNo={bookNo} mission="REPORT" open={open} onClose={() => setNotesOpen(false)} />
+              )
+            }
+          >
+            {guide}
+            <ReportEditor
+              bookNo={bookNo}
+              report={report}
+              open={open}
+              reason={reason}
+              tools={
+                <>
+                  <VersionButton bookNo={bookNo} desk={open.desk} now={text} version={note?.sync.base?.version ?? 0} />
+                  <Button
+                    tone="soft"
+                    icon={<NotebookPen aria-hidden="true" />}
+                    aria-expanded={notesOpen}
+                    onClick={() => setNotesOpen(!notesOpen)}
+                  >
+                    내 노트
+                  </Button>
+                </>
+              }
+            />
+          </Beside>
+        ) : (
+          skeleton
+        )
+      }
     </QueryView>
   );
 }

@@ -1,14 +1,16 @@
 import { Send } from 'lucide-react';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
+import { shownNote } from '../../../../domain/note/NoteSync.ts';
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
 import { SaveBadge } from '../../../components/save-badge/SaveBadge.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
-import { ReportEditor, useReport } from './ReportEditor.tsx';
+import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import styles from './ReportView.module.css';
 import { VersionList } from './VersionList.tsx';
 
@@ -41,7 +43,14 @@ export function ReportView({ overview, open }: { overview: NoteOverview; open: O
                 </ol>
               </aside>
               <HandIn bookNo={bookNo} state={report.missionState} />
-              <VersionList bookNo={bookNo} desk={desk} version={note?.sync.base?.version ?? 0} />
+              <Panel title="지난 글">
+                <VersionList
+                  bookNo={bookNo}
+                  desk={desk}
+                  now={reportTextOf(note ? shownNote(note.sync)?.content : undefined)}
+                  version={note?.sync.base?.version ?? 0}
+                />
+              </Panel>
             </div>
           </div>
         )}

@@ -42,6 +42,7 @@ function world() {
         return message === 'CONFLICT' ? 'CONFLICT' : message === 'MISSING' ? 'GONE' : 'PASSING';
       },
       wait: () => new Promise((resolve) => waits.push(resolve)),
+      random: () => 0.5,
     });
   return {
     open,

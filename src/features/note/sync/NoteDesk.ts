@@ -15,6 +15,7 @@ import {
   sendRefused,
   unknownNote,
 } from '../../../../domain/note/NoteSync.ts';
+import { ResendLoop } from '../../../lib/resend/ResendLoop.ts';
 import type { DraftStore } from './createDraftStore.ts';
 
 /** A note on this device with what the page shows beside it. */
@@ -38,11 +39,12 @@ export interface NoteDeskOptions {
   describeFailure: (error: unknown) => SendFailure;
   /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
   wait: (milliseconds: number) => Promise<void>;
+  /** 0–1: spreads the tries of a class whose network comes back at one moment. */
+  random: () => number;
 }
 
 /** Milliseconds that gather the strokes of one note into one request. */
 const GATHER_MS = 700;
-const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000];
 
 /**
  * The notes of one book on this device: every stroke is kept here first, then sent; a conflict waits for a choice. What
@@ -53,13 +55,18 @@ export class NoteDesk {
   private notes: ReadonlyMap<string, DeskNote> = new Map();
   private readonly listeners = new Set<() => void>();
   private writing: Promise<void> = Promise.resolve();
-  private running: Promise<boolean> | null = null;
-  private trying = false;
+  private readonly loop: ResendLoop;
   private failing = false;
-  private closed = false;
 
   constructor(options: NoteDeskOptions) {
     this.options = options;
+    this.loop = new ResendLoop({
+      gatherMs: GATHER_MS,
+      hasWaiting: () => this.waiting().length > 0,
+      send: () => this.sendWaiting(),
+      wait: options.wait,
+      random: options.random,
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,7 +90,7 @@ export class NoteDesk {
       const born = sync.base === null;
       if (!this.notes.has(noteId)) this.put({ noteId, sync, born, problem: null, updatedAt: null });
     }
-    this.keepTrying();
+    this.loop.keepTrying();
   }
 
   /** A copy of the server, from whatever page read it. */
@@ -108,9 +115,9 @@ export class NoteDesk {
 
   /** Tries once, now. True when nothing waits any more. */
   async flush(): Promise<boolean> {
-    for (let pass = 0; pass < 5 && (this.running !== null || this.waiting().length > 0); pass += 1) {
-      if (!(await this.pass())) {
-        this.keepTrying();
+    for (let pass = 0; pass < 5 && (this.loop.busy || this.waiting().length > 0); pass += 1) {
+      if (!(await this.loop.pass())) {
+        this.loop.keepTrying();
         return false;
       }
     }
@@ -120,7 +127,7 @@ export class NoteDesk {
 
   /** Stops trying; what waits stays on this device. */
   close(): void {
-    this.closed = true;
+    this.loop.close();
     this.listeners.clear();
   }
 
@@ -147,31 +154,7 @@ export class NoteDesk {
         ? this.options.store.remove(noteId, before.draft?.edit ?? 0)
         : this.options.store.write(noteId, sync);
     if (sync.draft !== null || before.draft !== null) this.writing = this.writing.then(keep).catch(() => undefined);
-    this.keepTrying();
-  }
-
-  private keepTrying(): void {
-    if (this.trying || this.closed || this.waiting().length === 0) return;
-    this.trying = true;
-    void this.tryUntilSent().finally(() => {
-      this.trying = false;
-      this.keepTrying();
-    });
-  }
-
-  private async tryUntilSent(): Promise<void> {
-    await this.options.wait(GATHER_MS);
-    for (let failures = 0; this.waiting().length > 0 && !this.closed; ) {
-      if (await this.pass()) failures = 0;
-      else await this.options.wait(RETRY_DELAYS_MS[Math.min(failures++, RETRY_DELAYS_MS.length - 1)] ?? 0);
-    }
-  }
-
-  private pass(): Promise<boolean> {
-    this.running ??= this.sendWaiting().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    this.loop.keepTrying();
   }
 
   private async sendWaiting(): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
-import { answersDatabase, notesOf } from '../../../lib/persisted/answersDatabase.ts';
+import { notesOf } from '../../../lib/persisted/answersDatabase.ts';
+import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
 
 /** Where notes wait on this device; survives a crash, a lost login and a sign-out that keeps them. */
 export interface DraftStore {
@@ -10,42 +10,25 @@ export interface DraftStore {
   remove(noteId: string, edit: number): Promise<void>;
 }
 
-/** Drafts of one account about one book in IndexedDB, else in memory for as long as the page lasts. */
+/** Drafts of one account about one book. */
 export function createDraftStore(accountNo: number, bookNo: number): DraftStore {
-  if (typeof indexedDB === 'undefined') return createMemoryStore();
-  const store = createStore(answersDatabase.name, answersDatabase.store);
+  const device = deviceStore();
   const prefix = `${notesOf(accountNo)}${bookNo}:`;
   return {
     async readAll() {
-      const all = await entries<string, NoteSync>(store);
-      return Object.fromEntries(
-        all.filter(([key]) => String(key).startsWith(prefix)).map(([key, sync]) => [key.slice(prefix.length), sync]),
-      );
+      const all = await device.entries<NoteSync>(prefix);
+      return Object.fromEntries(all.map(([key, sync]) => [key.slice(prefix.length), sync]));
     },
-    write: (noteId, sync) => set(prefix + noteId, sync, store),
+    write: (noteId, sync) => device.set(prefix + noteId, sync),
     async remove(noteId, edit) {
-      const kept = await get<NoteSync>(prefix + noteId, store);
-      if (kept && (kept.draft?.edit ?? 0) <= edit) await del(prefix + noteId, store);
+      await device.removeIf<NoteSync>(prefix + noteId, (kept) => (kept.draft?.edit ?? 0) <= edit);
     },
   };
 }
 
 /** Books this account has notes about that wait on this device. */
 export async function booksWithDrafts(accountNo: number): Promise<number[]> {
-  if (typeof indexedDB === 'undefined') return [];
   const prefix = notesOf(accountNo);
-  const all = await entries<string, NoteSync>(createStore(answersDatabase.name, answersDatabase.store));
-  const books = all
-    .filter(([key]) => String(key).startsWith(prefix))
-    .map(([key]) => Number(key.slice(prefix.length).split(':')[0]));
-  return [...new Set(books)];
-}
-
-function createMemoryStore(): DraftStore {
-  const kept = new Map<string, NoteSync>();
-  return {
-    readAll: async () => Object.fromEntries(kept),
-    write: async (noteId, sync) => void kept.set(noteId, sync),
-    remove: async (noteId) => void kept.delete(noteId),
-  };
+  const all = await deviceStore().entries(prefix);
+  return [...new Set(all.map(([key]) => Number(key.slice(prefix.length).split(':')[0])))];
 }

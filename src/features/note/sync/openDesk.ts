@@ -21,6 +21,7 @@ export function openDesk(api: ApiClient, accountNo: number, bookNo: number): { d
     read: (noteId) => calls.read(noteId),
     describeFailure,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
   });
   open.add(name);
   const close = () => {

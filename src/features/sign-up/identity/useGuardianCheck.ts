@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { IdentityStart, startIdentityBody } from '../../../../contract/signUp.ts';
+import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { useSignUpStep } from '../api/useSignUpStep.ts';
 import { useSignUp } from '../SignUpContext.ts';
-import { openIdentityWindow } from './openIdentityWindow.ts';
 
 type Guardian = Omit<z.infer<typeof startIdentityBody>, 'signUpToken'>;
 

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isWatchable } from '../../domain/site/isWatchable.ts';
+import { logToConsole } from '../lib/browser/logToConsole.ts';
+import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
+
+/**
+ * Starts what watches, for a student who agreed to it, on pages where it may. A page where it may not is loaded anew
+ * before anything of it is drawn: scripts cannot be taken back, but a new document comes without them.
+ */
+export function ObserverGate({ children }: { children: ReactNode }) {
+  const { storage, observers } = useServices();
+  const { pathname } = useLocation();
+  const accountNo = useAccount()?.accountNo ?? null;
+  const [watches, setWatches] = useState(false);
+  const may = observers?.here === true && accountNo !== null && isWatchable(pathname);
+
+  useEffect(() => {
+    if (watches || !may || !observers) return;
+    let left = false;
+    import('../lib/observers/startIfAgreed.ts')
+      .then(({ startIfAgreed }) => {
+        const start = { page: document, observers, log: logToConsole };
+        if (!left && startIfAgreed(storage, accountNo, start)) setWatches(true);
+      })
+      .catch((error) => logToConsole('observers', error));
+    return () => {
+      left = true;
+    };
+  }, [watches, may, observers, storage, accountNo]);
+
+  const leave = watches && !may;
+  useEffect(() => {
+    if (leave) window.location.reload();
+  }, [leave]);
+
+  return leave ? null : children;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
+import { useLatePart } from '../lib/useLatePart.ts';
+
+const loadPolicyDialog = async () => (await import('../features/policy/PolicyDialog.tsx')).PolicyDialog;
+const WORDS = '약관과 개인정보 처리방침';
+
+/** The way to the documents, in the footer. The home site's guards keep a student off their page: there they open here. */
+export function PolicyDoor() {
+  const { site } = useServices();
+  const account = useAccount();
+  return site === 'home' && account ? <DialogDoor /> : <Link to={paths.policy.getHref()}>{WORDS}</Link>;
+}
+
+function DialogDoor() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {WORDS}
+      </button>
+      {open && <LateDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function LateDialog({ onClose }: { onClose: () => void }) {
+  const PolicyDialog = useLatePart({ load: loadPolicyDialog, aheadMs: 0, wanted: 'now', onMissing: onClose });
+  return PolicyDialog && <PolicyDialog onClose={onClose} />;
+}

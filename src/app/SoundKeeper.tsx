@@ -1,7 +1,0 @@
-import { useSoundSettings } from './useSoundSettings.ts';
-
-/** Remembers how loud the game is. Apart, so that a first visit does not carry the checks of what is kept. */
-export function SoundKeeper() {
-  useSoundSettings();
-  return null;
-}

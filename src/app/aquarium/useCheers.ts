@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReceivedCheers } from '../../../contract/neighbour.ts';
+import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
+import { gameBus } from '../../game-host/gameBus.ts';
+import { useGameEvent } from '../../game-host/useGameEvent.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+
+/** Fetches the cheers that the scene asks for; what was shown is no longer new. */
+export function useCheers(): void {
+  const api = useApi();
+  const client = useQueryClient();
+  useGameEvent('aquarium/cheers-wanted', () => {
+    const fetchCheers = async () => {
+      const { items } = await api.get<ReceivedCheers>('/api/aquarium/cheers/me');
+      gameBus.toGame.emit('aquarium/cheers', { cheers: items });
+      if (!items.some(({ isNew }) => isNew)) return;
+      await api.put('/api/aquarium/cheers/seen/me');
+      await client.invalidateQueries({ queryKey: aquariumQuery(api).queryKey });
+    };
+    fetchCheers().catch(() => gameBus.toGame.emit('aquarium/cheers', { cheers: null }));
+  });
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describeHandInEnd } from '../features/mission/hand-in/describeHandInEnd.ts';
+import { handInDeskOf } from '../features/mission/hand-in/handInDeskOf.ts';
+import { sendWaitingAnswers } from '../features/mission/hand-in/sendAnswersOf.ts';
+import { afterHandIn } from '../features/mission/play/afterHandIn.ts';
+import { sendReport } from '../features/note/sync/sendReport.ts';
+import { sendWaitingTests } from '../lib/answers/sendWaitingTests.ts';
+import { clearNotices, showNotice } from '../lib/feedback/feedbackStore.ts';
+import type { Services } from '../lib/services/Services.ts';
+
+export interface KeptHandIns {
+  /** Tries now. What cannot go is tried again by itself. */
+  send: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Brings the hand-ins of an account together with its reports, its notices and what the pages have loaded. */
+export function keepHandIns(services: Services, queries: QueryClient, accountNo: number): KeptHandIns {
+  const { world, desk } = handInDeskOf(services, accountNo);
+  const disconnect = desk.connect({
+    sendText: (bookNo) => sendReport(services.api, accountNo, bookNo),
+    onEnded: (end) => {
+      if (end.outcome === 'DONE' || end.outcome === 'ALREADY') afterHandIn(queries, services.broadcast);
+      const onSeen = () => void desk.told(end.attemptNo);
+      showNotice({ id: `hand-in-${end.attemptNo}`, ...describeHandInEnd(end), onSeen });
+    },
+  });
+  return {
+    send: async () => {
+      await desk.sendAll();
+      await sendWaitingAnswers(world);
+      await sendWaitingTests({ ...world, api: services.api });
+    },
+    stop: () => {
+      disconnect();
+      clearNotices();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { PersonalityTestView } from '../../features/personality/test/PersonalityTestView.tsx';
+
+export function BookBtiTestPage() {
+  return <PersonalityTestView />;
+}

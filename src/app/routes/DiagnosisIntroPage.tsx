@@ -1,0 +1,5 @@
+import { DiagnosisIntroView } from '../../features/diagnosis/start/DiagnosisIntroView.tsx';
+
+export function DiagnosisIntroPage() {
+  return <DiagnosisIntroView />;
+}

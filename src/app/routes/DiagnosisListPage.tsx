@@ -1,0 +1,5 @@
+import { DiagnosisListView } from '../../features/diagnosis/list/DiagnosisListView.tsx';
+
+export function DiagnosisListPage() {
+  return <DiagnosisListView />;
+}

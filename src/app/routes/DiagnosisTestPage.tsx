@@ -1,0 +1,5 @@
+import { DiagnosisTestView } from '../../features/diagnosis/test/DiagnosisTestView.tsx';
+
+export function DiagnosisTestPage() {
+  return <DiagnosisTestView />;
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Where somebody is in a list: what is looked for, of which kind, on which page. Empty texts look for everything. */
+export interface ListPlace {
+  query: string;
+  category: string;
+  page: number;
+  /** A new word or category begins at the first page. */
+  show: (next: Partial<Pick<ListPlace, 'query' | 'category' | 'page'>>) => void;
+}
+
+/** @param categories what the address may name; anything else counts as all */
+export function useListPlace(categories: readonly string[]): ListPlace {
+  const [params, setParams] = useSearchParams();
+  const query = (params.get('query') ?? '').slice(0, 50);
+  const named = params.get('category') ?? '';
+  const category = categories.includes(named) ? named : '';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  return {
+    query,
+    category,
+    page,
+    show(next) {
+      const wanted = { query, category, page: 1, ...next };
+      const words = new URLSearchParams();
+      if (wanted.query) words.set('query', wanted.query);
+      if (wanted.category) words.set('category', wanted.category);
+      if (wanted.page > 1) words.set('page', String(wanted.page));
+      setParams(words);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '../layout/Logo.tsx';
+import styles from './ParentPage.module.css';
+
+interface ParentPageProps {
+  /** What was sent home. */
+  about: string;
+  /** Room for charts beside each other. */
+  wide?: boolean;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The frame of what a parent opens with a link: without a login, without a menu. */
+export function ParentPage({ about, wide = false, children, foot }: ParentPageProps) {
+  return (
+    <div className={styles.page} data-wide={wide}>
+      <header className={styles.top}>
+        <LogoMark size={44} />
+        <p>
+          <strong>책바다</strong>
+          <span>{about}</span>
+        </p>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type Speech, speechFloor } from '../../lib/read-aloud/SpeechFloor.ts';
+import { speechRates } from '../../lib/read-aloud/speechRates.ts';
+import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
+import { useSpeechRate } from '../../lib/read-aloud/useSpeechRate.ts';
+import { collectReadables } from './collectReadables.ts';
+import styles from './ReadAloudButton.module.css';
+
+interface ReadAloudButtonProps {
+  /** What is read out, said by the button: 문제 듣기. */
+  label: string;
+  /** Only the sign is drawn, where words would crowd it. */
+  compact?: boolean;
+}
+
+/**
+ * Reads out what stands around it: every element with `data-read` inside the closest `data-read-scope`, in order, each
+ * marked while it is heard. `data-read="1번, 토끼"` says it in other words. Not there without a Korean voice.
+ */
+export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps) {
+  const voice = useKoreanVoice();
+  const { rate, read, choose } = useSpeechRate();
+  const [speaking, setSpeaking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const speech = useRef<Speech | null>(null);
+
+  useEffect(() => () => speechFloor.stop(speech.current), []);
+  if (!voice) return null;
+
+  function start(chosen: SpeechSynthesisVoice): void {
+    const parts = collectReadables(button.current?.closest<HTMLElement>('[data-read-scope]') ?? document.body);
+    const mark = (at: number | null) => {
+      for (const { element } of parts) delete element.dataset.reading;
+      const element = at === null ? undefined : parts[at]?.element;
+      if (element) element.dataset.reading = '';
+    };
+    speech.current = {
+      texts: parts.map(({ text }) => text),
+      voice: chosen,
+      rate: read,
+      onText: mark,
+      onEnd: () => {
+        mark(null);
+        setSpeaking(false);
+      },
+    };
+    setSpeaking(true);
+    speechFloor.start(speech.current);
+  }
+
+  const here = speechRates.findIndex(({ value }) => value === rate);
+  const next = speechRates[(here + 1) % speechRates.length] ?? speechRates[0];
+  const name = speaking ? '그만 듣기' : label;
+  return (
+    <span className={styles.row}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-speaking={speaking}
+        data-compact={compact}
+        aria-label={compact ? name : undefined}
+        title={compact ? name : undefined}
+        onClick={() => (speaking ? speechFloor.stop(speech.current) : start(voice))}
+      >
+        {speaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        {!compact && name}
+      </button>
+      {speaking && (
+        <button
+          type="button"
+          className={styles.rate}
+          aria-label={`읽는 빠르기: ${speechRates[here]?.name ?? '보통'}. 누르면 ${next.name}`}
+          onClick={() => choose(next.value)}
+        >
+          {speechRates[here]?.name ?? '보통'}
+        </button>
+      )}
+    </span>
+  );
+}

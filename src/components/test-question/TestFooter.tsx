@@ -1,0 +1,54 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+
+interface TestFooterProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** The question on the screen has an answer: the way on becomes the main button. */
+  answered: boolean;
+  busy?: boolean;
+  /** Left out where there is no way back. */
+  onPrevious?: (() => void) | undefined;
+  onNext: () => void;
+  onFinish: () => void;
+}
+
+/** Next and back, and the end at the last question. */
+export function TestFooter({ isFirst, isLast, answered, busy = false, onPrevious, onNext, onFinish }: TestFooterProps) {
+  return (
+    <>
+      {onPrevious && (
+        <Button
+          tone="soft"
+          size="l"
+          icon={<ArrowLeft aria-hidden="true" />}
+          disabled={isFirst || busy}
+          onClick={onPrevious}
+        >
+          이전
+        </Button>
+      )}
+      {isLast ? (
+        <Button
+          size="l"
+          tone={answered ? 'primary' : 'white'}
+          icon={<Check aria-hidden="true" />}
+          busy={busy}
+          onClick={onFinish}
+        >
+          다 했어요
+        </Button>
+      ) : (
+        <Button
+          size="l"
+          tone={answered ? 'primary' : 'white'}
+          icon={<ArrowRight aria-hidden="true" />}
+          busy={busy}
+          onClick={onNext}
+        >
+          다음
+        </Button>
+      )}
+    </>
+  );
+}

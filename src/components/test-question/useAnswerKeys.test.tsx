@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type AnswerKey, useAnswerKeys } from './useAnswerKeys.ts';
+
+afterEach(cleanup);
+
+function listen() {
+  const heard: AnswerKey[] = [];
+  function Listener() {
+    useAnswerKeys((pressed) => {
+      heard.push(pressed);
+      return pressed.letter === 'o';
+    });
+    return <textarea aria-label="글" />;
+  }
+  render(<Listener />);
+  return heard;
+}
+
+it('knows a letter by its place while Hangul is switched on, also where the key writes nothing', () => {
+  const heard = listen();
+  for (const [key, code] of [
+    ['o', 'KeyO'],
+    ['ㅐ', 'KeyO'],
+    ['ㅒ', 'KeyO'],
+    ['Process', 'KeyX'],
+    ['ㅌ', 'KeyX'],
+    ['3', 'Numpad3'],
+    ['1', 'Digit1'],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key, code });
+  }
+  expect(heard.map(({ letter }) => letter)).toEqual(['o', 'o', 'o', 'x', 'x', '3', '1']);
+});
+
+it('takes the letter a key writes before the place it lies at', () => {
+  const heard = listen();
+  fireEvent.keyDown(document.body, { key: 'x', code: 'KeyB' });
+  expect(heard[0]?.letter).toBe('x');
+});
+
+it('leaves keys alone that are held, modified, composing, or typed into a field', () => {
+  const heard = listen();
+  fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO', repeat: true });
+  fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyO', isComposing: true });
+  fireEvent.keyDown(screen.getByLabelText('글'), { key: 'o', code: 'KeyO' });
+  expect(heard).toEqual([]);
+  expect(fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO' })).toBe(false);
+});

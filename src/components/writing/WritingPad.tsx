@@ -1,0 +1,86 @@
+import { Lightbulb, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { insertStarter, type SentenceStarter } from '../../../domain/mission/sentenceStarters.ts';
+import type { WritingHint } from '../../../domain/mission/writingHints.ts';
+import { writtenLength } from '../../../domain/mission/writtenLength.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
+import { LengthBar } from './LengthBar.tsx';
+import { StarterChips } from './StarterChips.tsx';
+import { useWriting } from './useWriting.ts';
+import styles from './WritingPad.module.css';
+
+interface WritingPadProps {
+  /** What is asked. */
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** Characters without blanks. */
+  minLength: number;
+  maxLength: number;
+  starters: readonly SentenceStarter[];
+  hints: readonly Pick<WritingHint, 'code' | 'message' | 'excerpt'>[];
+  /** Why it cannot be handed in yet. */
+  reason?: string | undefined;
+  /** Something to say about the length that is more pressing than the advice. */
+  notice?: string | undefined;
+  rows: number;
+  /** More buttons beside undo. */
+  tools?: ReactNode;
+}
+
+/** A place to write in one's own words: first words to lean on, every step undone, advice instead of limits. */
+export function WritingPad(props: WritingPadProps) {
+  const { label, text, onChange, minLength, maxLength, starters, hints, reason, notice, rows, tools } = props;
+  const id = useId();
+  const writing = useWriting(text, onChange);
+  return (
+    <div className={styles.paper} data-read-scope="">
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id} data-read="">
+          {label}
+        </label>
+        <ReadAloudButton label="질문 듣기" compact />
+      </div>
+      <StarterChips
+        starters={starters}
+        onPick={(starter) => writing.put((before, caret) => insertStarter(before, caret, starter))}
+      />
+      <div className={styles.tools}>
+        <IconButton label="되돌리기" icon={<Undo2 />} disabled={!writing.canUndo} onClick={writing.undo} />
+        <IconButton label="다시 하기" icon={<Redo2 />} disabled={!writing.canRedo} onClick={writing.redo} />
+        {tools}
+      </div>
+      <textarea
+        ref={writing.field}
+        id={id}
+        className={styles.text}
+        rows={rows}
+        lang="ko"
+        value={text}
+        onChange={writing.type}
+        onKeyDown={writing.onKeyDown}
+        aria-invalid={reason ? true : undefined}
+        aria-describedby={`${id}-advice`}
+      />
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <LengthBar
+        id={`${id}-advice`}
+        length={writtenLength(text)}
+        minLength={minLength}
+        maxLength={maxLength}
+        notice={notice}
+      />
+      <ul className={styles.hints} aria-live="polite" aria-label="글 다듬기">
+        {hints.map(({ code, message, excerpt }) => (
+          <li key={code}>
+            <Lightbulb aria-hidden="true" />
+            <span>
+              {message} <q>{excerpt}</q>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

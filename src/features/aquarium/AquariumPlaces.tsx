@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { aquariumHref, aquariumPlaceOf } from '../../config/aquariumHref.ts';
+import { useGameEvent } from '../../game-host/useGameEvent.ts';
+import { useSceneSoon } from '../../game-host/useSceneSoon.ts';
+import { AquariumStage } from './AquariumStage.tsx';
+import { VisitStage } from './visit/VisitStage.tsx';
+import { WordCatchStage } from './words/WordCatchStage.tsx';
+
+const sceneOf = { home: 'aquarium', words: 'word-catch', visit: 'visit' } as const;
+
+/** The window of the aquarium: home, the words of the day, or a visit, as its address says. */
+export function AquariumPlaces() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useGameEvent('aquarium/words-wanted', () => void navigate(aquariumHref({ is: 'words' })));
+  const place = aquariumPlaceOf(search);
+  useSceneSoon(sceneOf[place.is]);
+  if (place.is === 'words') return <WordCatchStage />;
+  if (place.is === 'visit') return <VisitStage key={place.visitKey} visitKey={place.visitKey} />;
+  return <AquariumStage />;
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { AquariumProfile } from '../../../../contract/neighbour.ts';
+import { checkNickname } from '../../../../domain/neighbour/checkNickname.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { Switch } from '../../../components/switch/Switch.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { copyText } from '../../../lib/browser/copyText.ts';
+import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import styles from './MyDoorPanel.module.css';
+import { aquariumProfileQuery } from './neighboursQuery.ts';
+
+/** How neighbours see me: a nickname, whether my aquarium can be visited, the code for friends. */
+export function MyDoorPanel() {
+  const query = useQuery(aquariumProfileQuery(useApi()));
+  return (
+    <Panel title="내 수족관 문패">
+      <QueryView query={query} skeleton={<Skeleton height={220} radius={24} />}>
+        {(profile) => <Door profile={profile} />}
+      </QueryView>
+    </Panel>
+  );
+}
+
+function Door({ profile }: { profile: AquariumProfile }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [naming, setNaming] = useState(profile.held);
+  const keep = (next: AquariumProfile) => queries.setQueryData(aquariumProfileQuery(api).queryKey, next);
+  const open = useMutation({
+    mutationFn: (wanted: boolean) => api.put<AquariumProfile>('/api/aquarium/profile/me', { open: wanted }),
+    onSuccess: (next) => {
+      keep(next);
+      showToast(next.open ? '이웃이 내 수족관에 놀러 올 수 있어요' : '이제 아무도 내 수족관을 볼 수 없어요');
+    },
+    onError: showErrorAlert,
+  });
+  const copy = async () => {
+    const copied = await copyText(profile.friendCode);
+    showToast(copied ? '친구 코드를 복사했어요' : `내 친구 코드는 ${profile.friendCode}예요`, 'plain');
+  };
+  return (
+    <div className={styles.door}>
+      {profile.held && (
+        <FormNotice tone="advice">지금 별명은 이웃에게 보이지 않아요. 새 별명을 지으면 다시 보여요.</FormNotice>
+      )}
+      {naming ? (
+        <NicknameForm
+          nickname={profile.nickname}
+          onKept={(next) => {
+            keep(next);
+            setNaming(false);
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        <p className={styles.line}>
+          <span>별명</span>
+          <strong>{profile.nickname}</strong>
+          <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setNaming(true)}>
+            바꾸기
+          </Button>
+        </p>
+      )}
+      <p className={styles.line}>
+        <span>내 친구 코드</span>
+        <strong className={styles.code}>{profile.friendCode}</strong>
+        <Button tone="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          복사하기
+        </Button>
+      </p>
+      <Switch
+        label="이웃에게 내 수족관 보여 주기"
+        note="끄면 아무도 내 수족관을 볼 수 없어요. 언제든 다시 켤 수 있어요."
+        on={profile.open}
+        onChange={(wanted) => open.mutate(wanted)}
+      />
+      <p className={styles.promise}>이웃에게는 별명과 수족관만 보여요. 이름, 학교, 점수는 보이지 않아요.</p>
+    </div>
+  );
+}
+
+interface NicknameFormProps {
+  nickname: string;
+  onKept: (profile: AquariumProfile) => void;
+  onCancel: () => void;
+}
+
+function NicknameForm({ nickname, onKept, onCancel }: NicknameFormProps) {
+  const api = useApi();
+  const ownName = useAccount()?.name ?? '';
+  const [text, setText] = useState(nickname);
+  const [error, setError] = useState<string | undefined>();
+  const save = useMutation({
+    mutationFn: () => api.put<AquariumProfile>('/api/aquarium/profile/me', { nickname: text.trim() }),
+    onSuccess: (profile) => {
+      showToast('새 별명을 걸었어요');
+      onKept(profile);
+    },
+    onError: (failure) => setError((failure instanceof ApiError && failure.fields.nickname) || describeError(failure)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = checkNickname(text.trim(), ownName);
+    if (problem) setError(problem);
+    else save.mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="새 별명"
+        hint="한글, 영어, 숫자로 2~8글자. 진짜 이름은 쓰지 말아요."
+        value={text}
+        maxLength={20}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button tone="ghost" onClick={onCancel}>
+          그만두기
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          이 별명으로 하기
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type NeighbourReportReason,
+  neighbourReportReasonNames,
+  neighbourReportReasons,
+} from '../../../../domain/neighbour/neighbourTie.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import styles from './SafetyDialog.module.css';
+
+interface SafetyDialogProps {
+  open: boolean;
+  visitKey: string;
+  nickname: string;
+  friend: boolean;
+  onClose: () => void;
+  /** They do not meet any more. */
+  onBlocked: () => void;
+}
+
+type Step = 'choose' | 'report';
+const reasons = neighbourReportReasons.map((value) => ({ value, label: neighbourReportReasonNames[value] }));
+
+/** What can be done when a neighbour does no good: tell a grown-up, not meet any more, end a friendship. */
+export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBlocked }: SafetyDialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>('choose');
+  const [reason, setReason] = useState<NeighbourReportReason | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
+  const close = () => {
+    setStep('choose');
+    setReason(null);
+    setUnchosen(false);
+    onClose();
+  };
+  const act = useMutation({
+    mutationFn: async (wish: 'block' | 'report' | 'unfriend') => {
+      const base = `/api/aquarium/neighbours/${visitKey}`;
+      if (wish === 'report') return api.post(`${base}/reports`, { reason }, { idempotent: true });
+      if (wish === 'block') return api.put(`${base}/block/me`, { blocked: true });
+      return api.delete(`/api/aquarium/friends/${visitKey}/me`);
+    },
+    onSuccess: (_, wish) => {
+      void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });
+      showToast(told[wish]);
+      close();
+      if (wish !== 'unfriend') onBlocked();
+    },
+    onError: showErrorAlert,
+  });
+  if (step === 'report') {
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        title="무엇이 불편했나요?"
+        description="선생님처럼 살펴보는 어른에게만 전해요. 누가 알렸는지는 말하지 않아요."
+        footer={
+          <>
+            <Button tone="soft" onClick={() => setStep('choose')}>
+              뒤로
+            </Button>
+            <Button
+              busy={act.isPending}
+              onClick={() => {
+                if (reason) act.mutate('report');
+                else setUnchosen(true);
+              }}
+            >
+              알리기
+            </Button>
+          </>
+        }
+      >
+        <RadioGroup
+          label="불편한 까닭"
+          options={reasons}
+          value={reason}
+          onChange={setReason}
+          {...(unchosen && !reason ? { error: '까닭을 하나 골라 주세요.' } : {})}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={`${nickname} 이웃과 무슨 일이 있나요?`}
+      description="여기서 한 일은 이웃에게 알리지 않아요."
+    >
+      <div className={styles.choices}>
+        <Button tone="soft" size="l" wide onClick={() => setStep('report')}>
+          어른에게 알리기
+        </Button>
+        <Button tone="soft" size="l" wide busy={act.isPending} onClick={() => act.mutate('block')}>
+          이제 서로 만나지 않기
+        </Button>
+        {friend && (
+          <Button tone="ghost" size="l" wide busy={act.isPending} onClick={() => act.mutate('unfriend')}>
+            친구 그만하기
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const told = {
+  report: '알려 줘서 고마워요. 살펴볼게요. 이제 서로 보이지 않아요.',
+  block: '이제 서로 보이지 않아요. 내 이웃 정보에서 되돌릴 수 있어요.',
+  unfriend: '친구 목록에서 뺐어요.',
+};

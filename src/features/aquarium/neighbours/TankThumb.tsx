@@ -1,0 +1,67 @@
+import { type CSSProperties, useRef } from 'react';
+import type { Neighbour } from '../../../../contract/neighbour.ts';
+import { AtlasImage } from '../../../components/atlas-image/AtlasImage.tsx';
+import { PetFace } from '../../../components/pet/PetFace.tsx';
+import { useOnScreen } from '../../../lib/browser/useOnScreen.ts';
+import styles from './TankThumb.module.css';
+
+/** Where the nine places of a room lie in the small picture, in percent: four behind, five in front. */
+const places: readonly { left: number; bottom: number; size: number }[] = [
+  ...[13, 31, 69, 87].map((left) => ({ left, bottom: 21, size: 34 })),
+  ...[10, 27, 50, 73, 90].map((left) => ({ left, bottom: 4, size: 40 })),
+];
+
+/** Colours of the sea as it always was. */
+const PLAIN = { water: ['#d9f6f1', '#8fd6d3', '#52b0b3'], ground: ['#fdebc8', '#f3d9a4', '#e2bd7d'] } as const;
+
+/**
+ * A neighbour's aquarium as a small living picture of plain elements: water, sand, what stands in the room, the pet.
+ * Nothing moves while it is out of sight.
+ */
+export function TankThumb({ neighbour }: { neighbour: Neighbour }) {
+  const { pet, room, tank } = neighbour;
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useOnScreen(box);
+  const [surface, middle, depth] = tank.water?.colours ?? PLAIN.water;
+  const [lit, plain] = tank.ground?.colours ?? PLAIN.ground;
+  const glow = tank.light?.colours[0];
+  const colours = {
+    '--surface': surface,
+    '--middle': middle,
+    '--depth': depth,
+    '--lit': lit,
+    '--ground': plain,
+    '--glow': glow ?? '#ffffff',
+  } as CSSProperties;
+  return (
+    <div ref={box} className={seen ? styles.tank : `${styles.tank} ${styles.still}`} style={colours} aria-hidden="true">
+      <span className={styles.light} />
+      <span className={styles.ground} />
+      {seen &&
+        room.map(({ position, art }) => {
+          const place = places[position - 1];
+          return (
+            place && (
+              <AtlasImage
+                key={position}
+                frame={art}
+                size={place.size}
+                className={styles.thing}
+                style={{ left: `${place.left}%`, bottom: `${place.bottom}%` }}
+              />
+            )
+          );
+        })}
+      {pet ? (
+        <span className={styles.pet}>
+          <PetFace species={pet.species} stage={pet.stage} mood={pet.mood} size="fill" title="" afloat />
+        </span>
+      ) : (
+        <span className={styles.rest}>쉬고 있어요</span>
+      )}
+      {[0, 1, 2, 3].map((bubble) => (
+        <span key={bubble} className={styles.bubble} style={{ '--n': bubble } as CSSProperties} />
+      ))}
+    </div>
+  );
+}

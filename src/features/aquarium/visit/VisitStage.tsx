@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { paths } from '../../../config/paths.ts';
+import { gameBus } from '../../../game-host/gameBus.ts';
+import { useGameEvent } from '../../../game-host/useGameEvent.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import styles from '../AquariumStage.module.css';
+import { neighbourQuery } from '../neighbours/neighboursQuery.ts';
+import { SafetyDialog } from '../neighbours/SafetyDialog.tsx';
+
+/** A visit to a neighbour's aquarium. */
+export function VisitStage({ visitKey }: { visitKey: string }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const neighbour = useQuery(neighbourQuery(api, visitKey));
+  const [helping, setHelping] = useState(false);
+  const shown = useRef(false);
+  const { data } = neighbour;
+
+  useEffect(() => {
+    if (shown.current || !data) return;
+    shown.current = true;
+    gameBus.toGame.emit('scene/show', { scene: 'visit', visit: { neighbour: data } });
+  }, [data]);
+  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+
+  const leave = () => {
+    if (window.opener) window.close();
+    else void navigate(paths.communityAqua.getHref());
+  };
+  useGameEvent('visit/leave', leave);
+  useGameEvent('visit/safety-wanted', () => setHelping(true));
+  useGameEvent('visit/cheer-wanted', ({ kind }) => {
+    api
+      .post(`/api/aquarium/neighbours/${visitKey}/cheers`, { kind }, { idempotent: true })
+      .then(() => {
+        gameBus.toGame.emit('visit/cheered', { visitKey, ok: true });
+        void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });
+      })
+      .catch((error: unknown) => {
+        gameBus.toGame.emit('visit/cheered', { visitKey, ok: false, message: describeError(error) });
+      });
+  });
+
+  if (neighbour.isError && !data) {
+    return (
+      <div className={styles.waiting}>
+        {neighbour.error instanceof ApiError && neighbour.error.status === 404 ? (
+          <EmptyState
+            titleAs="h1"
+            mood="sleeping"
+            title="이 수족관은 지금 볼 수 없어요"
+            text="이웃이 수족관을 닫았거나 다른 바다로 갔어요."
+            action={<ButtonLink to={paths.communityAqua.getHref()}>다른 이웃 만나기</ButtonLink>}
+          />
+        ) : (
+          <ErrorState
+            error={neighbour.error}
+            titleAs="h1"
+            onRetry={() => void neighbour.refetch()}
+            retrying={neighbour.isFetching}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.waiting} role="status">
+        {!data && <p>이웃의 바다로 가고 있어요</p>}
+      </div>
+      {data && (
+        <SafetyDialog
+          open={helping}
+          visitKey={visitKey}
+          nickname={data.nickname}
+          friend={data.friend}
+          onClose={() => setHelping(false)}
+          onBlocked={leave}
+        />
+      )}
+    </>
+  );
+}

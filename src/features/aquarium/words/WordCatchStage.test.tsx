@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AquariumState } from '../../../../contract/aquarium.ts';
+import type { WordMission } from '../../../../contract/wordMission.ts';
+import type { SceneRequest } from '../../../game-host/GameMessages.ts';
+import { gameBus } from '../../../game-host/gameBus.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { WordCatchStage } from './WordCatchStage.tsx';
+
+const mission = { wordMissionNo: 7, state: 'READY', syllableCount: 2 } as WordMission;
+const state = { revision: 3, shells: 12 } as AquariumState;
+const words = { day: '2026-11-21', today: [mission], earlier: [] };
+let shown: SceneRequest[] = [];
+let off = () => {};
+
+beforeEach(() => {
+  gameBus.toGame.forget('scene/show');
+  shown = [];
+  off = gameBus.toGame.on('scene/show', (request) => shown.push(request));
+});
+afterEach(() => off());
+
+function show(answers: Record<string, unknown> = {}) {
+  const services = createTestServices({
+    signedIn: true,
+    answers: { 'GET /api/aquarium/word-missions/me': words, 'GET /api/aquarium/me': state, ...answers },
+  });
+  return { services, ...renderShell(<WordCatchStage />, services, '/aquarium?place=words') };
+}
+
+const scene = () => waitFor(() => expect(shown.some((request) => request.scene === 'word-catch')).toBe(true));
+
+it('shows the words, lets the server judge, and goes on there after the page was closed', async () => {
+  const judged = vi.fn();
+  const stop = gameBus.toGame.on('word-catch/judged', judged);
+  const result = { rightCount: 1, wrong: false, solved: false, mission };
+  const first = show({ 'POST /api/aquarium/word-missions/7/catches': result });
+  await scene();
+  act(() => gameBus.toShell.emit('word-catch/caught', { wordMissionNo: 7, bubbleIds: ['b4'] }));
+  await waitFor(() => expect(judged).toHaveBeenCalledWith({ wordMissionNo: 7, ok: true, result }));
+  expect(first.services.bodies).toContainEqual({ bubbleIds: ['b4'] });
+  shown = [];
+  show();
+  await scene();
+  expect(shown.at(-1)).toMatchObject({ words: { shells: 12, caught: { 7: ['b4'] } } });
+  stop();
+});
+
+it('says why a catch or a reward did not go through', async () => {
+  const judged = vi.fn();
+  const rewarded = vi.fn();
+  const stops = [gameBus.toGame.on('word-catch/judged', judged), gameBus.toGame.on('word-catch/rewarded', rewarded)];
+  show({
+    'POST /api/aquarium/word-missions/7/catches': refusal('AQUARIUM_RESTING'),
+    'POST /api/aquarium/word-missions/7/rewards': refusal('WORD_NOT_CAUGHT'),
+  });
+  await scene();
+  act(() => {
+    gameBus.toShell.emit('word-catch/caught', { wordMissionNo: 7, bubbleIds: ['b4'] });
+    gameBus.toShell.emit('word-catch/reward-wanted', { wordMissionNo: 7 });
+  });
+  await waitFor(() => expect(rewarded).toHaveBeenCalled());
+  expect(judged.mock.calls[0]?.[0]).toMatchObject({ ok: false, message: expect.stringContaining('쉬고 있어요') });
+  expect(rewarded.mock.calls[0]?.[0]).toMatchObject({ ok: false });
+  for (const stop of stops) stop();
+});
+
+it('tells the other windows what the shells have changed', async () => {
+  const { services } = show({
+    'POST /api/aquarium/word-missions/7/rewards': {
+      change: { state: { ...state, revision: 4, shells: 16 } },
+      mission: { ...mission, state: 'TAKEN' },
+    },
+  });
+  await scene();
+  act(() => gameBus.toShell.emit('word-catch/reward-wanted', { wordMissionNo: 7 }));
+  await waitFor(() => expect(services.sent).toEqual([{ type: 'aquarium/changed', revision: 4 }]));
+});
+
+it('has a kind word when there is nothing to catch, and when it cannot be loaded', async () => {
+  show({ 'GET /api/aquarium/word-missions/me': { ...words, today: [] } });
+  expect(await screen.findByRole('heading', { name: '오늘은 잡을 낱말이 없어요' })).toBeTruthy();
+  show({ 'GET /api/aquarium/word-missions/me': refusal('OVERLOADED') });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});

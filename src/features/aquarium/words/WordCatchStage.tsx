@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { aquariumHref } from '../../../config/aquariumHref.ts';
+import { gameBus } from '../../../game-host/gameBus.ts';
+import { useGameEvent } from '../../../game-host/useGameEvent.ts';
+import { createCaughtBubbles } from '../../../lib/persisted/createCaughtBubbles.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import styles from '../AquariumStage.module.css';
+import { aquariumQuery } from '../aquariumQuery.ts';
+import { useWordRequests } from './useWordRequests.ts';
+import { wordMissionsQuery } from './wordMissionsQuery.ts';
+
+/** The words of the day: shows the scene, lets the server judge, and keeps what was caught on this device. */
+export function WordCatchStage() {
+  const { api, storage } = useServices();
+  const navigate = useNavigate();
+  // Asked anew each time: another device may have caught a word meanwhile.
+  const words = useQuery({ ...wordMissionsQuery(api), staleTime: 0, gcTime: 0 });
+  const aquarium = useQuery(aquariumQuery(api));
+  const kept = useMemo(() => createCaughtBubbles(storage), [storage]);
+  const shown = useRef(false);
+  useWordRequests(kept);
+
+  useEffect(() => {
+    if (shown.current || !words.data || !aquarium.data) return;
+    const missions = [...words.data.today, ...words.data.earlier];
+    if (missions.length === 0) return;
+    shown.current = true;
+    const caught = kept.read();
+    // What belongs to words of other days is forgotten.
+    const known = missions.flatMap(({ wordMissionNo }) => {
+      const bubbles = caught[String(wordMissionNo)];
+      return bubbles ? [[wordMissionNo, bubbles] as const] : [];
+    });
+    kept.write(Object.fromEntries(known));
+    gameBus.toGame.emit('scene/show', {
+      scene: 'word-catch',
+      words: { missions, shells: aquarium.data.shells, caught: Object.fromEntries(known) },
+    });
+  }, [words.data, aquarium.data, kept]);
+
+  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+  useGameEvent('word-catch/leave', () => void navigate(aquariumHref({ is: 'home' })));
+
+  const failed = [words, aquarium].find((query) => query.isError && !query.data);
+  if (failed) {
+    return (
+      <div className={styles.waiting}>
+        <ErrorState
+          error={failed.error}
+          titleAs="h1"
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      </div>
+    );
+  }
+  if (words.data && words.data.today.length + words.data.earlier.length === 0) {
+    return (
+      <div className={styles.waiting}>
+        <EmptyState
+          titleAs="h1"
+          title="오늘은 잡을 낱말이 없어요"
+          text="책을 읽고 미션을 하면 그 책의 낱말이 물방울이 되어 떠올라요."
+          action={<ButtonLink to={aquariumHref({ is: 'home' })}>수족관으로 가기</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      {(!words.data || !aquarium.data) && <p>낱말 물방울을 띄우고 있어요</p>}
+    </div>
+  );
+}

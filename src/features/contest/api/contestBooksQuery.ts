@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Contest } from '../../../../contract/contest.ts';
+import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { serverNow } from '../clock/serverNow.ts';
+import { type ContestBooks, createKeptBooks } from '../kept/createKeptBooks.ts';
+import { CONTEST_ROOT } from './contestRoot.ts';
+import type { StampedStatus } from './contestStatusQuery.ts';
+
+interface BooksSource {
+  api: ApiClient;
+  storage: Storage;
+  accountNo: number;
+  status: StampedStatus;
+}
+
+/** The books of all weeks: those kept on this device for up to three days, else GET /api/event/reading-game-contest. */
+export function contestBooksQuery({ api, storage, accountNo, status }: BooksSource) {
+  const { readingGameContestNo, gameStartDate, gameEndDate } = status;
+  return queryOptions({
+    queryKey: [queryKeys.contest, 'books', accountNo, readingGameContestNo, gameStartDate, gameEndDate],
+    queryFn: async ({ signal }): Promise<ContestBooks> => {
+      const kept = createKeptBooks(storage, { accountNo, readingGameContestNo, gameStartDate, gameEndDate });
+      const known = kept.read(serverNow(status));
+      if (known) return known;
+      const fresh = keepable(await api.get<Contest>(CONTEST_ROOT, { signal }));
+      kept.write(fresh, serverNow(status));
+      return fresh;
+    },
+  });
+}
+
+function keepable({ bookVersion, pcImagePath, mobileImagePath, dailyCap, completionPoint, rounds }: Contest) {
+  return {
+    bookVersion,
+    pcImagePath,
+    mobileImagePath,
+    dailyCap,
+    completionPoint,
+    rounds: rounds.map(({ roundNo, displayStartDate, displayEndDate, roundLevel }) => ({
+      roundNo,
+      displayStartDate,
+      displayEndDate,
+      roundLevel: {
+        books: roundLevel.books.map(({ bookNo, bookName, authorName, bookImagePath, category, maxPoint }) => ({
+          bookNo,
+          bookName,
+          authorName,
+          bookImagePath,
+          category,
+          maxPoint,
+        })),
+      },
+    })),
+  };
+}

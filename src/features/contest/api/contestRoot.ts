@@ -1,0 +1,1 @@
+export const CONTEST_ROOT = '/api/event/reading-game-contest';

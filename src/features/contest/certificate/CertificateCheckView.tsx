@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { LoadingNote } from '../../../components/skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { certificateCheckQuery } from '../api/certificateCheckQuery.ts';
+import { periodOf } from '../words/periodOf.ts';
+import { pointWords } from '../words/pointWords.ts';
+
+/** For whoever holds a certificate: whether it is one. No name, no id. */
+export function CertificateCheckView({ certificateNo }: { certificateNo: string }) {
+  const query = useQuery(certificateCheckQuery(useApi(), certificateNo));
+  if (query.data) {
+    const { title, contestLevelName, point, gameStartDate, gameEndDate } = query.data;
+    return (
+      <StateCard
+        titleAs="h1"
+        picture={<ArtIcon name="trophy" size={112} />}
+        title="책바다의 완주 인증서가 맞아요"
+        text={`${title}\n${contestLevelName} · ${pointWords(point)}\n${periodOf(gameStartDate, gameEndDate)}`}
+      />
+    );
+  }
+  if (!query.isError) return <LoadingNote />;
+  if (query.error instanceof ApiError && query.error.status < 429) {
+    return (
+      <StateCard
+        titleAs="h1"
+        picture={<ArtIcon name="magnifying-glass-tilted-left" size={112} />}
+        title="찾을 수 없는 인증서예요"
+        text={`번호를 다시 확인해 주세요.\n${certificateNo}`}
+      />
+    );
+  }
+  return (
+    <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+  );
+}

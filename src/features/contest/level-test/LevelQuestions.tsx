@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import { Badge } from '../../../components/badge/Badge.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { TestFrame } from '../../../components/test-question/TestFrame.tsx';
+import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { TestPage } from '../../../components/test-question/TestPage.tsx';
+import { TestQuestion } from '../../../components/test-question/TestQuestion.tsx';
+import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import { levelTestQuery } from '../api/levelTestQuery.ts';
+import type { createLevelDraft } from '../kept/createLevelDraft.ts';
+import { LevelResultDialog } from './LevelResultDialog.tsx';
+import { splitContent } from './splitContent.ts';
+import { useLevelTest } from './useLevelTest.ts';
+
+interface LevelQuestionsProps {
+  draft: ReturnType<typeof createLevelDraft>;
+  status: StampedStatus;
+  onLeave: () => void;
+}
+
+/** Step 2: fetches the questions, then shows one a screen. */
+export function LevelQuestions(props: LevelQuestionsProps) {
+  const query = useQuery(levelTestQuery(useApi()));
+  if (query.data) return <Sitting {...props} test={query.data} />;
+  if (!query.isError) return <TestLoading />;
+  return (
+    <TestPage>
+      <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    </TestPage>
+  );
+}
+
+function Sitting({ test, draft, status, onLeave }: LevelQuestionsProps & { test: ContestLevelTest }) {
+  const sitting = useLevelTest({ test, draft, status });
+  const { question, index, count, chosen, choose, next, previous, finish } = sitting;
+  const { passage, own } = splitContent(question, test.questionList);
+  const options = question.exampleList.map(({ value, content }) => ({ no: value, text: content }));
+  const last = index === count - 1;
+  useTestKeys({ options, onChoose: choose, onPrevious: previous, onNext: last ? finish : next });
+  return (
+    <TestFrame
+      title="대회 진단검사"
+      leaveLabel="나가기. 답한 것은 그대로 있어요"
+      onLeave={onLeave}
+      answeredCount={sitting.answeredCount}
+      itemCount={count}
+      wide={passage.length > 0}
+      footer={
+        <>
+          <Button
+            tone="soft"
+            size="l"
+            icon={<ArrowLeft aria-hidden="true" />}
+            disabled={index === 0 || sitting.busy}
+            onClick={previous}
+          >
+            이전
+          </Button>
+          <Button
+            size="l"
+            tone={chosen === null ? 'white' : 'primary'}
+            busy={sitting.busy}
+            icon={last ? <Flag aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+            onClick={last ? finish : next}
+          >
+            {last ? '결과 보기' : '다음'}
+          </Button>
+        </>
+      }
+    >
+      <TestQuestion
+        questionKey={String(question.readingGameContestLevelQuestionNo)}
+        no={index + 1}
+        count={count}
+        tag={<Badge>{question.categoryDescription}</Badge>}
+        passage={
+          passage.length > 0 && question.passageId !== null
+            ? { key: question.passageId, title: question.passageTitle ?? '', paragraphs: passage }
+            : null
+        }
+        content={own}
+        question={question.question}
+        options={options}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {sitting.result && <LevelResultDialog result={sitting.result} onAgain={sitting.again} />}
+    </TestFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Sailboat } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { paths } from '../../../config/paths.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import styles from './LevelResultDialog.module.css';
+
+interface LevelResultDialogProps {
+  result: ContestLevelResult;
+  /** Takes the test again; only where a test was taken. */
+  onAgain?: () => void;
+}
+
+/** The level that was found, or a kind word and another try where the test went by too quickly. */
+export function LevelResultDialog({ result, onAgain }: LevelResultDialogProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  /** The contest is another one now: with my level, my books and my place. */
+  function toContest(): void {
+    client.removeQueries({ queryKey: [queryKeys.contest] });
+    void navigate(paths.contest.getHref(), { replace: true });
+  }
+
+  if (result.levelGivenYn === 'N') {
+    return (
+      <Dialog
+        open
+        hideClose
+        onClose={onAgain ?? toContest}
+        picture={<ArtIcon name="turtle" size={96} />}
+        title="조금 더 천천히 해 볼까요?"
+        description={result.message}
+        footer={<Button onClick={onAgain ?? toContest}>다시 해 볼게요</Button>}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      hideClose
+      maxWidth={480}
+      onClose={toContest}
+      picture={<ArtIcon name="compass" size={104} />}
+      title={`나의 대회 수준은 ${withJosa(result.contestLevelName ?? '', '이에요/예요')}!`}
+      description={result.message}
+      footer={
+        <Button size="l" icon={<Sailboat aria-hidden="true" />} onClick={toContest}>
+          대회로 떠나기
+        </Button>
+      }
+    >
+      <p className={styles.level}>
+        <span>읽기 수준</span>
+        <strong>{result.readingLevel}</strong>
+      </p>
+    </Dialog>
+  );
+}

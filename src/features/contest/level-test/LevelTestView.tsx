@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorCodes } from '../../../../contract/errorCodes.ts';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { TestPage } from '../../../components/test-question/TestPage.tsx';
+import { paths } from '../../../config/paths.ts';
+import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { useAccount, useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { contestInfoQuery } from '../api/contestInfoQuery.ts';
+import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuery.ts';
+import { createLevelDraft } from '../kept/createLevelDraft.ts';
+import { LevelIntro } from './LevelIntro.tsx';
+import { LevelQuestions } from './LevelQuestions.tsx';
+
+/** The frame of the step before the questions. */
+type IntroFrame = (props: { children: ReactNode }) => ReactNode;
+
+/** The contest's level test. The status is looked at first (specification, section 4), then come intro and questions. */
+export function LevelTestView({ IntroFrame }: { IntroFrame: IntroFrame }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const status = useQuery(contestStatusQuery(api));
+  const info = useQuery({ ...contestInfoQuery(api), refetchOnMount: 'always' });
+  // Once let in, the student stays until the end: what the test itself changes must not throw anybody out.
+  const [admitted, setAdmitted] = useState<StampedStatus | null>(null);
+  const settled = !status.isFetching && !info.isFetching;
+  const refusal = settled ? refusalOf(status.data, info.data) : null;
+  const admits = settled && refusal === null && !status.isError && !info.isError ? status.data : null;
+
+  useEffect(() => {
+    if (admitted) return;
+    if (admits) setAdmitted(admits);
+    if (refusal === null) return;
+    showAlert(refusal);
+    void navigate(paths.contest.getHref(), { replace: true });
+  }, [admitted, admits, refusal, navigate]);
+
+  if (admitted) return <Admitted status={admitted} IntroFrame={IntroFrame} />;
+  const failed = settled && refusal === null ? (status.error ?? info.error) : null;
+  if (!failed) return <TestLoading />;
+  return (
+    <TestPage>
+      <ErrorState
+        titleAs="h1"
+        error={failed}
+        onRetry={() => {
+          void status.refetch();
+          void info.refetch();
+        }}
+      />
+    </TestPage>
+  );
+}
+
+function refusalOf(status: StampedStatus | null | undefined, info: object | null | undefined): string | null {
+  if (status === undefined) return null;
+  if (status?.status !== 'IN_PROGRESS') return errorCodes.CONTEST_NOT_IN_PROGRESS.message;
+  return info ? errorCodes.CONTEST_LEVEL_TAKEN.message : null;
+}
+
+function Admitted({ status, IntroFrame }: { status: StampedStatus; IntroFrame: IntroFrame }) {
+  const { storage } = useServices();
+  const account = useAccount();
+  const [begun, setBegun] = useState(false);
+  const draft = createLevelDraft(storage, {
+    accountNo: account?.accountNo ?? 0,
+    readingGameContestNo: status.readingGameContestNo,
+  });
+  if (begun) return <LevelQuestions draft={draft} status={status} onLeave={() => setBegun(false)} />;
+  const answered = Object.keys(draft.read()?.answers ?? {}).length;
+  return (
+    <IntroFrame>
+      <LevelIntro title={status.title} answeredCount={answered} onStart={() => setBegun(true)} />
+    </IntroFrame>
+  );
+}

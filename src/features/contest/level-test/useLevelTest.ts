@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ContestLevelResult, ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import { errorCodes } from '../../../../contract/errorCodes.ts';
+import { paths } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { showAlert, showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import { CONTEST_ROOT } from '../api/contestRoot.ts';
+import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { createLevelDraft, LevelDraft } from '../kept/createLevelDraft.ts';
+
+/** Specification, section 5. */
+export const CHOOSE_FIRST = '답안을 선택하세요';
+
+interface Given {
+  test: ContestLevelTest;
+  draft: ReturnType<typeof createLevelDraft>;
+  status: StampedStatus;
+}
+
+/** A sitting of the level test: every choice is kept on the device at once, and handed in together at the end. */
+export function useLevelTest({ test, draft, status }: Given) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const { readingGameContestLevelNo, questionList } = test;
+  const [state, setState] = useState<LevelDraft>(() => {
+    const before = draft.read();
+    // Another grade has another test: its answers mean nothing here.
+    if (before?.readingGameContestLevelNo === readingGameContestLevelNo) return before;
+    return fresh();
+  });
+  const index = Math.min(state.index, questionList.length - 1);
+  const question = questionList[index] as ContestLevelTest['questionList'][number];
+  const chosen = state.answers[question.readingGameContestLevelQuestionNo] ?? null;
+
+  function fresh(): LevelDraft {
+    const { readingGameContestNo } = status;
+    return { accountNo, readingGameContestNo, readingGameContestLevelNo, answers: {}, index: 0, handInKey: null };
+  }
+  function keep(next: LevelDraft): void {
+    draft.write(next);
+    setState(next);
+  }
+
+  const handIn = useMutation({
+    meta: { ownError: true },
+    mutationFn: ({ answers, handInKey }: LevelDraft) =>
+      api.post<ContestLevelResult>(`${CONTEST_ROOT}/level`, bodyOf(test, answers), {
+        ...(handInKey === null ? {} : { key: handInKey }),
+      }),
+    onSuccess: () => draft.forget(),
+    onError: (error, sent) => {
+      if (!(error instanceof ApiError)) return showErrorAlert(error);
+      if (error.status === 401) return;
+      // A clear no: the next hand-in is another one.
+      if (!error.passing) keep({ ...sent, handInKey: null });
+      if (!error.is('CONTEST_LEVEL_TAKEN') && !error.is('CONTEST_NOT_IN_PROGRESS')) return showErrorAlert(error);
+      showAlert(errorCodes[error.code as 'CONTEST_LEVEL_TAKEN'].message);
+      draft.forget();
+      void navigate(paths.contest.getHref(), { replace: true });
+    },
+  });
+
+  /** No way on or back without an answer (specification, section 4). */
+  function move(step: 1 | -1): void {
+    if (handIn.isPending) return;
+    const to = index + step;
+    if (to < 0 || to >= questionList.length) return;
+    if (chosen === null) showAlert(CHOOSE_FIRST);
+    else keep({ ...state, index: to });
+  }
+
+  function finish(): void {
+    if (handIn.isPending || handIn.isSuccess) return;
+    const gap = questionList.findIndex((one) => !state.answers[one.readingGameContestLevelQuestionNo]);
+    if (gap >= 0) {
+      showAlert(CHOOSE_FIRST);
+      keep({ ...state, index: gap });
+      return;
+    }
+    const sent = { ...state, handInKey: state.handInKey ?? createRandomId() };
+    keep(sent);
+    handIn.mutate(sent);
+  }
+
+  return {
+    question,
+    index,
+    count: questionList.length,
+    chosen,
+    answeredCount: Object.keys(state.answers).length,
+    busy: handIn.isPending,
+    result: handIn.data ?? null,
+    choose(value: number): void {
+      if (handIn.isPending || handIn.isSuccess) return;
+      const answers = { ...state.answers, [question.readingGameContestLevelQuestionNo]: value };
+      keep({ ...state, answers, handInKey: null });
+    },
+    next: () => move(1),
+    previous: () => move(-1),
+    finish,
+    /** The test gave no level: from the beginning. */
+    again(): void {
+      handIn.reset();
+      keep(fresh());
+    },
+  };
+}
+
+function bodyOf({ readingGameContestLevelNo, questionList }: ContestLevelTest, answers: LevelDraft['answers']) {
+  return {
+    readingGameContestLevelNo,
+    answerList: questionList.flatMap(({ readingGameContestLevelQuestionNo, exampleList }) => {
+      const example = exampleList.find(({ value }) => value === answers[readingGameContestLevelQuestionNo]);
+      if (!example) return [];
+      const { readingGameContestLevelQuestionExampleNo, value } = example;
+      return [{ answer: value, readingGameContestLevelQuestionNo, readingGameContestLevelQuestionExampleNo }];
+    }),
+  };
+}

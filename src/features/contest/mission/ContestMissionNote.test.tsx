@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { AvailablePoint } from '../../../../contract/contest.ts';
+import { type NotCountingReason, notCountingTexts } from '../../../../domain/contest/notCountingReason.ts';
+import { ContestMissionNote } from './ContestMissionNote.tsx';
+
+afterEach(cleanup);
+
+const counts: AvailablePoint = {
+  available: true,
+  reason: null,
+  message: null,
+  availablePoint: 20,
+  bookAvailablePoint: 60,
+  remainingMissionCount: 2,
+  todayCount: 3,
+  dailyCap: 12,
+};
+const not = (reason: NotCountingReason, more: Partial<AvailablePoint> = {}): AvailablePoint => ({
+  ...counts,
+  available: false,
+  reason,
+  message: notCountingTexts[reason],
+  ...more,
+});
+const words = () => document.body.textContent ?? '';
+
+it('tells what is still to be had, of the mission, of the book and of the day', () => {
+  render(<ContestMissionNote told={counts} kind="OX" />);
+  expect(words()).toContain('대회 점수 20점을 더 얻을 수 있어요');
+  expect(words()).toContain('이 책에서 아직 얻을 수 있는 점수 60점');
+  expect(words()).toContain('3 / 12개');
+  cleanup();
+  render(<ContestMissionNote told={counts} kind={null} />);
+  expect(words()).toContain('대회 책이에요. 이 책에서 아직 얻을 수 있는 점수 60점');
+});
+
+it('refuses a finished book in the words of the specification', () => {
+  render(<ContestMissionNote told={not('TAKEN', { availablePoint: 0, bookAvailablePoint: 0 })} kind={null} />);
+  expect(screen.getByText('이미 응시완료한 도서입니다.')).toBeTruthy();
+});
+
+it('does not call a book finished because one of its missions is', () => {
+  render(<ContestMissionNote told={not('TAKEN', { availablePoint: 0 })} kind={null} />);
+  expect(words()).toContain('아직 얻을 수 있는 점수 60점');
+  expect(words()).not.toContain('응시완료');
+});
+
+it('tells the cap of the day before the start', () => {
+  render(<ContestMissionNote told={not('DAILY_CAP', { todayCount: 12 })} kind="QUIZ" />);
+  expect(words()).toContain('오늘 대회에 들어가는 미션을 모두 채웠어요');
+  expect(words()).toContain('12 / 12개');
+});
+
+it.each(['NO_CONTEST', 'NOT_REGISTERED', 'NOT_IN_LIST', 'NOT_IN_PROGRESS'] as const)('is silent for %s', (reason) => {
+  render(<ContestMissionNote told={not(reason)} kind="OX" />);
+  expect(words()).toBe('');
+});
+
+it('is silent when nothing was told', () => {
+  render(<ContestMissionNote told={undefined} kind="OX" />);
+  expect(words()).toBe('');
+});

@@ -1,0 +1,49 @@
+import type { AvailablePoint } from '../../../../contract/contest.ts';
+import type { NotCountingReason } from '../../../../domain/contest/notCountingReason.ts';
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { pointWords } from '../words/pointWords.ts';
+import styles from './ContestMissionNote.module.css';
+
+interface ContestMissionNoteProps {
+  /** What the server said; a failure counts as "false" (specification, section 7), and nothing is promised. */
+  told: AvailablePoint | undefined;
+  /** The mission that is about to start; null on the board of the book. */
+  kind: MissionKind | null;
+}
+
+/** Reasons that have nothing to do with this book: a student outside the contest is told nothing. */
+const silent: readonly NotCountingReason[] = ['NO_CONTEST', 'NOT_REGISTERED', 'NOT_IN_LIST', 'NOT_IN_PROGRESS'];
+
+/** What the contest has to say before a mission starts: points still to be had, the day's cap, or why it does not count. */
+export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps) {
+  if (!data || (data.reason && silent.includes(data.reason))) return null;
+  const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
+  const ofBook = kind === null && data.reason === 'TAKEN' && bookAvailablePoint > 0;
+  const counts = data.available || ofBook;
+  return (
+    <aside className={styles.note} data-counts={counts} aria-label="독서 게임 대회">
+      <ArtIcon name={counts ? 'sailboat' : 'anchor'} size={48} />
+      <div>
+        {counts ? (
+          <p className={styles.main}>
+            {kind === null
+              ? `대회 책이에요. 이 책에서 아직 얻을 수 있는 점수 ${pointWords(bookAvailablePoint)}`
+              : `이 미션으로 대회 점수 ${withJosa(pointWords(availablePoint), '을/를')} 더 얻을 수 있어요.`}
+          </p>
+        ) : (
+          <p className={styles.main}>{data.message}</p>
+        )}
+        {data.reason !== 'TAKEN' && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED' && (
+          <p>
+            {kind !== null &&
+              bookAvailablePoint > 0 &&
+              `이 책에서 아직 얻을 수 있는 점수 ${pointWords(bookAvailablePoint)} · `}
+            오늘 대회에 들어간 미션 {todayCount} / {dailyCap}개
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { LoadingNote, Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { paths } from '../../../config/paths.ts';
+import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { contestInfoQuery } from '../api/contestInfoQuery.ts';
+import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuery.ts';
+import { useStatusSwap } from '../clock/useStatusSwap.ts';
+import { ComingView } from './ComingView.tsx';
+import { RegistrationView } from './RegistrationView.tsx';
+import { RunningView } from './RunningView.tsx';
+
+/** The contest in the state it is in (specification, section 4): coming, to be joined, running or over. */
+export function ContestView() {
+  const query = useQuery(contestStatusQuery(useApi()));
+  useStatusSwap(query.data, {
+    refresh: async () => {
+      const { data, isError } = await query.refetch();
+      return isError ? undefined : data;
+    },
+  });
+  const failed = query.isError && query.data === undefined;
+  // Specification, section 8: the dialog tells why, and the contest counts as not in progress.
+  useEffect(() => {
+    if (failed) showErrorAlert(query.error);
+  }, [failed, query.error]);
+
+  if (query.data) return <ContestStates status={query.data} />;
+  if (query.data === null) return <NoContest />;
+  if (failed) {
+    return (
+      <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    );
+  }
+  return <ContestLoading />;
+}
+
+function ContestStates({ status }: { status: StampedStatus }) {
+  if (status.status === 'WAIT') return <ComingView status={status} />;
+  return <BegunContest status={status} />;
+}
+
+/** In progress or over: who is registered sees the contest, who is not may join. */
+function BegunContest({ status }: { status: StampedStatus }) {
+  const info = useQuery(contestInfoQuery(useApi()));
+  if (info.data) return <RunningView status={status} info={info.data} />;
+  if (info.data === null) return <RegistrationView status={status} />;
+  if (info.isError) {
+    return (
+      <ErrorState titleAs="h1" error={info.error} onRetry={() => void info.refetch()} retrying={info.isFetching} />
+    );
+  }
+  return <ContestLoading />;
+}
+
+function ContestLoading() {
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <LoadingNote>게임 대회 정보를 불러오고 있어요</LoadingNote>
+      <Skeleton height={400} radius={32} />
+      <Skeleton height={180} radius={32} />
+    </div>
+  );
+}
+
+function NoContest() {
+  return (
+    <EmptyState
+      titleAs="h1"
+      mood="sleeping"
+      title="지금은 준비된 대회가 없어요"
+      text="다음 대회가 정해지면 여기에서 가장 먼저 알려 줄게요."
+      action={<ButtonLink to={paths.search.getHref()}>그동안 책 찾아보기</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Award, History, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { ContestInfo } from '../../../../contract/contest.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import { contestReviewsQuery } from '../api/contestReviewsQuery.ts';
+import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import { CompletionDialog } from '../completion/CompletionDialog.tsx';
+import { completionSeen } from '../completion/completionSeen.ts';
+import { GuideDialog } from '../guide/GuideDialog.tsx';
+import { ContestHero } from '../hero/ContestHero.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { MyContestCard } from '../me/MyContestCard.tsx';
+import { ReviewPanel } from '../me/ReviewPanel.tsx';
+import { RankBoard } from '../rank/RankBoard.tsx';
+import { WeekList } from '../weeks/WeekList.tsx';
+import styles from './RunningView.module.css';
+import { useContestBooks } from './useContestBooks.ts';
+
+type Opened = 'guide' | 'history' | null;
+
+/** For who takes part: my own state, the books of the weeks and the ranking; thanks and results once it is over. */
+export function RunningView({ status, info }: { status: StampedStatus; info: ContestInfo }) {
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const books = useContestBooks(status);
+  const reviews = useQuery(contestReviewsQuery(useApi()));
+  const [opened, setOpened] = useState<Opened>(null);
+  const completed = info.completedYn === 'Y';
+  const seen = completionSeen({ accountNo, contestNo: status.readingGameContestNo });
+  const [celebrate, setCelebrate] = useState(() => completed && !seen.read());
+  const over = status.status === 'COMPLETED';
+  return (
+    <div className={styles.page}>
+      <ContestHero
+        status={status}
+        pictures={books.data}
+        lead={
+          over
+            ? '끝까지 함께 항해해 줘서 고마워요! 그동안 읽은 책이 모두 남아 있어요.'
+            : '책을 읽고 미션을 풀어 점수를 모아요. 이번 주의 책이 기다리고 있어요!'
+        }
+        actions={
+          <>
+            {completed && (
+              <ButtonLink size="l" to={paths.contestCertificate.getHref()} icon={<Award aria-hidden="true" />}>
+                완주 인증서
+              </ButtonLink>
+            )}
+            <Button size="l" tone="white" icon={<MapIcon aria-hidden="true" />} onClick={() => setOpened('guide')}>
+              대회 안내
+            </Button>
+            <Button size="l" tone="white" icon={<History aria-hidden="true" />} onClick={() => setOpened('history')}>
+              나의 응시 내역
+            </Button>
+          </>
+        }
+      />
+      <MyContestCard info={info} over={over} />
+      {reviews.data && reviews.data.items.length > 0 && <ReviewPanel reviews={reviews.data.items} />}
+      <WeekList status={status} books={books} />
+      <RankBoard />
+      {opened === 'guide' && (
+        <GuideDialog dailyCap={info.dailyCap} completionPoint={info.completionPoint} onClose={() => setOpened(null)} />
+      )}
+      {opened === 'history' && <HistoryDialog onClose={() => setOpened(null)} />}
+      {celebrate && (
+        <CompletionDialog
+          info={info}
+          title={status.title}
+          onClose={() => {
+            seen.write();
+            setCelebrate(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ChevronDown, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { isRoundOpen } from '../../../../domain/contest/ContestRound.ts';
+import { startOfDayKey } from '../../../../domain/time/seoulDay.ts';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import { takenBooksQuery } from '../api/takenBooksQuery.ts';
+import { useServerTime } from '../clock/useServerTime.ts';
+import type { ContestBooks, KeptRound } from '../kept/createKeptBooks.ts';
+import { periodOf } from '../words/periodOf.ts';
+import { WeekBooks } from './WeekBooks.tsx';
+import styles from './WeekList.module.css';
+
+/** Weeks change at midnight; a minute is fine enough to see it. */
+const STEP_MS = 60_000;
+
+interface WeekListProps {
+  status: StampedStatus;
+  books: UseQueryResult<ContestBooks>;
+}
+
+/** The books week by week. The open week can be unfolded; the others are shown and stay closed. */
+export function WeekList({ status, books }: WeekListProps) {
+  const now = useServerTime(status, STEP_MS);
+  return (
+    <Panel title="주차별 책 목록">
+      <QueryView query={books} skeleton={<Skeleton height={240} radius={24} />}>
+        {({ rounds }) => (
+          <ul className={styles.weeks}>
+            {rounds.map((round) => (
+              <Week key={round.roundNo} round={round} standing={standingOf(round, status, now)} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+type Standing = 'OPEN' | 'BEFORE' | 'AFTER';
+
+function standingOf(round: KeptRound, status: StampedStatus, now: number): Standing {
+  const week = { roundNo: round.roundNo, displayStartDay: round.displayStartDate, displayEndDay: round.displayEndDate };
+  const times = { startDay: status.gameStartDate, endDay: status.gameEndDate, closedAt: Date.parse(status.endsAt) };
+  if (isRoundOpen(week, times, now)) return 'OPEN';
+  return now < startOfDayKey(round.displayStartDate) && status.status !== 'COMPLETED' ? 'BEFORE' : 'AFTER';
+}
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  OPEN: '지금 열려 있어요',
+  BEFORE: '아직 열리지 않았어요',
+  AFTER: '지나간 주예요',
+};
+
+function Week({ round, standing }: { round: KeptRound; standing: Standing }) {
+  const id = useId();
+  const open = standing === 'OPEN';
+  const [unfolded, setUnfolded] = useState(true);
+  const taken = useQuery(takenBooksQuery(useApi())).data ?? [];
+  const { books } = round.roundLevel;
+  const done = books.filter(({ bookNo }) => taken.includes(bookNo)).length;
+  const shown = open && unfolded;
+  return (
+    <li className={styles.week} data-standing={standing}>
+      <h3 className={styles.head}>
+        <button
+          type="button"
+          className={styles.fold}
+          disabled={!open}
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <span className={styles.no}>{round.roundNo}주차</span>
+          <span className={styles.days}>{periodOf(round.displayStartDate, round.displayEndDate)}</span>
+          <span className={styles.standing}>
+            {standing === 'AFTER' || open ? `${books.length}권 가운데 ${done}권 응시완료` : `책 ${books.length}권`}
+          </span>
+          <span className={styles.state}>
+            {open ? <ChevronDown aria-hidden="true" data-up={shown} /> : <Lock aria-hidden="true" />}
+            {standingWords[standing]}
+          </span>
+        </button>
+      </h3>
+      {shown && (
+        <div id={id} className={styles.books}>
+          <WeekBooks books={books} taken={taken} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArticleFrame } from '../../../components/article/ArticleFrame.tsx';
+import { ArticleView } from '../../../components/article/ArticleView.tsx';
+import { Badge } from '../../../components/badge/Badge.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { faqQuery } from '../api/faqsQuery.ts';
+
+export function FaqArticle({ faqNo }: { faqNo: string }) {
+  const query = useQuery(faqQuery(useApi(), faqNo));
+  useDocumentTitle(query.data?.title ?? '자주 묻는 질문');
+  return (
+    <ArticleFrame
+      query={query}
+      crumbs={[{ label: '자주 묻는 질문', href: paths.faq.getHref() }]}
+      missing="없는 질문이에요"
+    >
+      {(faq) => (
+        <ArticleView
+          title={faq.title}
+          text={faq.content}
+          facts={
+            <>
+              <Badge tone="plain">{faq.category}</Badge>
+              <span>조회 {faq.viewCount.toLocaleString('ko-KR')}</span>
+            </>
+          }
+          neighboursLabel="다른 질문"
+          next={linkTo(faq.next)}
+          previous={linkTo(faq.previous)}
+        />
+      )}
+    </ArticleFrame>
+  );
+}
+
+function linkTo(faq: { faqNo: number; title: string } | null) {
+  return faq && { title: faq.title, href: paths.faqView.getHref({ articleNo: faq.faqNo }) };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FaqSummary } from '../../../../contract/customerService.ts';
+import { faqCategories } from '../../../../domain/help/faqCategories.ts';
+import { Badge } from '../../../components/badge/Badge.tsx';
+import { ListSearch } from '../../../components/list-search/ListSearch.tsx';
+import { TextList, TextListSkeleton } from '../../../components/list-search/TextList.tsx';
+import { useListPlace } from '../../../components/list-search/useListPlace.ts';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { faqsQuery } from '../api/faqsQuery.ts';
+
+/** Answers to what is asked most. */
+export function FaqList() {
+  const { site } = useServices();
+  // Only the home site sells tickets.
+  const categories = faqCategories.filter((category) => site === 'home' || category !== '이용권·결제');
+  const place = useListPlace(categories);
+  const query = useQuery(faqsQuery(useApi(), place));
+  return (
+    <>
+      <ListSearch label="질문 찾기" placeholder="궁금한 낱말을 넣어 보세요" categories={categories} place={place} />
+      <QueryView query={query} skeleton={<TextListSkeleton />}>
+        {(found) => (
+          <TextList
+            found={found}
+            place={place}
+            stale={query.isPlaceholderData}
+            empty={{ title: '아직 질문이 없어요', text: '자주 묻는 것이 생기면 여기에 모아 둘게요.' }}
+            rowOf={rowOf}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function rowOf(faq: FaqSummary) {
+  return {
+    key: faq.faqNo,
+    href: paths.faqView.getHref({ articleNo: faq.faqNo }),
+    title: faq.title,
+    badge: <Badge tone={faq.pinnedYn === 'Y' ? 'sea' : 'plain'}>{faq.category}</Badge>,
+    facts: <span>조회 {faq.viewCount.toLocaleString('ko-KR')}</span>,
+  };
+}

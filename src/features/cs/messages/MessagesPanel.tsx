@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { CsMessage, csMessages } from '../../../../contract/customerService.ts';
+import { Badge } from '../../../components/badge/Badge.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { Markdown } from '../../../components/markdown/Markdown.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { formatDay } from '../../../lib/formatDay.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import styles from './MessagesPanel.module.css';
+
+/** What the customer service wrote to me. Nothing is shown where it wrote nothing, or while it cannot be asked. */
+export function MessagesPanel() {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: [queryKeys.csMessages],
+    queryFn: ({ signal }) => api.get<z.infer<typeof csMessages>>('/api/cs/messages/me', { signal }),
+  });
+  const read = useMutation({
+    mutationFn: (messageNo: number) => api.put(`/api/cs/messages/${messageNo}/seen/me`),
+    onSettled: () => client.invalidateQueries({ queryKey: [queryKeys.csMessages] }),
+  });
+  if (!query.data || query.data.items.length === 0) return null;
+  return (
+    <Panel title="고객센터에서 온 글">
+      <ul className={styles.list}>
+        {query.data.items.map((message) => (
+          <Message
+            key={message.messageNo}
+            message={message}
+            busy={read.isPending && read.variables === message.messageNo}
+            onRead={() => read.mutate(message.messageNo)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Message({ message, busy, onRead }: { message: CsMessage; busy: boolean; onRead: () => void }) {
+  const unread = message.seenYn === 'N';
+  return (
+    <li className={styles.message}>
+      <details open={unread}>
+        <summary>
+          {unread && <Badge tone="coral">새 글</Badge>}
+          <strong>{message.title}</strong>
+          <time dateTime={message.writtenAt}>{formatDay(message.writtenAt)}</time>
+        </summary>
+        <Markdown text={message.content} />
+        {unread && (
+          <Button busy={busy} onClick={onRead}>
+            읽었어요
+          </Button>
+        )}
+      </details>
+    </li>
+  );
+}

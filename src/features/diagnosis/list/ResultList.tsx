@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DiagnosisSummary } from '../../../../contract/diagnosis.ts';
+import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { diagnosisQueries } from '../api/diagnosisQueries.ts';
+import { diagnosisPlaces } from '../diagnosisPlaces.ts';
+import { levelSpan } from '../levelSpan.ts';
+import styles from './ResultList.module.css';
+
+/** Results so far, the newest first. */
+export function ResultList() {
+  const [page, setPage] = useState(1);
+  const places = diagnosisPlaces(useServices().site);
+  const query = useQuery(diagnosisQueries.list(useApi(), page));
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={180} radius={24} />}>
+      {({ items, page: here, pageSize, totalCount }) =>
+        items.length === 0 ? (
+          <EmptyState
+            mood="sleeping"
+            title="아직 결과가 없어요"
+            text={'진단을 한 번 하면 여기에 쌓여요.\n서두르지 않아도 괜찮아요.'}
+          />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {items.map((result) => (
+                <Row key={result.diagnosisApplyNo} result={result} href={places.report(result.diagnosisApplyNo)} />
+              ))}
+            </ul>
+            <Pagination page={here} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Row({ result, href }: { result: DiagnosisSummary; href: string }) {
+  return (
+    <li>
+      <Link className={styles.row} to={href}>
+        <span className={styles.level}>{levelSpan(result)}</span>
+        <span className={styles.words}>
+          <strong>{formatShortDate(Date.parse(result.finishedAt))}</strong>
+          <span>
+            {result.grades} 깊이의 책 · 읽기 지수 {result.raqFrom}~{result.raqTo}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

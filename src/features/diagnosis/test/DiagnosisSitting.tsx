@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { DiagnosisAnswerData, DiagnosisTest } from '../../../../contract/diagnosis.ts';
+import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { diagnosisCalls } from '../api/diagnosisCalls.ts';
+import { AdaptiveDesk } from './AdaptiveDesk.tsx';
+import { FixedDesk } from './FixedDesk.tsx';
+
+interface DiagnosisSittingProps {
+  test: DiagnosisTest;
+  clockAheadMs: number;
+  onLeave: () => void;
+  /** It was handed in, here or on another device. */
+  onFinished: () => void;
+  onPaused: (reason: DiagnosisAnswerData['pauseReason']) => void;
+}
+
+/** One sitting at an open test: keeps every answer, and gathers the questions of an adaptive one as they come. */
+export function DiagnosisSitting({ test, clockAheadMs, onLeave, onFinished, onPaused }: DiagnosisSittingProps) {
+  const calls = diagnosisCalls(useApi(), test.diagnosisApplyNo);
+  const [asked, setAsked] = useState<Asked>(() => ({
+    questions: test.questions,
+    passages: test.passages,
+    complete: test.questions.every(({ key }) => test.answers.some((answer) => answer.key === key && answer.value)),
+  }));
+  const keeping = useTestAnswers<DiagnosisAnswerData>({
+    test: 'diagnosis',
+    testNo: test.diagnosisApplyNo,
+    known: test.answers,
+    clockAheadMs,
+    save: calls.save,
+    onSaved: ({ status, pauseReason, complete, next }) => {
+      if (status === 'PAUSED') onPaused(pauseReason);
+      setAsked((before) => ({ ...withNext(before, next), complete }));
+    },
+    onClosed: (error) => (error?.is('DIAGNOSIS_PAUSED') ? onPaused(null) : onFinished()),
+  });
+  if (!keeping.answers) return <TestLoading />;
+  const desk = {
+    test: { ...test, ...asked },
+    answers: keeping.answers,
+    saveState: keeping.saveState,
+    answer: keeping.answer,
+    flush: keeping.flush,
+    submit: calls.submit,
+    onLeave,
+    onFinished,
+  };
+  return test.mode === 'ADAPTIVE' ? <AdaptiveDesk {...desk} /> : <FixedDesk {...desk} />;
+}
+
+interface Asked extends Pick<DiagnosisTest, 'questions' | 'passages'> {
+  complete: boolean;
+}
+
+function withNext(before: Asked, next: DiagnosisAnswerData['next']): Asked {
+  if (!next) return before;
+  const { question, passage } = next;
+  if (before.questions.some(({ key }) => key === question.key)) return before;
+  const known = !passage || before.passages.some(({ key }) => key === passage.key);
+  return {
+    ...before,
+    questions: [...before.questions, question],
+    passages: known ? before.passages : [...before.passages, passage],
+  };
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DiagnosisAnswerData } from '../../../../contract/diagnosis.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { TestPage } from '../../../components/test-question/TestPage.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
+import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { diagnosisQueries } from '../api/diagnosisQueries.ts';
+import { diagnosisPlaces } from '../diagnosisPlaces.ts';
+import { DiagnosisSitting } from './DiagnosisSitting.tsx';
+import { PausedTest } from './PausedTest.tsx';
+
+/** The test itself: begins it, or goes on where it was left on any device. */
+export function DiagnosisTestView() {
+  useDocumentTitle('독서 진단');
+  const { site, now, broadcast } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const places = diagnosisPlaces(site);
+  const [paused, setPaused] = useState<{ reason: DiagnosisAnswerData['pauseReason'] } | null>(null);
+  const query = useQuery(diagnosisQueries.test(useApi(), now));
+
+  /** The level has changed, and with it what fits everywhere. */
+  function finish(diagnosisApplyNo: number): void {
+    broadcast.send({ type: 'main/changed' });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'test' });
+    navigate(places.report(diagnosisApplyNo), { replace: true });
+  }
+
+  async function again(): Promise<void> {
+    const { isSuccess, error } = await query.refetch();
+    if (isSuccess) setPaused(null);
+    else showErrorAlert(error);
+  }
+
+  const back = (
+    <ButtonLink tone="soft" to={places.start}>
+      독서 진단으로
+    </ButtonLink>
+  );
+
+  if (paused)
+    return <PausedTest reason={paused.reason} busy={query.isFetching} onAgain={() => void again()} back={back} />;
+  if (query.data) {
+    const { test } = query.data;
+    return (
+      <DiagnosisSitting
+        key={test.diagnosisApplyNo}
+        {...query.data}
+        onLeave={() => navigate(places.start)}
+        onFinished={() => finish(test.diagnosisApplyNo)}
+        onPaused={(reason) => {
+          void queries.invalidateQueries({ queryKey: [queryKeys.diagnosis, 'start'] });
+          setPaused({ reason });
+        }}
+      />
+    );
+  }
+  if (!query.isError || query.isFetching) return <TestLoading />;
+  return (
+    <TestPage>
+      {query.error instanceof ApiError && !query.error.passing && query.error.status !== 402 ? (
+        <StateCard
+          titleAs="h1"
+          picture={<ArtIcon name="seedling" size={96} />}
+          title="지금은 쉬어 가는 때예요"
+          text={query.error.message}
+          action={back}
+        />
+      ) : (
+        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} />
+      )}
+    </TestPage>
+  );
+}

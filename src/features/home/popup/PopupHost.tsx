@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SitePopup } from '../../../../contract/customerService.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { useLatePart } from '../../../lib/useLatePart.ts';
+
+const loadMainPopup = async () => (await import('./MainPopup.tsx')).MainPopup;
+
+/** Asks for the notices of the main page. On most days there are none, and nothing more is fetched. */
+export function PopupHost() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [queryKeys.popups],
+    queryFn: ({ signal }) => api.get<{ items: SitePopup[] }>('/api/site/popups', { signal }),
+    // Somebody who is about to do something is not interrupted by a notice that comes late.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data && data.items.length > 0 ? <Popups items={data.items} /> : null;
+}
+
+function Popups({ items }: { items: readonly SitePopup[] }) {
+  const MainPopup = useLatePart({ load: loadMainPopup, aheadMs: 0 });
+  return MainPopup && <MainPopup items={items} />;
+}

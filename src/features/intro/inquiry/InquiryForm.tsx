@@ -1,0 +1,131 @@
+import { Send } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import type { InquiryTexts } from '../../../../contract/introTexts.ts';
+import { inquiryRules } from '../../../../domain/inquiry/inquiryRules.ts';
+import { inquiryTypeNames } from '../../../../domain/inquiry/inquiryTypes.ts';
+import { inquiryTuning } from '../../../../domain/inquiry/tuning.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { TextArea } from '../../../components/text-area/TextArea.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../../lib/forms/toValidate.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useInquiryForm } from '../api/useInquiryForm.ts';
+import { useSendInquiry } from '../api/useSendInquiry.ts';
+import { ConsentField } from './ConsentField.tsx';
+import { HiddenField } from './HiddenField.tsx';
+import styles from './InquiryForm.module.css';
+import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
+import { readInquiryDraft, useInquiryDraft } from './useInquiryDraft.ts';
+
+const ORDER = ['type', 'name', 'phone', 'email', 'region', 'content', 'consent', 'homepage'] as const;
+
+interface InquiryFormProps {
+  texts: InquiryTexts;
+  onSent: (receiptNo: number) => void;
+}
+
+export function InquiryForm({ texts, onSent }: InquiryFormProps) {
+  const { tabStorage } = useServices();
+  const form = useForm<InquiryValues>({ mode: 'onTouched', defaultValues: readInquiryDraft(tabStorage) });
+  const { control, register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const forget = useInquiryDraft(form, tabStorage);
+  const handed = useInquiryForm();
+  const send = useSendInquiry();
+  const busy = send.isPending;
+  const failure = send.error ?? handed.error;
+
+  async function submit(values: InquiryValues): Promise<void> {
+    if (busy) return;
+    const formToken = handed.data?.formToken ?? (await handed.refetch({ cancelRefetch: false })).data?.formToken;
+    if (formToken === undefined) return;
+    send.mutate(
+      { ...values, formToken },
+      {
+        onSuccess: ({ receiptNo }) => {
+          forget();
+          handed.forget();
+          form.reset(emptyInquiry);
+          onSent(receiptNo);
+        },
+        onError: (error) => {
+          applyFieldErrors(error, form, ORDER);
+          // Filled by the browser: a person must not be kept out by what a person cannot see.
+          form.setValue('homepage', '');
+          if (error instanceof ApiError && error.is('INQUIRY_FORM_OLD')) void handed.refetch();
+        },
+      },
+    );
+  }
+
+  const field = (name: keyof typeof inquiryRules) => ({
+    placeholder: texts.placeholders[name],
+    error: errors[name]?.message,
+    ...register(name, { validate: toValidate(...inquiryRules[name]) }),
+  });
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit(submit)} noValidate aria-label="문의하기">
+      <Controller
+        control={control}
+        name="type"
+        rules={{ validate: (value) => value !== '' || '문의 종류를 골라 주십시오.' }}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <RadioGroup
+            label="문의 종류"
+            layout="column"
+            options={texts.types.map(({ code, hint }) => ({ value: code, label: inquiryTypeNames[code], note: hint }))}
+            value={value === '' ? null : value}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={errors.type?.message}
+            firstRef={ref}
+          />
+        )}
+      />
+      <div className={styles.pair}>
+        <TextField label="이름" autoComplete="name" maxLength={50} {...field('name')} />
+        <TextField
+          label="연락처"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          {...field('phone')}
+        />
+        <TextField
+          label="이메일"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          {...field('email')}
+        />
+        <TextField
+          label="지역"
+          autoComplete="address-level2"
+          maxLength={inquiryTuning.regionLength}
+          {...field('region')}
+        />
+      </div>
+      <TextArea label="문의 내용" rows={7} maxLength={inquiryTuning.contentMost} {...field('content')} />
+      <HiddenField {...register('homepage')} />
+      <ConsentField
+        terms={texts.consent}
+        error={errors.consent?.message}
+        {...register('consent', { validate: (value) => value || '동의해 주셔야 문의를 받을 수 있습니다.' })}
+      />
+      {failure && <FormNotice>{describeError(failure)}</FormNotice>}
+      <Button type="submit" size="l" wide busy={busy} icon={<Send aria-hidden="true" />}>
+        문의 보내기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { articlesQuery } from '../api/articlesQuery.ts';
+import { ArticleCards } from '../parts/ArticleCards.tsx';
+import { IntroHero } from '../parts/IntroHero.tsx';
+import { sectionOf } from '../sectionOf.ts';
+import styles from './ArticlesView.module.css';
+
+/** Articles for parents and teachers, the latest first. */
+export function ArticlesView({ texts }: { texts: IntroAnswer }) {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const query = useQuery(articlesQuery(useApi(), page));
+  const lead = sectionOf(texts, 'lead');
+  return (
+    <>
+      <IntroHero eyebrow={texts.title} title={lead?.headline ?? texts.title} lead={lead?.text ?? texts.description} />
+      <div className={styles.list}>
+        <QueryView query={query} skeleton={<Skeleton height={420} />}>
+          {(list) =>
+            list.items.length === 0 ? (
+              <EmptyState title="아직 실린 글이 없습니다" text="새 글이 실리면 이곳에서 보여 드리겠습니다." />
+            ) : (
+              <>
+                <ArticleCards articles={list.items} headingLevel="h2" />
+                <Pagination
+                  page={list.page}
+                  pageCount={Math.ceil(list.totalCount / list.pageSize)}
+                  onPage={(next) => setSearch({ page: String(next) })}
+                />
+              </>
+            )
+          }
+        </QueryView>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import { CallBand } from '../parts/CallBand.tsx';
+import { HeroStage } from '../parts/HeroStage.tsx';
+import { HourLine } from '../parts/HourLine.tsx';
+import { IntroBand } from '../parts/IntroBand.tsx';
+import { IntroHero } from '../parts/IntroHero.tsx';
+import { sectionOf } from '../sectionOf.ts';
+
+/** An hour as a student. */
+export function ExperienceView({ texts }: { texts: IntroAnswer }) {
+  const request = sectionOf(texts, 'request');
+  const course = sectionOf(texts, 'course');
+  const check = sectionOf(texts, 'check');
+  return (
+    <>
+      <IntroHero
+        eyebrow={texts.title}
+        title="한 시간, 학생이 되어 보십시오"
+        lead={texts.description}
+        picture={<HeroStage shot="main" alt="로그인하면 처음 보이는, 읽던 책과 바다 친구가 있는 화면" pet="octopus" />}
+      />
+      {course && (
+        <IntroBand headline={course.headline} text={course.text}>
+          <HourLine points={course.points} />
+        </IntroBand>
+      )}
+      {check && <IntroBand tone="sand" headline={check.headline} text={check.text} centred />}
+      {request && texts.action && (
+        <CallBand headline={request.headline} text={request.text} action={texts.action} pet="whale" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { SeaScene } from '../../../components/illustrations/SeaScene.tsx';
+import styles from './IntroHero.module.css';
+
+interface IntroHeroProps {
+  /** Small line above the title. */
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  actions?: ReactNode;
+  /** What stands beside the words. */
+  picture?: ReactNode;
+  /** The first page of a site: as high as the window nearly. */
+  tall?: boolean;
+}
+
+/** Words in the sea at the head of a page. */
+export function IntroHero({ eyebrow, title, lead, actions, picture, tall }: IntroHeroProps) {
+  return (
+    <section className={`${styles.hero} ${tall ? styles.tall : ''}`}>
+      <SeaScene plants="right" openWater={!tall} />
+      <div className={`${styles.inside} ${picture ? '' : styles.alone}`}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </section>
+  );
+}

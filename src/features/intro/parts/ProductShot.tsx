@@ -1,0 +1,38 @@
+import styles from './ProductShot.module.css';
+import type { ShotName } from './shotSizes.ts';
+import { shots } from './shots.ts';
+
+interface ProductShotProps {
+  name: ShotName;
+  /** What can be seen, for who cannot see it. */
+  alt: string;
+  /** Above the fold: loaded at once and first. */
+  eager?: boolean;
+  /** CSS width at each window width, as in `<img sizes>`. */
+  sizes?: string;
+  className?: string;
+}
+
+/** A picture of the product itself, taken by `npm run pictures`, in the frame of the device it was taken on. */
+export function ProductShot({ name, alt, eager, sizes, className }: ProductShotProps) {
+  const { device, width, height, sources } = shots[name];
+  const shown = sizes ?? (device === 'phone' ? '280px' : '(max-width: 900px) 92vw, 620px');
+  return (
+    <figure className={[styles.frame, styles[device], className].filter(Boolean).join(' ')}>
+      <picture>
+        {sources.map(({ type, set }) => (
+          <source key={type} type={type} srcSet={set} sizes={shown} />
+        ))}
+        <img
+          src={sources.at(-1)?.fallback}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(eager ? { fetchPriority: 'high' as const } : {})}
+        />
+      </picture>
+    </figure>
+  );
+}

@@ -1,0 +1,197 @@
+import type { MissionResult } from '../../../../contract/mission.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import { keptMissions } from '../session/keptMissions.ts';
+import type { MissionWorld } from '../session/MissionWorld.ts';
+import type { HandInEnd, TextState, WaitingHandIn } from './WaitingHandIn.ts';
+import { handInRecords } from './handInRecords.ts';
+import { sendAnswersOf } from './sendAnswersOf.ts';
+
+/** What the app gives the desk: where reports are written, and who tells the student. */
+export interface HandInPorts {
+  sendText: (bookNo: number) => Promise<TextState>;
+  onEnded: (end: HandInEnd) => void;
+}
+
+type Sent = { state: 'DONE'; result: MissionResult } | { state: 'WAITS' } | { state: 'REFUSED'; error: unknown };
+
+/** The other device's text has to be looked at before a report can be handed in. */
+export class TextUndecided extends Error {
+  override readonly name = 'TextUndecided';
+}
+
+const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
+
+/**
+ * Missions of one account that were handed in on this device. A hand-in is written down with its key before anything is
+ * sent, so that a crash, a cut network or a lost login in between neither loses it nor hands in twice; what cannot go
+ * now waits, is tried again by itself, and can be taken back.
+ */
+export class HandInDesk {
+  private readonly world: MissionWorld;
+  private readonly records: ReturnType<typeof handInRecords>;
+  private readonly copies: ReturnType<typeof keptMissions>;
+  private readonly sending = new Map<number, Promise<Sent>>();
+  /** Attempts whose record this tab removed: the one that removes it is the one that tells. */
+  private readonly removed = new Set<number>();
+  private readonly watchers = new Map<number, (end: HandInEnd) => void>();
+  private ports: HandInPorts | null = null;
+  private trying = false;
+
+  constructor(world: MissionWorld) {
+    this.world = world;
+    this.records = handInRecords(world.device, world.accountNo);
+    this.copies = keptMissions(world.device, world.accountNo);
+  }
+
+  /** The app is there: what was still to be told is told. Returns the disposer. */
+  connect(ports: HandInPorts): () => void {
+    this.ports = ports;
+    void this.records.untold().then((ends) => {
+      for (const end of ends) if (this.ports === ports) ports.onEnded(end);
+    });
+    return () => {
+      if (this.ports === ports) this.ports = null;
+    };
+  }
+
+  /** A page shows this hand-in waiting and tells itself how it ends. Returns the disposer. */
+  watch(attemptNo: number, listener: (end: HandInEnd) => void): () => void {
+    this.watchers.set(attemptNo, listener);
+    return () => {
+      if (this.watchers.get(attemptNo) === listener) this.watchers.delete(attemptNo);
+    };
+  }
+
+  waitingFor(bookNo: number, kind: WaitingHandIn['kind']): Promise<WaitingHandIn | null> {
+    return this.records.find(bookNo, kind);
+  }
+
+  /**
+   * Hands in now, or keeps the hand-in until it can be sent.
+   *
+   * @throws the refusal of the server, when the student has to mend something or the mission is over
+   */
+  async handIn(
+    order: Omit<WaitingHandIn, 'key'>,
+  ): Promise<{ state: 'DONE'; result: MissionResult } | { state: 'WAITS' }> {
+    const handIn = { ...order, key: this.world.createKey() };
+    await this.records.write(handIn);
+    const sent = await this.send(handIn);
+    if (sent.state === 'REFUSED') throw sent.error;
+    if (sent.state === 'WAITS') this.keepTrying();
+    return sent;
+  }
+
+  /** The student wants to go on. False when it was too late: it is handed in, or was taken back elsewhere. */
+  async takeBack(attemptNo: number): Promise<boolean> {
+    await this.sending.get(attemptNo);
+    return this.records.remove(attemptNo);
+  }
+
+  /** Sends all that waits of this account, whatever page it was handed in on. */
+  async sendAll(): Promise<void> {
+    for (const handIn of await this.records.waiting()) {
+      const { state } = await this.sendUnasked(handIn);
+      if (state === 'WAITS') {
+        this.keepTrying();
+        return;
+      }
+    }
+  }
+
+  /** The student has seen how it ended. */
+  async told(attemptNo: number): Promise<void> {
+    await this.records.forgetEnd(attemptNo);
+  }
+
+  private keepTrying(): void {
+    if (this.trying) return;
+    this.trying = true;
+    void this.tryUntilSent().finally(() => {
+      this.trying = false;
+    });
+  }
+
+  private async tryUntilSent(): Promise<void> {
+    for (let failures = 0; this.world.isCurrent(); failures += 1) {
+      const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      await this.world.wait(delay * (0.5 + this.world.random()));
+      const waiting = await this.records.waiting();
+      if (waiting.length === 0) return;
+      for (const handIn of waiting) if ((await this.sendUnasked(handIn)).state === 'WAITS') break;
+    }
+  }
+
+  /** Sends what has waited, and has the student told how it ended: once, also where two tabs send it. */
+  private async sendUnasked(handIn: WaitingHandIn): Promise<Sent> {
+    const joined = this.sending.has(handIn.attemptNo);
+    const sent = await this.send(handIn);
+    if (sent.state !== 'WAITS' && !joined && this.removed.delete(handIn.attemptNo)) await this.tell(handIn, sent);
+    return sent;
+  }
+
+  /** One try, shared by those who come while it runs. */
+  private send(handIn: WaitingHandIn): Promise<Sent> {
+    const { attemptNo } = handIn;
+    const running = this.sending.get(attemptNo);
+    if (running) return running;
+    const sent = this.sendOnce(handIn)
+      .catch((error: unknown): Sent => ({ state: 'REFUSED', error }))
+      .then(async (outcome) => {
+        this.removed.delete(attemptNo);
+        if (outcome.state !== 'WAITS' && (await this.records.remove(attemptNo))) this.removed.add(attemptNo);
+        if (outcome.state === 'DONE') await this.copies.forget(attemptNo);
+        return outcome;
+      })
+      .finally(() => this.sending.delete(attemptNo));
+    this.sending.set(attemptNo, sent);
+    return sent;
+  }
+
+  private async sendOnce(handIn: WaitingHandIn): Promise<Sent> {
+    const { world } = this;
+    const { attemptNo, bookNo, kind, confirmIncomplete, key } = handIn;
+    const waits: Sent = { state: 'WAITS' };
+    try {
+      if (!world.isCurrent() || !(await sendAnswersOf(world, attemptNo))) return waits;
+      if (kind === 'REPORT') {
+        const text = (await this.ports?.sendText(bookNo)) ?? 'WAITS';
+        if (text === 'UNDECIDED') throw new TextUndecided();
+        if (text === 'WAITS') return waits;
+      }
+      if (!world.isCurrent()) return waits;
+      return { state: 'DONE', result: await world.calls.submit(attemptNo, confirmIncomplete, key) };
+    } catch (error) {
+      if (error instanceof NetworkError || !world.isCurrent()) return waits;
+      // A lost login keeps it for the next one.
+      if (error instanceof ApiError && (error.passing || error.status === 401)) return waits;
+      return { state: 'REFUSED', error };
+    }
+  }
+
+  private async tell(handIn: WaitingHandIn, sent: Exclude<Sent, { state: 'WAITS' }>): Promise<void> {
+    const { attemptNo, bookNo, bookName, kind } = handIn;
+    const mission = { attemptNo, bookNo, bookName, kind };
+    const end: HandInEnd =
+      sent.state === 'DONE'
+        ? { ...mission, outcome: 'DONE', points: sent.result.points }
+        : { ...mission, ...(await this.describeRefusal(handIn, sent.error)) };
+    const watcher = this.watchers.get(attemptNo);
+    if (watcher) return watcher(end);
+    await this.records.keepEnd(end);
+    this.ports?.onEnded(end);
+  }
+
+  private async describeRefusal({ attemptNo, bookNo, kind }: WaitingHandIn, error: unknown) {
+    if (error instanceof TextUndecided) return { outcome: 'TEXT_CHOICE' } as const;
+    if (error instanceof ApiError && error.is('MISSION_NOT_COMPLETE')) return { outcome: 'GAPS' } as const;
+    if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
+      await this.copies.forget(attemptNo);
+      const counted = await this.world.calls.result(bookNo, kind).catch(() => null);
+      return { outcome: 'ALREADY', points: counted?.points ?? null } as const;
+    }
+    if (error instanceof ApiError && error.status === 404) return { outcome: 'GONE' } as const;
+    return { outcome: 'GATE' } as const;
+  }
+}

@@ -1,0 +1,31 @@
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { Services } from '../../../lib/services/Services.ts';
+import { attemptCalls } from '../api/attemptCalls.ts';
+import type { MissionWorld } from '../session/MissionWorld.ts';
+import { HandInDesk } from './HandInDesk.ts';
+
+type Outside = Pick<Services, 'api' | 'session' | 'now'>;
+
+const desks = new WeakMap<Outside['api'], Map<number, { world: MissionWorld; desk: HandInDesk }>>();
+
+/** The one desk of an account in this tab, with the world that its missions are played in. */
+export function handInDeskOf(outside: Outside, accountNo: number): { world: MissionWorld; desk: HandInDesk } {
+  const ofApi = desks.get(outside.api) ?? new Map();
+  desks.set(outside.api, ofApi);
+  const known = ofApi.get(accountNo);
+  if (known) return known;
+  const world: MissionWorld = {
+    calls: attemptCalls(outside.api),
+    device: deviceStore(),
+    accountNo,
+    now: outside.now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+    createKey: createRandomId,
+    isCurrent: () => outside.session.getState().account?.accountNo === accountNo,
+  };
+  const made = { world, desk: new HandInDesk(world) };
+  ofApi.set(accountNo, made);
+  return made;
+}

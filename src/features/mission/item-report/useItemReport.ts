@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ItemReportBody, ItemReports } from '../../../../contract/itemReport.ts';
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { itemReportCalls } from './itemReportCalls.ts';
+
+/** Which item of which attempt. */
+export interface ReportableItem {
+  bookNo: number;
+  attemptNo: number;
+  kind: MissionKind;
+  key: string;
+}
+
+/** The open report of this student about one item, and what can be done about it. */
+export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) {
+  const api = useApi();
+  const client = useQueryClient();
+  const list = itemReportCalls.list(api, bookNo);
+  const { data } = useQuery(list);
+  const isThis = (item: ItemReports['items'][number]) => item.readingMissionType === kind && item.key === key;
+  const write = (report: ItemReportBody | null) =>
+    client.setQueryData(list.queryKey, (known: ItemReports | undefined) => {
+      const others = (known?.items ?? []).filter((item) => !isThis(item));
+      return { items: report ? [...others, { readingMissionType: kind, key, ...report }] : others };
+    });
+  const send = useMutation({
+    mutationFn: (report: ItemReportBody) => itemReportCalls.save(api, attemptNo, key, report),
+    onSuccess: (_done, report) => {
+      write(report);
+      showToast('알려 줘서 고마워요! 꼼꼼히 살펴볼게요.');
+    },
+    onError: showErrorAlert,
+  });
+  const takeBack = useMutation({
+    mutationFn: () => itemReportCalls.takeBack(api, attemptNo, key),
+    onSuccess: () => {
+      write(null);
+      showToast('알린 것을 되돌렸어요.', 'plain');
+    },
+    onError: showErrorAlert,
+  });
+  return { reported: data?.items.some(isThis) ?? false, send, takeBack };
+}

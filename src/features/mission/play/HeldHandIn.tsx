@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { List, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { missionArt } from '../../../components/art-icon/missionArt.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useOnline } from '../../../lib/browser/useOnline.ts';
+import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { describeHandInEnd } from '../hand-in/describeHandInEnd.ts';
+import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
+import type { HandInDesk } from '../hand-in/HandInDesk.ts';
+import { afterHandIn } from './afterHandIn.ts';
+import styles from './HeldHandIn.module.css';
+
+interface HeldHandInProps {
+  desk: HandInDesk;
+  mission: HandInMission;
+  /** Goes on playing. */
+  onResume: () => void;
+}
+
+/** A mission that was handed in and waits for the network: nothing to do, nothing to fear, and a way back. */
+export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { broadcast } = useServices();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const ended = useRef(false);
+  const { attemptNo, bookNo, bookName, kind } = mission;
+
+  useEffect(
+    () =>
+      desk.watch(attemptNo, (end) => {
+        ended.current = true;
+        if (end.outcome === 'DONE' || end.outcome === 'ALREADY') {
+          afterHandIn(queries, broadcast);
+          if (end.outcome === 'ALREADY') showAlert(describeHandInEnd(end).text);
+          const fresh = end.outcome === 'DONE' ? '&fresh=1' : '';
+          navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${kind}${fresh}`, { replace: true });
+        } else {
+          showAlert(describeHandInEnd(end).text, '잠깐만요');
+          onResume();
+        }
+      }),
+    [attemptNo, bookNo, broadcast, desk, kind, navigate, onResume, queries],
+  );
+
+  async function takeBack(): Promise<void> {
+    setBusy(true);
+    if (await desk.takeBack(attemptNo)) onResume();
+    // Too late is no failure: the list tells how the mission stands, where the listener above has not gone on already.
+    else if (!ended.current) navigate(paths.bookMission.getHref({ bookNo }), { replace: true });
+  }
+
+  return (
+    <main className={styles.page}>
+      <section className={styles.card} aria-labelledby="held-title">
+        <span className={styles.picture}>
+          <ArtIcon name={missionArt[kind]} size={88} />
+        </span>
+        <p className={styles.book}>
+          {bookName} · {missionKindNames[kind]}
+        </p>
+        <div role="status">
+          <h1 id="held-title" className={styles.title}>
+            제출을 맡아 두었어요
+          </h1>
+        </div>
+        <p className={styles.text}>
+          {online ? '곧 저절로 보낼게요.' : '인터넷이 되면 바로 보낼게요.'} 다른 화면으로 가도, 책바다를 닫아도
+          괜찮아요. 결과가 나오면 알려 줄게요.
+        </p>
+        <div className={styles.buttons}>
+          <Button tone="soft" size="l" icon={<Undo2 aria-hidden="true" />} busy={busy} onClick={() => void takeBack()}>
+            제출 되돌리고 더 풀기
+          </Button>
+          <ButtonLink size="l" icon={<List aria-hidden="true" />} to={paths.bookMission.getHref({ bookNo })}>
+            미션 목록으로
+          </ButtonLink>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { EarlierTextDialog } from '../../../components/writing/EarlierTextDialog.tsx';
+import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { answerVersionCalls } from '../api/answerVersionCalls.ts';
+import styles from './writing.module.css';
+
+interface AnswerVersionsButtonProps {
+  attemptNo: number;
+  answerKey: string;
+  now: string;
+  onRestore: (text: string) => void;
+}
+
+/** Earlier texts of a thought: compared with the one of now, and brought back. */
+export function AnswerVersionsButton({ attemptNo, answerKey, now, onRestore }: AnswerVersionsButtonProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [looking, setLooking] = useState<number | null>(null);
+  const options = answerVersionCalls.list(api, attemptNo, answerKey);
+  const query = useQuery({ ...options, enabled: open });
+  const restore = useMutation({
+    // The text of now goes into the history first.
+    mutationFn: async (text: string) => {
+      client.setQueryData(options.queryKey, await answerVersionCalls.keepNow(api, attemptNo, answerKey));
+      return text;
+    },
+    onSuccess: (text) => {
+      onRestore(text);
+      showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
+      setLooking(null);
+      setOpen(false);
+    },
+  });
+  const earlier = query.data?.items.find(({ version }) => version === looking) ?? null;
+  return (
+    <>
+      <Button tone="soft" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
+        지난 글
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="지난 글" maxWidth={560}>
+        <div className={styles.versions}>
+          <QueryView query={query} skeleton={<Skeleton height={120} />}>
+            {({ items }) => (
+              <EarlierTextList items={items.map((item) => ({ ...item, opening: item.text }))} onLook={setLooking} />
+            )}
+          </QueryView>
+        </div>
+      </Dialog>
+      {earlier && (
+        <EarlierTextDialog
+          earlier={earlier}
+          now={now}
+          busy={restore.isPending}
+          onRestore={(text) => restore.mutate(text)}
+          onClose={() => setLooking(null)}
+        />
+      )}
+    </>
+  );
+}

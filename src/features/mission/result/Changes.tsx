@@ -1,0 +1,50 @@
+import type { BookMissionResult } from '../../../../contract/mission.ts';
+import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { PetPortrait } from '../../../components/pet-portrait/PetPortrait.tsx';
+import styles from './Changes.module.css';
+import type { MissionGain } from './praise.ts';
+
+interface ChangesProps {
+  gain: MissionGain | undefined;
+  pet: BookMissionResult['pet'];
+}
+
+/** What grew with this mission: the book is verified, the pet reached a new level. */
+export function Changes({ gain, pet }: ChangesProps) {
+  const grown = gain !== undefined && gain.levelAfter > gain.levelBefore;
+  if (!gain?.verified && !grown) return null;
+  return (
+    <ul className={styles.changes} aria-label="달라진 것">
+      {gain.verified && (
+        <li>
+          <ArtIcon name="sports-medal" size={56} />
+          <span>
+            <strong>이 책을 인증했어요!</strong>네 미션을 모두 잘 마쳤어요.
+          </span>
+        </li>
+      )}
+      {grown && (
+        <li>
+          {pet ? (
+            <PetPortrait species={pet.species} stage={pet.stage} mood="joyful" size={64} title="" />
+          ) : (
+            <ArtIcon name="sparkles" size={56} />
+          )}
+          <span>
+            <strong>
+              레벨 {gain.levelBefore} → {gain.levelAfter}
+            </strong>
+            {withJosa(petName(pet), '이/가')} 자랐어요!
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function petName(pet: BookMissionResult['pet']): string {
+  if (pet?.nickname) return pet.nickname;
+  return pet?.species ? petSpeciesNames[pet.species] : '바다 친구';
+}

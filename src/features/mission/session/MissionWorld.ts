@@ -1,0 +1,18 @@
+import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { AttemptCalls } from '../api/attemptCalls.ts';
+
+/** Everything outside of it that playing a mission needs, so that it runs the same in a test. */
+export interface MissionWorld {
+  calls: AttemptCalls;
+  device: DeviceStore;
+  accountNo: number;
+  /** Milliseconds of this device's clock. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+  /** 0–1. */
+  random: () => number;
+  /** A name that no other device makes. */
+  createKey: () => string;
+  /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
+  isCurrent: () => boolean;
+}

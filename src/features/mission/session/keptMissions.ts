@@ -1,0 +1,62 @@
+import type { MissionAttempt } from '../../../../contract/mission.ts';
+import { CONTRACT_VERSION } from '../../../../contract/site.ts';
+import { answerWins, type StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
+import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+
+/** A mission begun with a network, as it can be opened again without one. It holds no right answer: nobody sent any. */
+export interface KeptMission {
+  attempt: MissionAttempt;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  clockAheadMs: number;
+  /** Of the app that wrote it: what an older one wrote is left alone. */
+  contractVersion: number;
+}
+
+/** Open missions of one account on this device. A store that fails is a store without anything: nothing is lost. */
+export function keptMissions(device: DeviceStore, accountNo: number) {
+  const prefix = `${keptOf(accountNo)}mission:`;
+
+  async function all(): Promise<KeptMission[]> {
+    const entries = await device.entries<KeptMission>(prefix).catch(() => []);
+    return entries.map(([, kept]) => kept).filter(({ contractVersion }) => contractVersion === CONTRACT_VERSION);
+  }
+
+  async function forget(attemptNo: number): Promise<void> {
+    await device.removeIf(`${prefix}${attemptNo}`, () => true).catch(() => undefined);
+  }
+
+  /** Hints, closed words and acknowledged answers come while it is played. */
+  function change(attemptNo: number, edit: (attempt: MissionAttempt) => MissionAttempt): Promise<void> {
+    const edited = (kept: KeptMission) => ({ ...kept, attempt: edit(kept.attempt) });
+    return device.change<KeptMission>(`${prefix}${attemptNo}`, edited).catch(() => undefined);
+  }
+
+  return {
+    change,
+    forget,
+    ofBook: async (bookNo: number): Promise<KeptMission[]> =>
+      (await all()).filter(({ attempt }) => attempt.bookNo === bookNo),
+    async read(bookNo: number, kind: MissionKind): Promise<KeptMission | null> {
+      const kept = (await all()).filter(({ attempt }) => attempt.bookNo === bookNo);
+      return kept.findLast(({ attempt }) => attempt.readingMissionType === kind) ?? null;
+    },
+    async keep(attempt: MissionAttempt, clockAheadMs: number): Promise<void> {
+      const { attemptNo, bookNo, readingMissionType: kind } = attempt;
+      for (const { attempt: old } of await all())
+        if (old.bookNo === bookNo && old.readingMissionType === kind && old.attemptNo !== attemptNo)
+          await forget(old.attemptNo);
+      const kept: KeptMission = { attempt, clockAheadMs, contractVersion: CONTRACT_VERSION };
+      await device.set(`${prefix}${attemptNo}`, kept).catch(() => undefined);
+    },
+    keepAnswer: (attemptNo: number, key: string, held: StampedAnswer): Promise<void> =>
+      change(attemptNo, (attempt) => withAnswer(attempt, key, held)),
+  };
+}
+
+function withAnswer(attempt: MissionAttempt, key: string, held: StampedAnswer): MissionAttempt {
+  const before = attempt.answers.find((answer) => answer.key === key);
+  if (before && !answerWins(held, before)) return attempt;
+  return { ...attempt, answers: [...attempt.answers.filter((answer) => answer !== before), { key, ...held }] };
+}

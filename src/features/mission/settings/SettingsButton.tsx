@@ -1,0 +1,23 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { useGameEvent } from '../../../game-host/useGameEvent.ts';
+import { MissionSettingsDialog } from './MissionSettingsDialog.tsx';
+
+/** The way to the switches during a mission in the shell. */
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="소리와 움직임" icon={<SlidersHorizontal />} onClick={() => setOpen(true)} />
+      {open && <MissionSettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The same for a mission on the canvas, whose own button asks for it. */
+export function CanvasSettings() {
+  const [open, setOpen] = useState(false);
+  useGameEvent('settings/asked', () => setOpen(true));
+  return open ? <MissionSettingsDialog onClose={() => setOpen(false)} /> : null;
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { gameBus } from '../../../game-host/gameBus.ts';
+import {
+  createSoundSettings,
+  defaultSoundSettings,
+  type SoundSettings,
+} from '../../../lib/persisted/createSoundSettings.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+
+export const usualVolumes = defaultSoundSettings;
+
+/** How loud it is. A change goes the way of the game's own sound button, so that whoever keeps it hears of both. */
+export function useVolumes() {
+  const { storage } = useServices();
+  const [volumes, setVolumes] = useState(() => createSoundSettings(storage).read());
+  const choose = (wanted: SoundSettings) => {
+    setVolumes(wanted);
+    gameBus.toShell.emit('settings/wanted', wanted);
+  };
+  return { volumes, choose };
+}

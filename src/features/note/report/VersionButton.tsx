@@ -1,0 +1,32 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import type { NoteDesk } from '../sync/NoteDesk.ts';
+import styles from './ReportEditor.module.css';
+import { VersionList } from './VersionList.tsx';
+
+interface VersionButtonProps {
+  bookNo: number;
+  desk: NoteDesk;
+  now: string;
+  version: number;
+}
+
+/** The way to earlier texts where there is no room beside the text. */
+export function VersionButton({ bookNo, desk, now, version }: VersionButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button tone="soft" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
+        지난 글
+      </Button>
+      <Dialog open={open} onClose={close} title="지난 글" maxWidth={560}>
+        <div className={styles.versions}>
+          <VersionList bookNo={bookNo} desk={desk} now={now} version={version} onRestored={close} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReportDesk } from '../../../../contract/readingNote.ts';
+import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
+import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
+
+/**
+ * The report of a book as the server tells it, or, where there is no network, as it was told on this device before: a
+ * report that was begun can be written on. What was written since lies in the drafts.
+ */
+export async function keptReport(
+  accountNo: number,
+  bookNo: number,
+  ask: () => Promise<ReportDesk>,
+): Promise<ReportDesk> {
+  const key = `${keptOf(accountNo)}report:${bookNo}`;
+  try {
+    const report = await ask();
+    await deviceStore()
+      .set(key, report)
+      .catch(() => undefined);
+    return report;
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    const kept = await deviceStore()
+      .get<ReportDesk>(key)
+      .catch(() => undefined);
+    if (!kept) throw error;
+    return kept;
+  }
+}

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ParentQuietHours } from '../../../contract/quietHours.ts';
+import { createTestServices } from '../../testing/createTestServices.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { QuietHoursSection } from './QuietHoursSection.tsx';
+
+const PATH = '/api/aquarium/quiet-hours/parent/key';
+const school = { from: '09:00', to: '14:00', days: [1, 2, 3, 4, 5] };
+const evening = { from: '21:30', to: '07:00', days: [1, 2, 3, 4, 5, 6, 7] };
+
+function open(before: ParentQuietHours, after: ParentQuietHours) {
+  const services = createTestServices({ answers: { [`GET ${PATH}`]: before, [`PUT ${PATH}`]: after } });
+  renderShell(<QuietHoursSection shareKey="key" />, services);
+}
+
+it('sets hours on chosen days, and shows those of the class', async () => {
+  open({ quietHours: null, classQuietHours: [school] }, { quietHours: evening, classQuietHours: [school] });
+  expect(await screen.findByText('지금은 정한 시간이 없어요.')).toBeTruthy();
+  expect(screen.getByText('반에서 정한 시간: 월·화·수·목·금 09:00~14:00')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('쉬기 시작'), { target: { value: '21:30' } });
+  fireEvent.click(screen.getByRole('button', { name: '이 시간에 쉬기' }));
+  await waitFor(() => expect(screen.getByText('지금은 매일 21:30~07:00에 쉬어요.')).toBeTruthy());
+});
+
+it('wants an end that differs from the start, and at least one day', async () => {
+  open({ quietHours: evening, classQuietHours: [] }, { quietHours: null, classQuietHours: [] });
+  fireEvent.change(await screen.findByLabelText('다시 열기'), { target: { value: '21:30' } });
+  expect(screen.getByText('시작과 끝이 달라야 해요')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '이 시간에 쉬기' }).hasAttribute('disabled')).toBe(true);
+  for (const day of '월화수목금토일') fireEvent.click(screen.getByRole('button', { name: `${day}요일` }));
+  expect(screen.getByText('하루는 골라 주세요.')).toBeTruthy();
+});
+
+it('takes the hours away', async () => {
+  open({ quietHours: evening, classQuietHours: [] }, { quietHours: null, classQuietHours: [] });
+  fireEvent.click(await screen.findByRole('button', { name: '쉬는 시간 없애기' }));
+  expect(await screen.findByText('지금은 정한 시간이 없어요.')).toBeTruthy();
+});

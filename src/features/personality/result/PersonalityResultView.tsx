@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import type { PersonalityResult } from '../../../../contract/personality.ts';
+import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { BookCard } from '../../../components/book/BookCard.tsx';
+import { BookGrid } from '../../../components/book/BookGrid.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { personalityQueries } from '../api/personalityQueries.ts';
+import styles from './PersonalityResultView.module.css';
+import { PictureButton } from './PictureButton.tsx';
+import { RetakeNote } from './RetakeNote.tsx';
+import { Sliders } from './Sliders.tsx';
+
+/** One result: the habits first, then the name for them, and books. */
+export function PersonalityResultView({ resultNo }: { resultNo: string }) {
+  useDocumentTitle('나의 책 성향');
+  const query = useQuery(personalityQueries.result(useApi(), resultNo));
+  return (
+    <QueryView
+      query={query}
+      skeleton={<PageSkeleton />}
+      errorTitleAs="h1"
+      renderError={(error) =>
+        error instanceof ApiError && !error.passing && error.status !== 401 ? (
+          <EmptyState
+            titleAs="h1"
+            title="이 결과를 찾지 못했어요"
+            text="주소가 바뀌었거나 아직 끝내지 않은 것이에요."
+            action={
+              <ButtonLink tone="soft" to={paths.bbtiIntro.getHref()}>
+                책 성향으로
+              </ButtonLink>
+            }
+          />
+        ) : null
+      }
+    >
+      {(result) => <Result result={result} />}
+    </QueryView>
+  );
+}
+
+function Result({ result }: { result: PersonalityResult }) {
+  const { sliders, readingType, personalityType, summary, strengths, tryThis, books, opposite, disclaimer } = result;
+  return (
+    <div className={styles.result}>
+      <PageHeader
+        title="나의 책 성향"
+        crumbs={[{ label: '책 성향', href: paths.bbtiIntro.getHref() }]}
+        lead={`${formatKoreanDate(Date.parse(result.finishedAt))}의 나예요.`}
+        actions={<PictureButton result={result} />}
+      />
+      <Panel title="네 가지 읽기 습관">
+        <Sliders sliders={sliders} />
+      </Panel>
+      <section className={styles.type} aria-labelledby="personality-type">
+        <p className={styles.letters}>
+          <span className="visually-hidden">네 글자로 </span>
+          {personalityType}
+        </p>
+        <h2 id="personality-type">{readingType}</h2>
+        <p>{summary}</p>
+        <ul className={styles.strengths} aria-label="나의 힘">
+          {strengths.map((strength) => (
+            <li key={strength}>
+              <Sparkles aria-hidden="true" />
+              {strength}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Panel title="이렇게 읽어 봐요">
+        <p className={styles.try}>{tryThis}</p>
+      </Panel>
+      {books.length > 0 && (
+        <Panel title="나와 잘 어울리는 책">
+          <BookGrid books={books} />
+        </Panel>
+      )}
+      <Panel title="반대 성향에게 배우기">
+        <div className={styles.opposite}>
+          {opposite.book && (
+            <div className={styles.oppositeBook}>
+              <BookCard book={opposite.book} />
+            </div>
+          )}
+          <div>
+            <p className={styles.oppositeName}>{opposite.readingType}</p>
+            <p className={styles.try}>{opposite.text}</p>
+          </div>
+        </div>
+      </Panel>
+      <RetakeNote />
+      <p className={styles.disclaimer}>{disclaimer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PersonalityAttempt, PersonalityOutcome } from '../../../../contract/personality.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
+import { KeyCap, KeyHint } from '../../../components/test-question/KeyHint.tsx';
+import { QuestionNo } from '../../../components/test-question/QuestionNo.tsx';
+import { TestFooter } from '../../../components/test-question/TestFooter.tsx';
+import { TestFrame } from '../../../components/test-question/TestFrame.tsx';
+import { TestGaps } from '../../../components/test-question/TestGaps.tsx';
+import { useQuestionFocus } from '../../../components/test-question/useQuestionFocus.ts';
+import { useStepper } from '../../../components/test-question/useStepper.ts';
+import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
+import { testPlace } from '../../../lib/answers/testPlace.ts';
+import type { TestAnswers } from '../../../lib/answers/useTestAnswers.ts';
+import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import styles from './PersonalityDesk.module.css';
+import { usePersonalityHandIn } from './usePersonalityHandIn.ts';
+
+type Question = PersonalityAttempt['questions'][number];
+
+interface PersonalityDeskProps extends Omit<TestAnswers, 'answers'> {
+  resultNo: number;
+  /** Those that everybody is asked, then what breaks a tie. */
+  questions: readonly Question[];
+  itemCount: number;
+  answers: Readonly<Record<string, string>>;
+  submit: () => Promise<PersonalityOutcome>;
+  onLeave: () => void;
+  onFinished: () => void;
+}
+
+/** Milliseconds that a choice is seen before the next question comes. */
+const SEEN_MS = 350;
+
+/** Two things to do, side by side: which is nearer? A choice leads on by itself; back is always open. */
+export function PersonalityDesk(props: PersonalityDeskProps) {
+  const { resultNo, questions, itemCount, answers, saveState, answer, flush, submit, onLeave, onFinished } = props;
+  const { tabStorage } = useServices();
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const [place] = useState(() => {
+    const kept = testPlace(tabStorage, accountNo, 'personality', resultNo);
+    return { at: kept.read(), moveTo: kept.keep };
+  });
+  const stepper = useStepper(questions as [Question, ...Question[]], answers, place);
+  const { item, index, next } = stepper;
+  const [showGaps, setShowGaps] = useState(false);
+  const stem = useQuestionFocus(item.key);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const gaps = questions.flatMap(({ key }, at) => (answers[key] ? [] : [at + 1]));
+  const { handIn, busy } = usePersonalityHandIn({
+    flush,
+    submit,
+    onFinished,
+    onMissing: (missing) => stepper.go(questions.findIndex(({ key }) => key === missing)),
+  });
+
+  function choose(value: string): void {
+    answer(item.key, value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(next, SEEN_MS);
+  }
+  function turn(to: () => void): void {
+    clearTimeout(timer.current);
+    to();
+  }
+
+  useTestKeys({
+    options: item.options,
+    onChoose: (no) => choose(String(no)),
+    onPrevious: () => turn(stepper.previous),
+    onNext: () => turn(next),
+  });
+
+  return (
+    <TestFrame
+      title="책 성향 알아보기"
+      leaveLabel="그만하고 나가기. 고른 것은 그대로 있어요"
+      onLeave={onLeave}
+      answeredCount={questions.length - gaps.length}
+      itemCount={questions.length}
+      saveState={saveState}
+      footer={
+        <TestFooter
+          isFirst={stepper.isFirst}
+          isLast={stepper.isLast}
+          answered={Boolean(answers[item.key])}
+          busy={busy}
+          onPrevious={() => turn(stepper.previous)}
+          onNext={() => turn(next)}
+          onFinish={() => (gaps.length > 0 ? setShowGaps(true) : void handIn())}
+        />
+      }
+    >
+      <fieldset className={styles.question}>
+        <legend ref={stem} className={styles.stem} tabIndex={-1}>
+          <QuestionNo no={index + 1} count={questions.length} />
+          {index >= itemCount && <span className={styles.tie}>두 쪽이 똑같아서 하나만 더 물어볼게요</span>}
+          <span data-read="">{item.situation}</span>
+        </legend>
+        <div className={styles.options}>
+          {item.options.map(({ no, text }) => (
+            <button
+              key={`${item.key}-${no}`}
+              type="button"
+              className={styles.option}
+              data-side={no}
+              data-read={`${no}번. ${text}`}
+              aria-pressed={answers[item.key] === String(no)}
+              aria-label={`${no}번, ${text}`}
+              onClick={() => choose(String(no))}
+            >
+              <span className={styles.no}>{no}</span>
+              <span>{text}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.foot}>
+        <ReadAloudButton key={`read-${item.key}`} label="문제 듣기" />
+        <Button tone="ghost" aria-pressed={answers[item.key] === 'S'} onClick={() => choose('S')}>
+          둘 다 비슷해요, 건너뛸래요
+        </Button>
+        <KeyHint>
+          <KeyCap>1</KeyCap> <KeyCap>2</KeyCap> 로 고르면 넘어가요
+        </KeyHint>
+      </div>
+      <TestGaps
+        gaps={showGaps ? gaps : []}
+        onGo={(no) => {
+          setShowGaps(false);
+          stepper.go(no - 1);
+        }}
+        onClose={() => setShowGaps(false)}
+      />
+    </TestFrame>
+  );
+}

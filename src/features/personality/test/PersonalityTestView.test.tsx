@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { PersonalityAttempt } from '../../../../contract/personality.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { PersonalityTestView } from './PersonalityTestView.tsx';
+
+/** jsdom has no page to scroll. */
+beforeAll(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterAll(() => void vi.unstubAllGlobals());
+
+const path = '/api/bookbti/attempts';
+const question = (key: string, situation: string) => ({
+  key,
+  situation,
+  options: [
+    { no: 1, text: `${situation} 하나` },
+    { no: 2, text: `${situation} 둘` },
+  ],
+});
+const attempt: PersonalityAttempt = {
+  accountBookBTIResultNo: 50,
+  startedAt: '2026-11-20T03:00:00.000Z',
+  currentDate: '2026-11-20T03:00:00.000Z',
+  itemCount: 2,
+  questions: [question('a', '아침'), question('b', '저녁')],
+  answers: [],
+  missing: ['a', 'b'],
+  disclaimer: '재미로 보는 독서 성향이에요.',
+};
+
+let resultNo = 50;
+function open(save: (key: string, body: { value: string; seq: number }) => unknown) {
+  resultNo += 1;
+  const put = (key: string) => ({
+    [`PUT ${path}/${resultNo}/answers/${key}`]: (body: { value: string; seq: number }) => save(key, body),
+  });
+  const services = createTestServices({
+    site: 'home',
+    signedIn: true,
+    answers: {
+      [`POST ${path}`]: { ...attempt, accountBookBTIResultNo: resultNo },
+      [`POST ${path}/${resultNo}/submissions`]: {
+        accountBookBTIResultNo: resultNo,
+        personalityType: 'WSPT',
+        readingType: '문어',
+      },
+      ...put('a'),
+      ...put('b'),
+      ...put('tie'),
+    },
+  });
+  return { no: resultNo, services, ...renderShell(<PersonalityTestView />, services, '/bbti/test') };
+}
+const option = (name: string) => screen.getByRole('button', { name });
+const saved = (key: string, body: { value: string; seq: number }) => ({
+  answer: { key, ...body },
+  answeredCount: 1,
+  missing: [] as string[],
+  tieBreaks: [] as ReturnType<typeof question>[],
+});
+
+it('leads on after a choice, asks what breaks a tie, and hands in', async () => {
+  const { no, address } = open((key, body) => ({
+    ...saved(key, body),
+    tieBreaks: key === 'a' ? [] : [question('tie', '마지막')],
+  }));
+  fireEvent.click(await screen.findByRole('button', { name: '1번, 아침 하나' }));
+  fireEvent.click(await screen.findByRole('button', { name: '2번, 저녁 둘' }));
+  const next = await screen.findByRole('button', { name: '다음' });
+  fireEvent.click(next);
+  expect(await screen.findByText('두 쪽이 똑같아서 하나만 더 물어볼게요')).toBeTruthy();
+  fireEvent.click(option('1번, 마지막 하나'));
+  fireEvent.click(option('다 했어요'));
+  await waitFor(() => expect(address()).toBe(`/bbti/result/${no}`));
+});
+
+it('takes a question back that was passed over once too often', async () => {
+  open((key, body) => (body.value === 'S' ? refusal('INVALID_INPUT') : saved(key, body)));
+  fireEvent.click(await screen.findByRole('button', { name: '둘 다 비슷해요, 건너뛸래요' }));
+  expect(await screen.findByText(/벌써 한 문제를 건너뛰었어요/)).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: '답한 문제' }).getAttribute('aria-valuenow')).toBe('0');
+});

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { TestPage } from '../../../components/test-question/TestPage.tsx';
+import { paths } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { personalityQueries } from '../api/personalityQueries.ts';
+import { PersonalitySitting } from './PersonalitySitting.tsx';
+
+/** The test itself: begins it, or goes on where it was left on any device. */
+export function PersonalityTestView() {
+  useDocumentTitle('책 성향 알아보기');
+  const { now } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const query = useQuery(personalityQueries.attempt(useApi(), now));
+
+  function finish(resultNo: number): void {
+    void queries.invalidateQueries({ queryKey: [queryKeys.personality, 'start'] });
+    navigate(paths.bbtiResult.getHref({ accountBookBTIResultNo: resultNo }), { replace: true });
+  }
+
+  if (query.data) {
+    const { accountBookBTIResultNo: resultNo } = query.data.attempt;
+    return (
+      <PersonalitySitting
+        key={resultNo}
+        {...query.data}
+        onLeave={() => navigate(paths.bbtiIntro.getHref())}
+        onFinished={() => finish(resultNo)}
+      />
+    );
+  }
+  if (!query.isError || query.isFetching) return <TestLoading />;
+  return (
+    <TestPage>
+      {query.error instanceof ApiError && !query.error.passing && query.error.status !== 402 ? (
+        <StateCard
+          titleAs="h1"
+          picture={<ArtIcon name="seedling" size={96} />}
+          title="지금은 쉬어 가는 때예요"
+          text={query.error.message}
+          action={
+            <ButtonLink tone="soft" to={paths.bbtiIntro.getHref()}>
+              책 성향으로
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} />
+      )}
+    </TestPage>
+  );
+}

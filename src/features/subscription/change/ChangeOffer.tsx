@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ChangePreview, SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { openDocument } from '../../../lib/browser/openDocument.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { FactList } from '../parts/FactList.tsx';
+import { AgreementBoxes } from '../pay/AgreementBoxes.tsx';
+import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
+import { isPayerKnown } from '../pay/isPayerKnown.ts';
+import { usePurchaseAgreements } from '../pay/usePurchaseAgreements.ts';
+import styles from './ChangeOffer.module.css';
+import { changeWords } from './changeWords.ts';
+import { useChangeTicket } from './useChangeTicket.ts';
+
+interface ChangeOfferProps {
+  info: SubscriptionInfo;
+  product: SubscriptionProduct;
+}
+
+/** What the change costs, when, and what is taken off; a product that cannot be had in place says why. */
+export function ChangeOffer({ info, product }: ChangeOfferProps) {
+  const query = useQuery(subscriptionQueries.changePreview(useApi(), product.subscriptionProductNo));
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The offer stands below what was chosen, on a phone out of sight.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div ref={place}>
+      <Panel title="바뀌는 내용">
+        <QueryView query={query} skeleton={<Skeleton height={280} radius={16} />}>
+          {(preview) => <Offer info={info} preview={preview} />}
+        </QueryView>
+      </Panel>
+    </div>
+  );
+}
+
+function Offer({ info, preview }: { info: SubscriptionInfo; preview: ChangePreview }) {
+  const { product, charge } = preview;
+  const agreements = usePurchaseAgreements(product.recurring);
+  const change = useChangeTicket();
+  const known = isPayerKnown(info, product);
+  const { subscriptionProductNo } = product;
+
+  function start(): void {
+    const agreed = agreements.collect();
+    if (agreed && !change.isPending) {
+      change.mutate({ subscriptionProductNo, expectedCharge: charge, agreements: agreed });
+    }
+  }
+
+  return (
+    <div className={styles.offer}>
+      <p className={styles.lead}>{changeWords.lead(preview)}</p>
+      <FactList facts={changeWords.facts(preview)} />
+      {known ? (
+        <>
+          <AgreementBoxes {...agreements} />
+          {change.error && <FormNotice>{describePaymentFailure(change.error)}</FormNotice>}
+          <Button size="l" wide busy={change.isPending || change.isSuccess} onClick={start}>
+            {changeWords.button(preview)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>이 상품과 금액으로 결제하시는 분의 확인이 필요합니다. 아직 결제되는 금액은 없습니다.</p>
+          <Button
+            size="l"
+            wide
+            onClick={() => openDocument(`${paths.subscriptionPayment.getHref()}?product=${subscriptionProductNo}`)}
+          >
+            결제하시는 분 확인하기
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { CheckingNote } from '../parts/CheckingNote.tsx';
+import { StandingNote } from '../parts/StandingNote.tsx';
+import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { PlanChoice } from '../plans/PlanChoice.tsx';
+import { PendingChangeNote } from '../ticket/PendingChangeNote.tsx';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { ChangeOffer } from './ChangeOffer.tsx';
+import styles from './TicketChangeView.module.css';
+
+/** Another ticket in place of the present one: chosen first, then shown to the won and the day. */
+export function TicketChangeView() {
+  const api = useApi();
+  const products = useQuery(subscriptionQueries.products(api));
+  const me = useQuery(subscriptionQueries.me(api));
+  return (
+    <QueryView query={products} skeleton={<TicketSkeleton />}>
+      {({ items }) => (
+        <QueryView query={me} skeleton={<TicketSkeleton />}>
+          {(info) => <Change info={info} products={items.filter(({ productStatus }) => productStatus === 'ON_SALE')} />}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+function Change({ info, products }: { info: SubscriptionInfo; products: readonly SubscriptionProduct[] }) {
+  const name = useId();
+  // In the address: the way back from the payment leads to the same choice.
+  const [search, setSearch] = useSearchParams();
+  const { product, subscriptionEndDate, checkingOrderNo, pendingChange } = info;
+  if (checkingOrderNo !== null) return <CheckingNote paymentOrderNo={checkingOrderNo} />;
+  if (product === null) {
+    return (
+      <EmptyState
+        title="바꿀 이용권이 없습니다"
+        text="지금은 이용권이 없습니다. 새 이용권을 고르실 수 있습니다."
+        action={<ButtonLink to={paths.subscription.getHref()}>이용권 살펴보기</ButtonLink>}
+      />
+    );
+  }
+  if (pendingChange) return <PendingChangeNote change={pendingChange} />;
+  const wanted = products.find(
+    ({ subscriptionProductNo: no }) => no === Number(search.get('product')) && no !== product.subscriptionProductNo,
+  );
+  return (
+    <div className={styles.page}>
+      <StandingNote
+        title={`지금 이용권: ${product.title}`}
+        text={subscriptionEndDate ? `결제하신 기간은 ${formatDayKey(subscriptionEndDate)}까지입니다.` : ''}
+      />
+      <div className={styles.plans}>
+        {permissionPlans.map((plan) => (
+          <PlanChoice
+            key={plan}
+            plan={plan}
+            name={name}
+            products={products.filter(({ permissionPlan }) => permissionPlan === plan)}
+            chosen={wanted?.subscriptionProductNo ?? null}
+            owned={product.subscriptionProductNo}
+            onChoose={(no) => setSearch({ product: String(no) }, { replace: true, preventScrollReset: true })}
+          />
+        ))}
+      </div>
+      {wanted ? (
+        <ChangeOffer key={wanted.subscriptionProductNo} info={info} product={wanted} />
+      ) : (
+        <p className={styles.hint}>바꾸실 이용권을 고르시면 결제될 금액과 날짜를 먼저 보여 드립니다.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { type Brought, createPaymentJourney } from '../window/createPaymentJourney.ts';
+
+/** Milliseconds between two looks at an order that is being checked: quick at first, then at rest. */
+const LOOK_AGAIN_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
+const REST_MS = 30_000;
+
+export interface OrderOutcome {
+  status: OrderStatus | undefined;
+  /** Nothing could be learned; `again` asks once more with the same words. */
+  error: Error | null;
+  again: () => void;
+  /** The server refused what the window brought back; `status` says where the order stands. */
+  refusal: Error | null;
+}
+
+/**
+ * Tells the server what the company's window brought back, and looks at the order from time to time while its outcome
+ * is not known. Shown twice, the page tells the same thing under the same key: it has one effect.
+ *
+ * @param unkept what the window brought, where this browser keeps nothing
+ */
+export function useOrderOutcome(paymentOrderNo: number, unkept: Brought | null): OrderOutcome {
+  const { api, tabStorage } = useServices();
+  const client = useQueryClient();
+  const journey = useMemo(() => createPaymentJourney(tabStorage, createRandomId), [tabStorage]);
+  const [brought, path] = useMemo(
+    () => [unkept ?? journey.brought(paymentOrderNo), `/api/subscription/orders/${paymentOrderNo}`],
+    [journey, paymentOrderNo, unkept],
+  );
+
+  const said = useQuery({
+    queryKey: [queryKeys.subscription, 'told', paymentOrderNo, brought?.key],
+    queryFn: async () => {
+      const [where, words] = brought?.body
+        ? [`${path}/confirmations/me`, brought.body]
+        : [`${path}/abandonments/me`, { code: brought?.code ?? 'UNKNOWN' }];
+      const status = await api.post<OrderStatus>(where, words, { key: brought?.key ?? createRandomId() });
+      if (status.state !== 'CHECKING') journey.arrive(paymentOrderNo);
+      client.setQueryData(subscriptionQueries.order(api, paymentOrderNo).queryKey, status);
+      void client.invalidateQueries({ queryKey: [queryKeys.subscription, 'me'] });
+      void client.invalidateQueries({ queryKey: [queryKeys.account] });
+      return status;
+    },
+    enabled: brought !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+
+  // A clear no: the order was confirmed before, or the words do not belong to it. Where it stands is asked for.
+  const refusal = said.error instanceof ApiError && !said.error.passing ? said.error : null;
+  const order = useQuery({
+    ...subscriptionQueries.order(api, paymentOrderNo),
+    enabled: brought === null || refusal !== null || said.data?.state === 'CHECKING',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.state === 'CHECKING' ? (LOOK_AGAIN_MS[dataUpdateCount] ?? REST_MS) : false,
+  });
+
+  const status = order.data ?? said.data;
+  const failed = order.error ?? (refusal ? null : said.error);
+  const asking = said.isFetching || order.isFetching;
+  return {
+    status,
+    error: status || asking ? null : failed,
+    again: () => void (brought && !said.data && !refusal ? said.refetch() : order.refetch()),
+    refusal,
+  };
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { FactList } from '../parts/FactList.tsx';
+import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
+import { LeavingNote } from '../ticket/LeavingNote.tsx';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { leavingFacts } from './leavingFacts.ts';
+import styles from './TerminationView.module.css';
+import { useTermination } from './useTermination.ts';
+
+/** Leaving in one step: what stays and until when, one button, and no question why. */
+export function TerminationView() {
+  const [refunding, setRefunding] = useState(false);
+  return (
+    <QueryView query={useQuery(subscriptionQueries.me(useApi()))} skeleton={<TicketSkeleton />}>
+      {(info) => (
+        <div className={styles.page}>
+          <Leaving info={info} onRefund={() => setRefunding(true)} />
+          {refunding && <RefundDialog onClose={() => setRefunding(false)} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => void }) {
+  const navigate = useNavigate();
+  const { leave } = useTermination();
+  const { product, subscriptionEndDate: end, cancelAtPeriodEnd } = info;
+  if (product === null) {
+    return (
+      <EmptyState
+        title="해지할 이용권이 없습니다"
+        text="지금은 이용권이 없으며 결제될 금액도 없습니다."
+        action={<ButtonLink to={paths.mypageTicket.getHref()}>내 이용권 보기</ButtonLink>}
+      />
+    );
+  }
+  const refund = <RefundPanel onRefund={onRefund} />;
+  if (cancelAtPeriodEnd) {
+    return (
+      <>
+        <LeavingNote info={info} />
+        {refund}
+      </>
+    );
+  }
+  if (product.subscriptionType !== 'RECURRING') {
+    return (
+      <>
+        <Panel title="저절로 끝나는 이용권입니다">
+          <p className={styles.words}>
+            한 번 결제하신 이용권이므로 해지하실 것이 없습니다. {end && `${formatDayKey(end)}까지 이용하신 뒤 `}저절로
+            끝나며, 다시 결제되지 않습니다.
+          </p>
+        </Panel>
+        {refund}
+      </>
+    );
+  }
+  return (
+    <>
+      <Panel title="다음 결제를 멈춥니다">
+        <div className={styles.leave}>
+          <FactList facts={leavingFacts(info)} />
+          {leave.error && <FormNotice>{describeError(leave.error)}</FormNotice>}
+          <div className={styles.buttons}>
+            <ButtonLink size="l" tone="soft" to={paths.mypageTicket.getHref()}>
+              그대로 이용하기
+            </ButtonLink>
+            <Button
+              size="l"
+              busy={leave.isPending}
+              onClick={() => leave.mutate(undefined, { onSuccess: () => void navigate(paths.mypageTicket.getHref()) })}
+            >
+              해지하기
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      {refund}
+    </>
+  );
+}
+
+function RefundPanel({ onRefund }: { onRefund: () => void }) {
+  return (
+    <Panel title="지금 끝내고 환불받기">
+      <div className={styles.leave}>
+        <p className={styles.words}>
+          이용권을 오늘 바로 끝내고 돌려받으실 수 있습니다. 돌려받으실 금액을 먼저 보여 드립니다.
+        </p>
+        <div>
+          <Button tone="soft" onClick={onRefund}>
+            환불 금액 보기
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,153 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
+import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
+import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
+import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { required } from '../../../../domain/account/rules/required.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { TextField } from '../../../components/text-field/TextField.tsx';
+import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
+import { toValidate } from '../../../lib/forms/toValidate.ts';
+import type { IdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useOnReturn } from '../window/useOnReturn.ts';
+import { formatWon } from '../words/formatWon.ts';
+import { createPayerDraft, type PayerDraftValues } from './createPayerDraft.ts';
+import { describePayerFailure } from './describePayerFailure.ts';
+import styles from './PayerForm.module.css';
+import { usePayerCheck } from './usePayerCheck.ts';
+
+const relations = [
+  { value: 'MOTHER', label: '어머니', note: '이용하는 학생의 보호자입니다.' },
+  { value: 'FATHER', label: '아버지', note: '이용하는 학생의 보호자입니다.' },
+  { value: 'OTHER', label: '다른 보호자', note: '이용하는 학생의 법정대리인입니다.' },
+  { value: 'SELF', label: '본인', note: '이용하는 사람이 만 19세 이상입니다.' },
+] as const;
+
+interface PayerValues extends Pick<PayerDraftValues, 'payerName' | 'payerMobileNo' | 'relation'> {
+  agreed: boolean;
+}
+
+interface PayerFormProps {
+  product: SubscriptionProduct;
+  identityReturn: IdentityReturn;
+}
+
+/** Who pays, and that person's consent to this product at this price; then the window of the verifier. */
+export function PayerForm({ product, identityReturn }: PayerFormProps) {
+  const { tabStorage } = useServices();
+  const { pathname, search } = useLocation();
+  const draft = useMemo(() => createPayerDraft(tabStorage), [tabStorage]);
+  const { open, confirm } = usePayerCheck();
+  const { payerName, payerMobileNo, relation: keptRelation } = draft.read();
+  const { control, register, handleSubmit, setError, formState } = useForm<PayerValues>({
+    mode: 'onTouched',
+    defaultValues: { payerName, payerMobileNo, relation: keptRelation, agreed: false },
+  });
+  const relation = useController({
+    control,
+    name: 'relation',
+    rules: { validate: (value) => value !== null || '결제하시는 분을 골라 주십시오.' },
+  });
+  const agreed = useController({
+    control,
+    name: 'agreed',
+    rules: { validate: (value) => value || '동의하신 뒤에 확인하실 수 있습니다.' },
+  });
+  const nameProps = register('payerName', { validate: toValidate(required, korMore2) });
+  const phoneProps = register('payerMobileNo', { validate: toValidate(required, mobile) });
+  const { errors } = formState;
+  const { mutate: confirmReturn } = confirm;
+
+  useEffect(() => {
+    const { subscriptionProductNo, price } = draft.read();
+    const identityVerificationId = identityReturn.take();
+    if (identityVerificationId && subscriptionProductNo !== null && price !== null) {
+      confirmReturn({ subscriptionProductNo, price, identityVerificationId });
+    }
+  }, [draft, identityReturn, confirmReturn]);
+
+  useOnReturn(open.reset);
+
+  useEffect(() => {
+    if (open.error) applyFieldErrors(open.error, { setError }, ['payerName', 'payerMobileNo', 'relation']);
+  }, [open.error, setError]);
+
+  const busy = open.isPending || confirm.isPending;
+  const submit = handleSubmit((values) => {
+    if (busy || values.relation === null) return;
+    confirm.reset();
+    const { subscriptionProductNo, paymentPrice: price } = product;
+    const payer = {
+      payerName: normalizeName(values.payerName),
+      payerMobileNo: normalizePhone(values.payerMobileNo),
+      relation: values.relation,
+      subscriptionProductNo,
+    };
+    draft.change({ ...payer, price, backTo: pathname + search });
+    open.mutate({ ...payer, price });
+  });
+
+  const failure = confirm.error ?? open.error ?? identityReturn.failure;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.lead}>
+        결제는 성인 본인이나 보호자만 하실 수 있습니다. 이름과 번호는 본인 확인과 동의 기록에만 씁니다.
+      </p>
+      {failure && !busy && <FormNotice>{describePayerFailure(failure)}</FormNotice>}
+      <RadioGroup
+        label="결제하시는 분"
+        layout="column"
+        options={relations}
+        value={relation.field.value}
+        onChange={relation.field.onChange}
+        onBlur={relation.field.onBlur}
+        firstRef={relation.field.ref}
+        error={errors.relation?.message}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="결제하시는 분의 이름"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.payerName?.message}
+          {...nameProps}
+        />
+        <TextField
+          label="휴대전화 번호"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="010-1234-5678"
+          error={errors.payerMobileNo?.message}
+          {...phoneProps}
+        />
+      </div>
+      <div>
+        <Checkbox
+          framed
+          label={`${product.title}, ${product.recurring ? '매달 ' : ''}${formatWon(product.paymentPrice)} 결제에 동의합니다.`}
+          checked={agreed.field.value}
+          aria-invalid={errors.agreed ? true : undefined}
+          onChange={(event) => agreed.field.onChange(event.target.checked)}
+        />
+        {errors.agreed && (
+          <p className={styles.error} role="alert">
+            {errors.agreed.message}
+          </p>
+        )}
+      </div>
+      <Button type="submit" size="l" wide busy={busy} icon={<ShieldCheck aria-hidden="true" />}>
+        {confirm.isPending ? '확인하고 있습니다' : '휴대전화로 본인 확인하기'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { CreditCard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useIdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
+import { FactList } from '../parts/FactList.tsx';
+import { formatWon } from '../words/formatWon.ts';
+import { AgreementBoxes } from './AgreementBoxes.tsx';
+import { describePaymentFailure } from './describePaymentFailure.ts';
+import { isPayerKnown } from './isPayerKnown.ts';
+import { PayerForm } from './PayerForm.tsx';
+import { PayerKnown } from './PayerKnown.tsx';
+import styles from './PaymentSteps.module.css';
+import { purchaseFacts } from './purchaseFacts.ts';
+import { usePayOrder } from './usePayOrder.ts';
+import { usePurchaseAgreements } from './usePurchaseAgreements.ts';
+
+interface PaymentStepsProps {
+  info: SubscriptionInfo;
+  product: SubscriptionProduct;
+}
+
+/** The sums first, and in sight all the while; then who pays; then each thing that is agreed to, and the payment. */
+export function PaymentSteps({ info, product }: PaymentStepsProps) {
+  const identityReturn = useIdentityReturn();
+  const agreements = usePurchaseAgreements(product.recurring);
+  const pay = usePayOrder();
+  const known = isPayerKnown(info, product);
+
+  function start(): void {
+    const agreed = agreements.collect();
+    if (agreed && !pay.isPending) {
+      pay.mutate({ subscriptionProductNo: product.subscriptionProductNo, agreements: agreed });
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <Panel title="결제 내용" className={styles.sums}>
+        <FactList facts={purchaseFacts(product, Date.parse(info.currentDate))} />
+        <p className={styles.small}>부가가치세가 들어 있는 금액이며, 이 밖에 더해지는 금액은 없습니다.</p>
+        <Link className={styles.other} to={paths.subscription.getHref()}>
+          다른 이용권 고르기
+        </Link>
+      </Panel>
+      <div className={styles.steps}>
+        <Panel title="1. 결제하시는 분">
+          {known ? <PayerKnown info={info} /> : <PayerForm product={product} identityReturn={identityReturn} />}
+        </Panel>
+        <Panel title="2. 동의와 결제">
+          {known ? (
+            <div className={styles.pay}>
+              <AgreementBoxes {...agreements} />
+              {pay.error && <FormNotice>{describePaymentFailure(pay.error)}</FormNotice>}
+              <Button
+                size="l"
+                wide
+                busy={pay.isPending || pay.isSuccess}
+                icon={<CreditCard aria-hidden="true" />}
+                onClick={start}
+              >
+                {formatWon(product.paymentPrice)} 결제하기
+              </Button>
+              <p className={styles.small}>
+                결제 회사(토스페이먼츠)의 창이 열립니다. 카드 번호는 책바다에 저장되지 않습니다. 창을 닫으시면 결제되지
+                않습니다.
+              </p>
+            </div>
+          ) : (
+            <p className={styles.wait}>
+              결제하시는 분을 확인한 뒤에 진행하실 수 있습니다. 아직 결제되는 금액은 없습니다.
+            </p>
+          )}
+        </Panel>
+      </div>
+    </div>
+  );
+}

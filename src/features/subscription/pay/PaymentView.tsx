@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { CheckingNote } from '../parts/CheckingNote.tsx';
+import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { WindowOpening } from '../window/WindowOpening.tsx';
+import { createPayerDraft } from './createPayerDraft.ts';
+import { isPayerKnown } from './isPayerKnown.ts';
+import { PayerOfChange } from './PayerOfChange.tsx';
+import { PaymentSteps } from './PaymentSteps.tsx';
+
+/** Pays for one product: what it is, who pays, what is agreed to, and the company's window. */
+export function PaymentView() {
+  const { tabStorage } = useServices();
+  const [search] = useSearchParams();
+  const backTo = useMemo(() => createPayerDraft(tabStorage).read().backTo, [tabStorage]);
+  const productNo = Number(search.get('product') ?? Number.NaN);
+
+  // From the identity window of a phone, which knows this page only: to the product, or to the page that asked.
+  const verified = search.has('identityVerificationId') || search.has('code');
+  if (verified && !search.has('product') && backTo) {
+    const [pathname = '', kept] = backTo.split('?');
+    const whole = new URLSearchParams([...new URLSearchParams(kept), ...search]);
+    return <Navigate to={`${pathname}?${whole}`} replace />;
+  }
+  const carried = Number(search.get('paymentOrderNo') ?? Number.NaN);
+  if (Number.isSafeInteger(carried)) return <WindowOpening paymentOrderNo={carried} />;
+  return <Product productNo={productNo} />;
+}
+
+function Product({ productNo }: { productNo: number }) {
+  const api = useApi();
+  const products = useQuery(subscriptionQueries.products(api));
+  const me = useQuery(subscriptionQueries.me(api));
+  return (
+    <QueryView query={products} skeleton={<TicketSkeleton />}>
+      {({ items }) => (
+        <QueryView query={me} skeleton={<TicketSkeleton />}>
+          {(info) => (
+            <Offer
+              info={info}
+              product={items.find(
+                (item) => item.subscriptionProductNo === productNo && item.productStatus === 'ON_SALE',
+              )}
+            />
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+function Offer({ info, product }: { info: SubscriptionInfo; product: SubscriptionProduct | undefined }) {
+  if (info.checkingOrderNo !== null) return <CheckingNote paymentOrderNo={info.checkingOrderNo} />;
+  if (info.product !== null && product && isPayerKnown(info, product)) {
+    return <Navigate to={`${paths.mypageTicketChange.getHref()}?product=${product.subscriptionProductNo}`} replace />;
+  }
+  if (info.product !== null && product) return <PayerOfChange product={product} />;
+  if (info.product !== null) {
+    return (
+      <EmptyState
+        title="이미 이용권이 있습니다"
+        text={'결제된 금액은 없습니다.\n다른 이용권을 원하시면 지금 이용권을 바꾸실 수 있습니다.'}
+        action={<ButtonLink to={paths.mypageTicket.getHref()}>내 이용권 보기</ButtonLink>}
+      />
+    );
+  }
+  if (!product) {
+    return (
+      <EmptyState
+        title="이용권을 먼저 골라 주십시오"
+        text="고르신 이용권이 없거나 지금은 판매하지 않는 이용권입니다."
+        action={<ButtonLink to={paths.subscription.getHref()}>이용권 고르기</ButtonLink>}
+      />
+    );
+  }
+  return <PaymentSteps key={product.subscriptionProductNo} info={info} product={product} />;
+}

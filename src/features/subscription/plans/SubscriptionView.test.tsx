@@ -1,0 +1,84 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { openDocument } from '../../../lib/browser/openDocument.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleNoTicket, sampleProducts, sampleTicket } from '../../../testing/sampleTicket.ts';
+import { SubscriptionView } from './SubscriptionView.tsx';
+
+vi.mock('../../../lib/browser/openDocument.ts');
+
+function open(info: SubscriptionInfo = sampleNoTicket(), products: unknown = sampleProducts) {
+  const services = createTestServices({
+    site: 'home',
+    signedIn: true,
+    answers: { 'GET /api/subscription/products': products, 'GET /api/subscription/me': info },
+  });
+  return { services, ...renderShell(<SubscriptionView />, services, '/subscription') };
+}
+
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: /확인하기$/ }));
+
+it('shows every price in full with nothing chosen', async () => {
+  open();
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(radios).toHaveLength(8);
+  expect(radios.filter(({ checked }) => checked)).toEqual([]);
+  const everything = screen.getByRole('group', { name: /모두 이용권/ });
+  expect(within(everything).getByRole('radio', { name: '모두 이용권 12개월, 119,000원' })).toBeTruthy();
+  expect(everything.textContent).toContain('한 달 9,916원꼴');
+  expect(everything.textContent).toContain('해지하실 때까지 매달 자동 결제됩니다.');
+});
+
+it('asks for a choice, says what was chosen, and goes on with a document of its own', async () => {
+  open();
+  await screen.findAllByRole('radio');
+  goOn();
+  expect(screen.getByText('이용권을 먼저 골라 주십시오.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  fireEvent.click(screen.getByRole('radio', { name: '모두 이용권 정기 결제, 9,900원' }));
+  expect(screen.getByText('매달 9,900원')).toBeTruthy();
+  goOn();
+  expect(openDocument).toHaveBeenLastCalledWith('/subscription/payment?product=8');
+});
+
+it('says what nobody pays for, line by line', async () => {
+  open();
+  const free = await screen.findByRole('row', { name: /서재와 읽은 기록/ });
+  expect(within(free).getAllByText('이용할 수 있음')).toHaveLength(3);
+  const book = screen.getByRole('row', { name: /전자책 읽기/ });
+  expect(within(book).getAllByText('이용할 수 없음')).toHaveLength(2);
+  expect(within(book).getAllByText('이용할 수 있음')).toHaveLength(1);
+});
+
+it('tells of the free week, which charges nobody', async () => {
+  open(sampleNoTicket({ trial: { endsAt: '2026-11-28T03:00:00.000Z', active: true } }));
+  expect(await screen.findByText(/2026년 11월 28일 \(토\) 오후 12:00까지 모두 무료로 체험/)).toBeTruthy();
+  expect(screen.getByText(/체험이 끝나도 저절로 결제되지 않습니다/)).toBeTruthy();
+});
+
+it('leads who has a ticket to changing it', async () => {
+  const { address } = open(sampleTicket());
+  expect(await screen.findByText('지금 모두 이용권 정기 결제를 이용하고 계십니다.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /모두 이용권 정기 결제/ }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /미션 이용권 정기 결제/ }));
+  goOn();
+  expect(address()).toBe('/mypage/ticketchange?product=4');
+});
+
+it('lets nobody pay again while a payment is checked', async () => {
+  open(sampleNoTicket({ checkingOrderNo: 41, state: 'PENDING' }));
+  const link = await screen.findByRole('link', { name: '결과 보기' });
+  expect(link.getAttribute('href')).toBe('/subscription/complete?paymentOrderNo=41');
+  expect(screen.queryByRole('button', { name: /확인하기$/ })).toBeNull();
+});
+
+it('says that the prices could not be had, and tries again', async () => {
+  const { services } = open(sampleNoTicket(), refusal('OVERLOADED'));
+  const again = await screen.findByRole('button', { name: '다시 불러오기' });
+  services.answers['GET /api/subscription/products'] = sampleProducts;
+  fireEvent.click(again);
+  expect(await screen.findAllByRole('radio')).toHaveLength(8);
+});

@@ -1,0 +1,68 @@
+import type { RefundPreview, RefundResult } from '../../../../contract/subscription.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
+import { FactList } from '../parts/FactList.tsx';
+import { formatWon } from '../words/formatWon.ts';
+import styles from './RefundOffer.module.css';
+import { refundFacts } from './refundFacts.ts';
+import { refundRules } from './refundRules.ts';
+
+interface RefundOfferProps {
+  preview: RefundPreview;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What is given back and why so much; then one button. */
+export function RefundOffer({ preview, onDone, onClose }: RefundOfferProps) {
+  const refund = useSubscriptionCall((api, expectedRefund: number) =>
+    api.post<RefundResult>('/api/subscription/refunds/me', { expectedRefund, reason: '' }, { idempotent: true }),
+  );
+  if (refund.data) return <Done result={refund.data} onClose={onClose} />;
+  return (
+    <div className={styles.offer}>
+      <p>{refundRules[preview.rule](preview)}</p>
+      <div className={styles.facts}>
+        <FactList facts={refundFacts(preview)} />
+      </div>
+      {refund.error && <FormNotice>{describeError(refund.error)}</FormNotice>}
+      {preview.rule !== 'NONE' && (
+        <p className={styles.note}>
+          환불하시면 이용권이 바로 끝나고 앞으로 결제되지 않습니다. 쓴 글과 기록은 그대로 남습니다. 카드사에는 3영업일
+          안에 취소를 요청합니다.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button tone="soft" onClick={onClose}>
+          닫기
+        </Button>
+        {preview.rule !== 'NONE' && (
+          <Button busy={refund.isPending} onClick={() => refund.mutate(preview.refund, { onSuccess: onDone })}>
+            {formatWon(preview.refund)} 환불받기
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const outcomes = {
+  DONE: '카드사에 취소를 요청했습니다. 카드사에 따라 명세에 보이기까지 며칠이 걸릴 수 있습니다.',
+  WAITING: '카드사에 취소를 요청하고 있습니다. 3영업일 안에 처리하고 이메일로 알려 드립니다.',
+  BY_HAND: '담당자가 확인한 뒤 3영업일 안에 돌려드리고 이메일로 알려 드립니다.',
+} as const;
+
+function Done({ result: { refund, state }, onClose }: { result: RefundResult; onClose: () => void }) {
+  return (
+    <div className={styles.offer} role="status">
+      <p>
+        {formatWon(refund)}을 돌려드립니다. {outcomes[state]}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>확인</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleStatus } from '../../../testing/sampleTicket.ts';
+import { SuccessView } from './SuccessView.tsx';
+
+function open(status: unknown, paymentOrderNo = 41) {
+  const answers = { 'GET /api/subscription/orders/41/me': status };
+  const services = createTestServices({ site: 'home', signedIn: true, answers });
+  const at = `/subscription/success/${paymentOrderNo}`;
+  return { services, ...renderShell(<SuccessView paymentOrderNo={paymentOrderNo} />, services, at) };
+}
+
+it('is a receipt: what, which days, when, which card, how much, and what comes next', async () => {
+  open(sampleStatus());
+  const receipt = await screen.findByRole('region', { name: '결제를 마쳤습니다' });
+  for (const words of [
+    '2026년 11월 21일 (토)부터 2026년 12월 20일 (일)까지',
+    '2026. 11. 21. 오후 12:00',
+    '신한카드 4330-12**-****-123*',
+    '다음 결제2026년 12월 21일 (월)',
+    '결제한 금액9,900원',
+  ])
+    expect(receipt.textContent).toContain(words);
+  expect(screen.getByRole('link', { name: /영수증/ }).getAttribute('href')).toBe('https://pay.example/receipt/51');
+});
+
+it('says that a changed card was charged nothing', async () => {
+  open(sampleStatus({ kind: 'CARD_CHANGE', amount: 0, receipt: null }));
+  expect(await screen.findByRole('region', { name: '카드를 바꾸었습니다' })).toBeTruthy();
+  expect(screen.getByText(/지금 결제된 금액은 없습니다/)).toBeTruthy();
+});
+
+it('shows no receipt of what is not paid', async () => {
+  const { address } = open(sampleStatus({ state: 'CHECKING', receipt: null }));
+  await waitFor(() => expect(address()).toBe('/subscription/complete?paymentOrderNo=41'));
+});
+
+it('knows no order of somebody else, and none without a number', async () => {
+  open(refusal('NOT_FOUND'));
+  expect(await screen.findByText('이 결제를 찾을 수 없습니다')).toBeTruthy();
+});
+
+it('asks the server nothing for an address that is no order', async () => {
+  const { services } = open(sampleStatus(), Number.NaN);
+  expect(await screen.findByText('이 결제를 찾을 수 없습니다')).toBeTruthy();
+  expect(services.requests).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
+import type { Fact } from '../parts/FactList.tsx';
+import { cardWords } from '../words/cardWords.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { formatWon } from '../words/formatWon.ts';
+import { periodWords } from '../words/periodWords.ts';
+
+/** What was paid, with which card, for which days, and whether there is a next time. */
+export function orderFacts({ orderName, receipt, startDate, endDate, nextPaymentDate }: OrderStatus): Fact[] {
+  const facts: Fact[] = [{ name: '이용권', value: orderName }];
+  if (startDate && endDate) {
+    facts.push({ name: '이용 기간', value: periodWords(startDate, endDate) });
+  }
+  if (receipt) {
+    facts.push({ name: '결제한 때', value: formatDateTime(Date.parse(receipt.paidAt)) });
+    if (receipt.card) facts.push({ name: '카드', value: cardWords(receipt.card) });
+  }
+  facts.push({ name: '다음 결제', value: nextPaymentDate ? formatDayKey(nextPaymentDate) : '없습니다' });
+  if (receipt) facts.push({ name: '결제한 금액', value: formatWon(receipt.amount), main: true });
+  return facts;
+}

@@ -1,0 +1,34 @@
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { useTermination } from '../leave/useTermination.ts';
+import { StandingNote } from '../parts/StandingNote.tsx';
+import { formatDayKey } from '../words/formatDayKey.ts';
+
+/** Cancelled at the period end: what stays until then, and the way back. */
+export function LeavingNote({ info }: { info: SubscriptionInfo }) {
+  const { undo } = useTermination();
+  const end = info.subscriptionEndDate;
+  return (
+    <StandingNote
+      title="해지하셨습니다. 앞으로 결제되는 금액이 없습니다."
+      text={
+        <>
+          {end && `${formatDayKey(end)}까지 그대로 이용하실 수 있으며, 그 전에는 해지를 취소하실 수 있습니다.`}
+          {undo.error && <FormNotice>{describeError(undo.error)}</FormNotice>}
+        </>
+      }
+      action={
+        <Button
+          tone="white"
+          busy={undo.isPending}
+          onClick={() => undo.mutate(undefined, { onSuccess: () => showToast('해지를 취소했습니다') })}
+        >
+          해지 취소하기
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
+import { StandingNote } from '../parts/StandingNote.tsx';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { formatWon } from '../words/formatWon.ts';
+
+/** A change that waits for the period end, and the way to take it back. */
+export function PendingChangeNote({ change }: { change: NonNullable<SubscriptionInfo['pendingChange']> }) {
+  const undo = useSubscriptionCall((api) => api.delete('/api/subscription/changes/me'));
+  const { product, startDate, charge } = change;
+  return (
+    <StandingNote
+      title="이용권이 바뀔 예정입니다."
+      text={
+        <>
+          {formatDayKey(startDate)}부터 {withJosa(product.title, '으로/로')} 바뀌고, 그날 {formatWon(charge)}이
+          결제됩니다. 지금 결제되는 금액은 없습니다.
+          {undo.error && <FormNotice>{describeError(undo.error)}</FormNotice>}
+        </>
+      }
+      action={
+        <Button
+          tone="white"
+          busy={undo.isPending}
+          onClick={() => undo.mutate(undefined, { onSuccess: () => showToast('예정된 변경을 취소했습니다') })}
+        >
+          변경 취소하기
+        </Button>
+      }
+    />
+  );
+}

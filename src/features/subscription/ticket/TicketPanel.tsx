@@ -1,0 +1,47 @@
+import { CreditCard, Repeat } from 'lucide-react';
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { Badge } from '../../../components/badge/Badge.tsx';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { paths } from '../../../config/paths.ts';
+import { FactList } from '../parts/FactList.tsx';
+import styles from './TicketPanel.module.css';
+import { ticketFacts } from './ticketFacts.ts';
+
+/** What is had now: until when, the next sum to the won and the day, and everything that can be done with it. */
+export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => void }) {
+  const { product, state, cancelAtPeriodEnd } = info;
+  const recurring = product?.subscriptionType === 'RECURRING';
+  return (
+    <Panel title="지금 이용권">
+      <div className={styles.head}>
+        <p className={styles.title}>{product?.title}</p>
+        {state === 'PAST_DUE' ? (
+          <Badge tone="coral">결제가 필요합니다</Badge>
+        ) : (
+          <Badge tone="kelp">{cancelAtPeriodEnd ? '해지 예약' : '이용 중'}</Badge>
+        )}
+      </div>
+      <FactList facts={ticketFacts(info)} />
+      <div className={styles.buttons}>
+        <ButtonLink tone="soft" icon={<Repeat aria-hidden="true" />} to={paths.mypageTicketChange.getHref()}>
+          이용권 바꾸기
+        </ButtonLink>
+        {recurring && (
+          <ButtonLink tone="soft" icon={<CreditCard aria-hidden="true" />} to={paths.mypagePaymentChange.getHref()}>
+            카드 바꾸기
+          </ButtonLink>
+        )}
+        {recurring && !cancelAtPeriodEnd && (
+          <ButtonLink tone="soft" to={paths.mypageTicketTermination.getHref()}>
+            해지하기
+          </ButtonLink>
+        )}
+        <Button tone="soft" onClick={onRefund}>
+          환불받기
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { CheckingNote } from '../parts/CheckingNote.tsx';
+import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
+import { LeavingNote } from './LeavingNote.tsx';
+import { NoTicket } from './NoTicket.tsx';
+import { PastDueNote } from './PastDueNote.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { PendingChangeNote } from './PendingChangeNote.tsx';
+import { PriceConsentNote } from './PriceConsentNote.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
+import styles from './TicketView.module.css';
+
+/** The ticket, what it will cost next and when, what needs an answer, and everything that was paid. */
+export function TicketView() {
+  // Kept here: the ticket is gone from the page while the dialog still says what was given back.
+  const [refunding, setRefunding] = useState(false);
+  return (
+    <QueryView query={useQuery(subscriptionQueries.me(useApi()))} skeleton={<TicketSkeleton />}>
+      {(info) => (
+        <div className={styles.page}>
+          <Notes info={info} />
+          {info.product && info.state !== 'PENDING' ? (
+            <TicketPanel info={info} onRefund={() => setRefunding(true)} />
+          ) : (
+            <NoTicket info={info} />
+          )}
+          <PaymentPanel />
+          {refunding && <RefundDialog onClose={() => setRefunding(false)} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Notes({ info }: { info: SubscriptionInfo }) {
+  const { checkingOrderNo, pastDue, priceConsent, pendingChange, cancelAtPeriodEnd } = info;
+  return (
+    <>
+      {checkingOrderNo !== null && <CheckingNote paymentOrderNo={checkingOrderNo} />}
+      {pastDue && <PastDueNote pastDue={pastDue} />}
+      {priceConsent && <PriceConsentNote consent={priceConsent} />}
+      {pendingChange && <PendingChangeNote change={pendingChange} />}
+      {cancelAtPeriodEnd && <LeavingNote info={info} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import type { Fact } from '../parts/FactList.tsx';
+import { cardWords } from '../words/cardWords.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { formatWon } from '../words/formatWon.ts';
+import { periodWords } from '../words/periodWords.ts';
+
+/** The ticket in lines; the last one is what comes next, a sum and a day or the word that nothing does. */
+export function ticketFacts(info: SubscriptionInfo): Fact[] {
+  const { subscriptionStartDate: start, subscriptionEndDate: end, nextPaymentDate, nextPaymentAmount, card } = info;
+  const facts: Fact[] = [];
+  if (start && end) facts.push({ name: '이용 기간', value: periodWords(start, end) });
+  if (card) facts.push({ name: '결제 카드', value: cardWords(card) });
+  if (info.creditLeft > 0) facts.push({ name: '다음 결제에서 빼 드릴 금액', value: formatWon(info.creditLeft) });
+  if (nextPaymentDate === null) return [...facts, { name: '다음 결제', value: '없습니다', main: true }];
+  return [
+    ...facts,
+    { name: '다음 결제일', value: formatDayKey(nextPaymentDate) },
+    { name: '다음 결제 금액', value: formatWon(nextPaymentAmount ?? 0), main: true },
+  ];
+}

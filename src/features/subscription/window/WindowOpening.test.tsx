@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
+import { PaymentWindowError } from '../../../lib/payment/PaymentWindowError.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleOrder } from '../../../testing/sampleTicket.ts';
+import { createPaymentJourney } from './createPaymentJourney.ts';
+import { WindowOpening } from './WindowOpening.tsx';
+
+vi.mock('../../../lib/payment/openPaymentWindow.ts');
+beforeEach(() => vi.mocked(openPaymentWindow).mockReset().mockResolvedValue(undefined));
+
+function open() {
+  const services = createTestServices({ site: 'home', signedIn: true });
+  return renderShell(<WindowOpening paymentOrderNo={41} />, services, '/subscription/payment?paymentOrderNo=41');
+}
+
+const carry = () =>
+  createPaymentJourney(sessionStorage, () => 'key-of-trip').setOut(41, '/mypage/paymentchange', sampleOrder());
+
+it('opens the window of an order that another page made, once', async () => {
+  carry();
+  open();
+  expect(await screen.findByText('결제 회사의 창을 열고 있습니다')).toBeTruthy();
+  await waitFor(() => expect(openPaymentWindow).toHaveBeenCalledOnce());
+});
+
+it('does not send out again who comes back by the back button', async () => {
+  carry();
+  open();
+  await waitFor(() => expect(openPaymentWindow).toHaveBeenCalledOnce());
+  open();
+  expect(await screen.findByText('결제 창에서 돌아오셨습니다')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '앞 화면으로 가기' }).getAttribute('href')).toBe('/mypage/paymentchange');
+  expect(openPaymentWindow).toHaveBeenCalledOnce();
+});
+
+it('does not wait for ever where the browser shows the page as it was left', async () => {
+  carry();
+  open();
+  await waitFor(() => expect(openPaymentWindow).toHaveBeenCalledOnce());
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await screen.findByText('결제 창에서 돌아오셨습니다')).toBeTruthy();
+});
+
+it('can be tried again when the window did not come', async () => {
+  carry();
+  vi.mocked(openPaymentWindow).mockRejectedValueOnce(new PaymentWindowError('script'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('결제된 금액은 없습니다');
+  fireEvent.click(screen.getByRole('button', { name: '창 다시 열기' }));
+  await waitFor(() => expect(openPaymentWindow).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { PetFace } from '../../../components/pet/PetFace.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { paths } from '../../../config/paths.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import outcome from '../complete/OutcomeCard.module.css';
+import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
+import { createPaymentJourney, type WindowOrder } from './createPaymentJourney.ts';
+import { openOrderWindow } from './openOrderWindow.ts';
+import { useOnReturn } from './useOnReturn.ts';
+
+/** Opens the window of an order that was made on another page. */
+export function WindowOpening({ paymentOrderNo }: { paymentOrderNo: number }) {
+  const { tabStorage } = useServices();
+  const journey = useMemo(() => createPaymentJourney(tabStorage, createRandomId), [tabStorage]);
+  // Read once: opening the window takes the order away, so that the back button leads here and not out again.
+  const [order, setOrder] = useState(() => journey.waiting(paymentOrderNo));
+  const from = journey.from(paymentOrderNo) ?? paths.mypageTicket.getHref();
+  useOnReturn(() => setOrder(null));
+  if (order) return <Opening order={order} from={from} onOpen={() => journey.wasOpened(paymentOrderNo)} />;
+  return (
+    <EmptyState
+      title="결제 창에서 돌아오셨습니다"
+      text={'아직 결제된 금액은 없습니다.\n이어서 하시려면 앞 화면에서 내용을 다시 확인해 주십시오.'}
+      action={
+        <>
+          <ButtonLink to={from}>앞 화면으로 가기</ButtonLink>
+          <ButtonLink tone="soft" to={`${paths.subscriptionComplete.getHref()}?paymentOrderNo=${paymentOrderNo}`}>
+            결제 결과 보기
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Opening({ order, from, onOpen }: { order: WindowOrder; from: string; onOpen: () => void }) {
+  const open = useMutation({
+    meta: { ownError: true },
+    mutationFn: () => {
+      onOpen();
+      return openOrderWindow(order);
+    },
+  });
+  const { mutate } = open;
+  useEffect(() => mutate(), [mutate]);
+
+  return (
+    <section className={outcome.card} role="status">
+      <PetFace species="whale" stage="baby" mood="calm" size={132} title="" afloat />
+      <h2>결제 회사의 창을 열고 있습니다</h2>
+      <p>토스페이먼츠의 창에서 카드를 확인합니다. 창을 닫으시면 결제되지 않습니다.</p>
+      {open.error && <FormNotice>{describePaymentFailure(open.error)}</FormNotice>}
+      {open.error && (
+        <div className={outcome.buttons}>
+          <ButtonLink tone="soft" to={from}>
+            앞 화면으로 가기
+          </ButtonLink>
+          <Button onClick={() => mutate()}>창 다시 열기</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,290 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerWins, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
+import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
+
+class Failure extends Error {
+  readonly kind: SendFailure;
+
+  constructor(kind: SendFailure) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+type Network = 'up' | 'down' | 'closed' | 'refuses';
+
+/** A server that holds the last answer per item, for any number of devices with a network that fails on demand. */
+function world(known: Record<string, StampedAnswer> = {}) {
+  const server = new Map(Object.entries(known));
+  let time = 1_000;
+  return {
+    server,
+    tick: (milliseconds = 1) => {
+      time += milliseconds;
+    },
+    values: () => Object.fromEntries([...server].map(([key, { value }]) => [key, value])),
+    device({ clockMs = () => time } = {}) {
+      const kept = new Map<string, StampedAnswer>();
+      const states: SaveBadgeState[] = [];
+      const shown = new Map<string, string>();
+      const waits: (() => void)[] = [];
+      const state = { network: 'up' as Network, failNext: 0, fullStore: false, closedTold: 0 };
+      const open = () =>
+        new AnswerJournal({
+          known: [...server].map(([key, entry]) => ({ key, ...entry })),
+          store: {
+            readAll: async () => Object.fromEntries(kept),
+            write: async (key, entry) => {
+              if (state.fullStore) throw new Error('full');
+              kept.set(key, entry);
+            },
+            settle: async (key, sent) => void (kept.get(key)?.seq === sent.seq && kept.delete(key)),
+          },
+          send: async (key, entry) => {
+            if (state.network === 'closed') throw new Failure('CLOSED');
+            if (state.network === 'refuses') throw new Failure('REFUSED');
+            if (state.network === 'down' || state.failNext-- > 0) throw new Failure('PASSING');
+            const held = server.get(key);
+            if (!held || answerWins(entry, held)) server.set(key, entry);
+            return server.get(key) as StampedAnswer;
+          },
+          describeFailure: (error) => (error as Failure).kind,
+          onState: (each) => states.push(each),
+          onOvertaken: (key, value) => shown.set(key, value),
+          onClosed: () => {
+            state.closedTold += 1;
+          },
+          now: clockMs,
+          wait: () => new Promise((resolve) => waits.push(resolve)),
+          random: () => 0.5,
+        });
+      const passTime = () => {
+        for (const resolve of waits.splice(0)) resolve();
+      };
+      return { kept, states, shown, state, open, passTime };
+    },
+  };
+}
+
+describe('AnswerJournal', () => {
+  it('keeps an answer on the device until the server has it', async () => {
+    const { device, server } = world();
+    const { open, kept, states } = device();
+    const journal = open();
+    await journal.put('ox1', 'O');
+    expect(await journal.flush()).toBe(true);
+    expect(server.get('ox1')).toEqual({ value: 'O', seq: 1_000 });
+    expect(kept.size).toBe(0);
+    expect(states).toEqual(['saving', 'saved']);
+  });
+
+  it('holds answers while the network is away, says so, and sends them afterwards', async () => {
+    const { device, values } = world();
+    const { open, kept, state, states } = device();
+    state.network = 'down';
+    const journal = open();
+    await journal.put('a', '1');
+    await journal.put('b', '2');
+    expect(await journal.flush()).toBe(false);
+    expect(states.at(-1)).toBe('offline');
+    expect(kept.size).toBe(2);
+    state.network = 'up';
+    expect(await journal.flush()).toBe(true);
+    expect(values()).toEqual({ a: '1', b: '2' });
+  });
+
+  it('brings answers back after a crash and prefers the later side', async () => {
+    const { device, server, values } = world({ a: { value: 'old', seq: 3 } });
+    const { open, kept, state } = device();
+    state.network = 'down';
+    const first = open();
+    await first.put('a', 'new');
+    first.close();
+    kept.set('b', { value: 'stale', seq: 1 });
+    server.set('b', { value: 'fresh', seq: 9 });
+    state.network = 'up';
+    const second = open();
+    expect(await second.restore()).toEqual({ a: 'new', b: 'fresh' });
+    expect(await second.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'new', b: 'fresh' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('tells once that the mission is over, and keeps nothing that could never be sent', async () => {
+    const { open, kept, state } = world().device();
+    state.network = 'closed';
+    const journal = open();
+    await journal.put('a', '1');
+    await journal.put('b', '1');
+    expect(await journal.flush()).toBe(true);
+    await journal.put('c', '1');
+    expect([kept.size, state.closedTold]).toEqual([0, 1]);
+  });
+
+  it('never drops an answer that the server refuses: it waits until the student changes it', async () => {
+    const { device, values } = world();
+    const { open, kept, state, states } = device();
+    const journal = open();
+    state.network = 'refuses';
+    await journal.put('a', 'far too long');
+    expect(await journal.flush()).toBe(false);
+    expect(journal.problem).toBeInstanceOf(Failure);
+    expect([states.at(-1), kept.size]).toEqual(['waiting', 1]);
+    state.network = 'up';
+    await journal.put('a', 'short');
+    expect(await journal.flush()).toBe(true);
+    expect([journal.problem, states.at(-1), values()]).toEqual([null, 'saved', { a: 'short' }]);
+  });
+
+  it('sends what a broken store cannot keep, and warns until it has arrived', async () => {
+    const { device, values } = world();
+    const { open, state, states } = device();
+    Object.assign(state, { fullStore: true, network: 'down' });
+    const journal = open();
+    await journal.put('a', '1');
+    expect(states.at(-1)).toBe('unkept');
+    expect(await journal.flush()).toBe(false);
+    expect(states.at(-1)).toBe('unkept');
+    state.network = 'up';
+    expect(await journal.flush()).toBe(true);
+    expect([states.at(-1), values()]).toEqual(['saved', { a: '1' }]);
+  });
+
+  it('sends nothing more once it is closed in the middle of sending', async () => {
+    const { device, server } = world();
+    const { open, kept } = device();
+    const journal = open();
+    await journal.put('a', '1');
+    await journal.put('b', '2');
+    const sending = journal.flush();
+    journal.close();
+    expect(await sending).toBe(false);
+    expect([server.size, kept.size]).toEqual([1, 1]);
+  });
+
+  it('ends with the last answer of each item at the server, whatever fails on the way', async () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('1', '2', ''), fc.integer({ min: 0, max: 3 })),
+      { maxLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (path) => {
+        const { device, values } = world();
+        const { open, kept, state, passTime } = device();
+        const journal = open();
+        const last: Record<string, string> = {};
+        for (const [key, value, failures] of path) {
+          state.failNext = failures;
+          await journal.put(key, value);
+          last[key] = value;
+        }
+        for (let round = 0; round < 50 && !(await journal.flush()); round += 1) passTime();
+        expect(values()).toEqual(last);
+        expect(kept.size).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('two devices without a network', () => {
+  const strokes = fc.array(
+    fc.record({
+      by: fc.constantFrom(0, 1),
+      key: fc.constantFrom('a', 'b', 'c'),
+      value: fc.constantFrom('1', '2', '3', ''),
+      /** 0: at the same millisecond as the stroke before. */
+      after: fc.constantFrom(0, 0, 1, 500, 60_000),
+    }),
+    { minLength: 1, maxLength: 24 },
+  );
+  type Stroke = { by: 0 | 1; key: string; value: string; after: number };
+
+  /** Both play without a network; then they are heard in this order. What the server holds at the end. */
+  async function play(path: readonly Stroke[], order: readonly (0 | 1)[]) {
+    const { device, tick, values } = world({ a: { value: '1', seq: 500 } });
+    const devices = [device(), device()] as const;
+    const journals = devices.map(({ open, state }) => {
+      state.network = 'down';
+      return open();
+    });
+    for (const { by, key, value, after } of path) {
+      tick(after);
+      await journals[by]?.put(key, value);
+    }
+    for (const which of order) {
+      devices[which].state.network = 'up';
+      expect(await journals[which]?.flush()).toBe(true);
+      expect(devices[which].kept.size).toBe(0);
+    }
+    for (const { open } of devices) expect(await open().restore()).toEqual(values());
+    return values();
+  }
+
+  it('end with the same answers, whichever is heard first', async () => {
+    await fc.assert(
+      fc.asyncProperty(strokes, async (path) => {
+        expect(await play(path, [0, 1])).toEqual(await play(path, [1, 0]));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('end with the latest change of each item, where no two fall on one millisecond', async () => {
+    await fc.assert(
+      fc.asyncProperty(strokes, async (path) => {
+        const apart = path.map((stroke) => ({ ...stroke, after: stroke.after + 1 }));
+        const shown: Record<string, string>[] = [{ a: '1' }, { a: '1' }];
+        const latest: Record<string, string> = { a: '1' };
+        for (const { by, key, value } of apart) {
+          const seen = shown[by] as Record<string, string>;
+          // The same answer pressed again is no change.
+          if (seen[key] !== value) latest[key] = value;
+          seen[key] = value;
+        }
+        expect(await play(apart, [1, 0])).toEqual(latest);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('let the later answer win though the other device has answered far more often', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { device, tick, values } = world();
+      const devices = [device(), device()];
+      const [busy, late] = devices.map(({ open, state }) => {
+        state.network = 'down';
+        return open();
+      });
+      for (let stroke = 0; stroke < 30; stroke += 1) await busy?.put('a', `${stroke}`);
+      tick(5_000);
+      await late?.put('a', 'late');
+      for (const which of order) {
+        (devices[which] as { state: { network: Network } }).state.network = 'up';
+        await [busy, late][which]?.flush();
+      }
+      expect(values()).toEqual({ a: 'late' });
+    }
+  });
+
+  it('are told on the screen when the other one was later', async () => {
+    const { device, tick } = world();
+    const [early, late] = [device(), device()];
+    const [one, other] = [early.open(), late.open()];
+    early.state.network = 'down';
+    await one.put('a', 'early');
+    tick(10);
+    await other.put('a', 'late');
+    await other.flush();
+    early.state.network = 'up';
+    expect(await one.flush()).toBe(true);
+    expect([...early.shown]).toEqual([['a', 'late']]);
+    expect([...late.shown]).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { readEvents } from './readEvents.ts';
+
+export interface FollowOptions {
+  /** Asks for the stream. */
+  open: (signal: AbortSignal) => Promise<Response>;
+  onRevision: (revision: number) => void;
+  /** The server no longer knows this login. */
+  onLoginGone: () => void;
+  /** 0 up to 1. */
+  random: () => number;
+  /** Ends when this window has no use for it: hidden, closed, another account. */
+  signal: AbortSignal;
+}
+
+/** Milliseconds of the first wait after a failure; each further one is twice as long, up to the longest. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+/** The server beats every 15 seconds: a line that is silent for longer than this is dead, e.g. after a sleep. */
+const SILENCE = 40_000;
+
+const told = z.object({ revision: z.int() });
+const bye = z.object({ reason: z.string() });
+
+type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
+
+/** Hears of changes that other devices make, until it is told to stop; a broken line is taken up again by itself. */
+export async function followAquarium(options: FollowOptions): Promise<void> {
+  const { signal, random } = options;
+  let failures = 0;
+  while (!signal.aborted) {
+    const heard = { any: false };
+    const ending = await listenOnce(options, heard);
+    if (ending === 'OVER') return;
+    if (heard.any) failures = 0;
+    if (ending === 'AT_ONCE' && heard.any) continue;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+    failures += 1;
+    // A signal that has ended tells nobody any more.
+    if (!signal.aborted) await pause(wait * (0.5 + random()), signal);
+  }
+}
+
+async function listenOnce(options: FollowOptions, heard: { any: boolean }): Promise<Ending> {
+  const { open, onRevision, onLoginGone, signal } = options;
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  signal.addEventListener('abort', hangUp, { once: true });
+  let watchdog = setTimeout(hangUp, SILENCE);
+  try {
+    const response = await open(line.signal);
+    if (response.status === 401) {
+      onLoginGone();
+      return 'OVER';
+    }
+    if (!response.ok || !response.body) return 'AGAIN';
+    for await (const event of readEvents(response.body, line.signal)) {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(hangUp, SILENCE);
+      if (signal.aborted) return 'OVER';
+      if (event === 'beat') continue;
+      heard.any = true;
+      if (event.event === 'state') onRevision(told.parse(JSON.parse(event.data)).revision);
+      if (event.event !== 'bye') continue;
+      const { reason } = bye.parse(JSON.parse(event.data));
+      if (reason === 'LOGIN') onLoginGone();
+      return reason === 'RECONNECT' ? 'AT_ONCE' : 'OVER';
+    }
+    return 'AGAIN';
+  } catch {
+    // No network, a dead line, or words of a newer server: it is tried again.
+    return 'AGAIN';
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', hangUp);
+    line.abort();
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

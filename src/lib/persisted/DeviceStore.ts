@@ -1,0 +1,108 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import { answersDatabase } from './answersDatabase.ts';
+import { withTabCopies } from './withTabCopies.ts';
+
+/** What this device keeps for later, by key. Every change is one transaction: other tabs see all of it or nothing. */
+export interface DeviceStore {
+  /** Everything whose key begins with `prefix`, in the order of keys. */
+  entries<T>(prefix: string): Promise<[key: string, value: T][]>;
+  get<T>(key: string): Promise<T | undefined>;
+  set<T>(key: string, value: T): Promise<void>;
+  /** Removes it while `still` holds for what is there. True for the one call that removed it. */
+  removeIf<T>(key: string, still: (value: T) => boolean): Promise<boolean>;
+  /** Changes what is there; nothing where there is nothing. */
+  change<T>(key: string, change: (before: T) => T): Promise<void>;
+}
+
+let shared: DeviceStore | null = null;
+
+/** The store of this device: IndexedDB, or memory for as long as the tab lasts where the browser has none. */
+export function deviceStore(): DeviceStore {
+  shared ??=
+    typeof indexedDB === 'undefined' ? createMemoryStore() : withTabCopies(createIndexedStore(), sessionStorage);
+  return shared;
+}
+
+export function createMemoryStore(): DeviceStore {
+  const kept = new Map<string, unknown>();
+  return {
+    entries: async <T>(prefix: string) =>
+      [...kept].filter(([key]) => key.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1)) as [
+        string,
+        T,
+      ][],
+    get: async <T>(key: string) => kept.get(key) as T | undefined,
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    removeIf: async <T>(key: string, still: (value: T) => boolean) =>
+      kept.has(key) && still(kept.get(key) as T) && kept.delete(key),
+    change: async <T>(key: string, change: (before: T) => T) => {
+      if (kept.has(key)) kept.set(key, structuredClone(change(kept.get(key) as T)));
+    },
+  };
+}
+
+function createIndexedStore(): DeviceStore {
+  let use: UseStore = open();
+
+  /** Some browsers close the connection of a page that was put aside and do not say so: it is opened anew once. */
+  async function run<T>(mode: IDBTransactionMode, work: (all: IDBObjectStore) => Promise<T>): Promise<T> {
+    try {
+      return await use(mode, work);
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      use = open();
+      return use(mode, work);
+    }
+  }
+
+  return {
+    entries: <T>(prefix: string) =>
+      run('readonly', async (all) => {
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const [keys, values] = await Promise.all([answer(all.getAllKeys(range)), answer(all.getAll(range))]);
+        return keys.map((key, at): [string, T] => [String(key), values[at] as T]);
+      }),
+    get: <T>(key: string) => run('readonly', (all) => answer<T | undefined>(all.get(key))),
+    set: (key, value) =>
+      run('readwrite', (all) => {
+        all.put(value, key);
+        return finished(all.transaction);
+      }),
+    removeIf: <T>(key: string, still: (value: T) => boolean) =>
+      run('readwrite', async (all) => {
+        let removed = false;
+        const reading: IDBRequest<T | undefined> = all.get(key);
+        reading.onsuccess = () => {
+          removed = reading.result !== undefined && still(reading.result);
+          if (removed) all.delete(key);
+        };
+        await finished(all.transaction);
+        return removed;
+      }),
+    change: <T>(key: string, change: (before: T) => T) =>
+      run('readwrite', (all) => {
+        const reading: IDBRequest<T | undefined> = all.get(key);
+        reading.onsuccess = () => {
+          if (reading.result !== undefined) all.put(change(reading.result), key);
+        };
+        return finished(all.transaction);
+      }),
+  };
+}
+
+const open = () => createStore(answersDatabase.name, answersDatabase.store);
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}

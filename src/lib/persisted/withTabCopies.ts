@@ -1,0 +1,60 @@
+import type { DeviceStore } from './DeviceStore.ts';
+
+const PREFIX = 'chaekbada.on-its-way:';
+
+/**
+ * A page that is left in the very moment of a write may be gone before IndexedDB has begun. So what is on its way first
+ * lies in the storage of the tab, where writing is done at once; the next page of this tab brings it in.
+ */
+export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
+  const left = copiesIn(tab);
+  let broughtIn: Promise<void> | null = null;
+
+  async function bringIn(): Promise<void> {
+    for (const [key, text] of left) {
+      // What cannot be kept now stays in the tab for another time.
+      await store.set(key, JSON.parse(text)).then(
+        () => drop(tab, key, text),
+        () => undefined,
+      );
+    }
+  }
+  function ready(): Promise<void> {
+    broughtIn ??= bringIn();
+    return broughtIn;
+  }
+
+  return {
+    entries: (prefix) => ready().then(() => store.entries(prefix)),
+    get: (key) => ready().then(() => store.get(key)),
+    async set(key, value) {
+      const text = JSON.stringify(value);
+      keep(tab, key, text);
+      await ready();
+      await store.set(key, value);
+      drop(tab, key, text);
+    },
+    removeIf: (key, still) => ready().then(() => store.removeIf(key, still)),
+    change: (key, change) => ready().then(() => store.change(key, change)),
+  };
+}
+
+function copiesIn(tab: Storage): [key: string, text: string][] {
+  return Object.keys(tab)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => [name.slice(PREFIX.length), tab.getItem(name) ?? 'null']);
+}
+
+/** A full tab is no reason not to write where there is room. */
+function keep(tab: Storage, key: string, text: string): void {
+  try {
+    tab.setItem(PREFIX + key, text);
+  } catch {
+    tab.removeItem(PREFIX + key);
+  }
+}
+
+/** A newer copy of the same thing is still on its way. */
+function drop(tab: Storage, key: string, text: string): void {
+  if (tab.getItem(PREFIX + key) === text) tab.removeItem(PREFIX + key);
+}

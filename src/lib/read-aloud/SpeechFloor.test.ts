@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubVoice } from '../../testing/stubVoice.ts';
+import { type Speech, SpeechFloor } from './SpeechFloor.ts';
+
+const voice = { lang: 'ko-KR' } as SpeechSynthesisVoice;
+let stub: ReturnType<typeof stubVoice>;
+
+beforeEach(() => {
+  stub = stubVoice();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const speechOf = (texts: string[]) => ({ texts, voice, rate: vi.fn(() => 1), onText: vi.fn(), onEnd: vi.fn() });
+
+it('tells who spoke before that it is over, and keeps speaking for the new one', () => {
+  const floor = new SpeechFloor();
+  const first = speechOf(['가']);
+  const second = speechOf(['나', '다']);
+  floor.start(first);
+  floor.start(second);
+  expect(first.onEnd.mock.calls).toEqual([[false]]);
+  // The browser reports the cancelled sentence late.
+  stub.spoken[0]?.onerror();
+  stub.spoken[0]?.onend();
+  floor.stop(first satisfies Speech);
+  expect(stub.cancel).toHaveBeenCalledTimes(2);
+  stub.spoken[1]?.onend();
+  expect(stub.spoken.map(({ text }) => text)).toEqual(['가', '나', '다']);
+  expect(second.onEnd).not.toHaveBeenCalled();
+});
+
+it('asks for the speed before each sentence, and tells the end once', () => {
+  const floor = new SpeechFloor();
+  const speech = speechOf(['가', '나']);
+  speech.rate.mockReturnValueOnce(0.75).mockReturnValueOnce(1.15);
+  floor.start(speech);
+  stub.spoken[0]?.onend();
+  stub.spoken[1]?.onend();
+  expect(stub.spoken.map(({ rate }) => rate)).toEqual([0.75, 1.15]);
+  expect(speech.onText.mock.calls).toEqual([[0], [1]]);
+  expect(speech.onEnd.mock.calls).toEqual([[true]]);
+});
+
+it('is over when the voice fails', () => {
+  const floor = new SpeechFloor();
+  const speech = speechOf(['가', '나']);
+  floor.start(speech);
+  stub.spoken[0]?.onerror();
+  expect(speech.onEnd.mock.calls).toEqual([[false]]);
+  expect(stub.spoken).toHaveLength(1);
+});

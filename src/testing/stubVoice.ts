@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+/** A device with one Korean voice that speaks when it is told to. `spoken` holds what it was given to say. */
+export function stubVoice(languages: readonly string[] = ['ko-KR']) {
+  const spoken: { text: string; rate: number; onend: () => void; onerror: () => void }[] = [];
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  const cancel = vi.fn();
+  vi.stubGlobal('speechSynthesis', {
+    speak: (utterance: (typeof spoken)[number]) => spoken.push(utterance),
+    cancel,
+    getVoices: () => languages.map((lang) => ({ lang, name: lang, localService: true })),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  return { spoken, cancel };
+}
