@@ -155,17 +155,32 @@ for (const { name, atOnce, ours, bare } of inside.rates) {
   );
 }
 
-// A large year group opens the same mission within five seconds.
-const p99 = quantile(await startClass(address, students.slice(-CLASS)), 0.99);
+// A large year group opens the same mission within five seconds and answers on: every student another one.
+const { starts, answers: saves, lost, doubled } = await startClass(address, students.slice(-CLASS));
+for (const [what, times, share] of [
+  ['mission starts of a year group within 5 s, p95', starts, 0.95],
+  ['mission starts of a year group within 5 s, p99', starts, 0.99],
+  ['its answers while it plays, p95', saves, 0.95],
+] as const) {
+  const value = quantile(times, share);
+  figures.push({
+    what,
+    size: `${CLASS} students, ${times.length} requests`,
+    value: rounded(value, 1),
+    unit: 'ms',
+    against: `limit ${CLASS_LIMIT_MS} ms`,
+    ratio: rounded(value / CLASS_LIMIT_MS, 3),
+    goal: '< 1',
+    met: value < CLASS_LIMIT_MS,
+  });
+}
 figures.push({
-  what: 'mission starts of a year group within 5 s, p99',
+  what: 'answers of the year group lost, attempts doubled',
   size: `${CLASS} students`,
-  value: rounded(p99, 1),
-  unit: 'ms',
-  against: `limit ${CLASS_LIMIT_MS} ms`,
-  ratio: rounded(p99 / CLASS_LIMIT_MS, 3),
-  goal: '< 1',
-  met: p99 < CLASS_LIMIT_MS,
+  value: lost + doubled,
+  unit: 'answers',
+  goal: '0',
+  met: lost + doubled === 0,
 });
 
 await Promise.all([product.stop(), peer.stop(), headroom.stop()]);

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { BookSearchData } from '../contract/bookSearch.ts';
 import { readBookIndex } from '../server/use-cases/book/readBookIndex.ts';
 import { buildTestApp, type TestApp } from '../tests/support/buildTestApp.ts';
 import { addCatalogue } from '../tests/support/search/addCatalogue.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { isPostgresThere } from './support/isPostgresThere.ts';
 import { makeCatalogue } from './support/makeCatalogue.ts';
 import { type BenchSearch, makeSearches } from './support/makeSearches.ts';
 
@@ -20,7 +20,7 @@ const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.
 
 const figures: BenchFigure[] = [];
 for (const engine of ['PostgreSQL', 'SQLite'] as const) {
-  if (engine === 'PostgreSQL' && !(await isThere(POSTGRES))) {
+  if (engine === 'PostgreSQL' && !(await isPostgresThere(POSTGRES))) {
     console.log(`PostgreSQL left out: nothing answers at ${POSTGRES}`);
     continue;
   }
@@ -149,15 +149,4 @@ async function ask(app: TestApp, token: string, { params }: BenchSearch): Promis
   const answer = await app.get<BookSearchData>(`/api/books?${new URLSearchParams(params)}`, token);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.message}`);
   return answer.data;
-}
-
-async function isThere(address: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
 }

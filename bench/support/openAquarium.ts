@@ -9,7 +9,7 @@ export interface OpenAquarium {
   close: () => Promise<void>;
 }
 
-const FLAGS: Record<Drawing, string[]> = {
+export const FLAGS: Record<Drawing, string[]> = {
   webgl: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   canvas: ['--disable-gpu', '--disable-software-rasterizer'],
 };
@@ -39,8 +39,15 @@ const TAKE_APPLICATION = `(() => {
   };
 })()`;
 
-/** The demo student's aquarium as it stands when it has been opened, at 1280 × 800. */
-export async function openAquarium(origin: string, drawing: Drawing): Promise<OpenAquarium> {
+/** Where a place is, and the button that stands there when it can be played. */
+export const PLACES = {
+  home: { path: '/aquarium', ready: 'open-bag' },
+  words: { path: '/aquarium?place=words', ready: 'word-write' },
+} as const;
+export type Place = keyof typeof PLACES;
+
+/** A place of the demo student's aquarium as it stands when it has been opened, at 1280 × 800. */
+export async function openAquarium(origin: string, drawing: Drawing, place: Place = 'home'): Promise<OpenAquarium> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ['--no-sandbox', ...FLAGS[drawing]],
@@ -50,8 +57,9 @@ export async function openAquarium(origin: string, drawing: Drawing): Promise<Op
   await page.goto(`${origin}/login`);
   await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
   await page.waitForURL('**/main');
-  await page.goto(`${origin}/aquarium`);
-  await page.getByRole('button', { name: '가방', exact: true }).waitFor();
+  const { path, ready } = PLACES[place];
+  await page.goto(`${origin}${path}`);
+  await page.locator(`[data-twin=${ready}]`).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(TAKE_APPLICATION);

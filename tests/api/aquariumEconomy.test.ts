@@ -4,7 +4,9 @@ import { shopCatalogue } from '../../contract/aquarium.ts';
 import { type Profile, simulateYear, type YearReport } from '../../domain/aquarium/testing/simulateYear.ts';
 import { shellsFor } from '../../domain/point/shellsFor.ts';
 
-const shop = shopCatalogue.parse(JSON.parse(readFileSync('content/aquarium/shop.json', 'utf8'))).items;
+const shop = ['shop', 'monthly'].flatMap(
+  (name) => shopCatalogue.parse(JSON.parse(readFileSync(`content/aquarium/${name}.json`, 'utf8'))).items,
+);
 const SEEDS = 60;
 
 const profiles = {
@@ -14,6 +16,8 @@ const profiles = {
   keen: { booksPerWeek: 5, visitsPerWeek: 5 },
   heavy: { booksPerWeek: 10, visitsPerWeek: 6 },
   grinder: { booksPerWeek: 21, visitsPerWeek: 7 },
+  // Reads like the typical one, and stays away every other four weeks.
+  comingBack: { booksPerWeek: 3, visitsPerWeek: 4, awayIn: (week) => week % 8 >= 4 },
 } satisfies Record<string, Profile>;
 type ProfileName = keyof typeof profiles;
 const names = Object.keys(profiles) as ProfileName[];

@@ -2,11 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopCatalogue } from '../../contract/aquarium.ts';
+import { isCareItemKind, itemKinds } from '../../domain/aquarium/careForPet.ts';
 import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
+import { shiftMonth } from '../../domain/point/goalHistory.ts';
 import { readShop } from '../../server/content/readShop.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 
-const { items } = shopCatalogue.parse(JSON.parse(readFileSync('content/aquarium/shop.json', 'utf8')));
+const read = (name: string) =>
+  shopCatalogue.parse(JSON.parse(readFileSync(`content/aquarium/${name}.json`, 'utf8'))).items;
+const base = read('shop');
+const monthly = read('monthly');
+const items = [...base, ...monthly];
 const ofKind = (kind: string) => items.filter((item) => item.kind === kind);
 
 describe('what the shop sells', () => {
@@ -20,14 +26,31 @@ describe('what the shop sells', () => {
     expect(missing.map(({ art }) => art)).toEqual([]);
   });
 
-  it('keeps care cheap and furniture between 80 and 1200', () => {
+  it('keeps what stays at the prices that were tried for a year: 16 × 80, 10 × 150, 8 × 320, 4 × 600, 2 × 1200', () => {
+    const kept = base.filter(({ kind }) => !isCareItemKind(kind)).map(({ price }) => price);
+    const counts = [80, 150, 320, 600, 1200].map((price) => kept.filter((one) => one === price).length);
+    expect(counts).toEqual([16, 10, 8, 4, 2]);
+    expect(kept).toHaveLength(40);
+    expect(new Set(base.map(({ kind }) => kind))).toEqual(new Set(itemKinds));
+  });
+
+  it('adds four a month without a gap: 100, 180, 360 and 900, and never an end', () => {
+    const months = [...new Set(monthly.map(({ from }) => from ?? ''))].sort();
+    expect(months.length).toBeGreaterThanOrEqual(12);
+    for (const [index, month] of months.entries()) {
+      const prices = monthly.filter(({ from }) => from === month).map(({ price }) => price);
+      expect([month, prices.sort((a, b) => a - b)]).toEqual([month, [100, 180, 360, 900]]);
+      if (index > 0) expect(month).toBe(shiftMonth(months[index - 1] ?? '', 1));
+    }
+    expect(base.filter(({ from }) => from !== undefined)).toEqual([]);
+    expect(JSON.stringify(items)).not.toMatch(/"(?:until|end|expires|won|krw|chance|random)/i);
+  });
+
+  it('keeps care cheap', () => {
     expect([ofKind('food').length, ofKind('toy').length, ofKind('training').length]).toEqual([12, 5, 4]);
     for (const { price } of ofKind('food')) expect(price).toBeGreaterThanOrEqual(10);
     for (const { price } of ofKind('food')) expect(price).toBeLessThanOrEqual(60);
-    for (const { price, effect } of ofKind('furniture')) {
-      expect([80, 150, 320, 600, 1200]).toContain(price);
-      expect(effect).toEqual({});
-    }
+    for (const { kind, effect } of items) if (!isCareItemKind(kind)) expect(effect).toEqual({});
   });
 
   it('lets every care item help with what it is for', () => {
@@ -60,10 +83,14 @@ describe('what the shop sells', () => {
     const folder = makeFixtureContent(0);
     const file = join(folder, 'aquarium', 'shop.json');
     expect((await readShop(folder)).size).toBe(items.length);
+    writeFileSync(file, JSON.stringify({ items: [items[0], monthly[0]] }));
+    await expect(readShop(folder)).rejects.toThrow('같은 itemId');
     writeFileSync(file, JSON.stringify({ items: [items[0], items[0]] }));
     await expect(readShop(folder)).rejects.toThrow('같은 itemId');
     writeFileSync(file, JSON.stringify({ items: [{ ...items[0], price: 0 }] }));
     await expect(readShop(folder)).rejects.toThrow('items.0.price');
+    writeFileSync(file, JSON.stringify({ items: [{ ...items[0], slot: 'head' }] }));
+    await expect(readShop(folder)).rejects.toThrow('slot');
     writeFileSync(file, '{');
     await expect(readShop(folder)).rejects.toThrow('읽을 수 없어요');
   });

@@ -3,6 +3,7 @@ import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
 import { careForAccounts } from '../../server/jobs/careForAccounts.ts';
 import { buildTestApp, TEST_START, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { studentWho } from '../support/ticketStates.ts';
 
 const DAY = 24 * 3600 * 1000;
 const YEAR_ON = addSeoulMonths(TEST_START, 12);
@@ -59,6 +60,21 @@ describe('accounts that nobody uses', () => {
     await careAt(YEAR_ON - 7 * DAY);
     await careAt(YEAR_ON);
     expect(await statusOf(accountNo)).toBe('DORMANT');
+  });
+
+  it('stay awake while somebody pays for a ticket', async () => {
+    const payer = await studentWho(app, 'bought ALL');
+    const left = await studentWho(app, 'ALL ended');
+    for (const { accountNo } of [payer, left]) {
+      await app.db
+        .updateTable('account')
+        .set({ last_seen_at: TEST_START })
+        .where('account_no', '=', accountNo)
+        .execute();
+    }
+    await careAt(YEAR_ON - 7 * DAY);
+    await careAt(YEAR_ON);
+    expect([await statusOf(payer.accountNo), await statusOf(left.accountNo)]).toEqual(['ACTIVE', 'DORMANT']);
   });
 
   it('are awake again with a sign-in, and told anew a year later', async () => {

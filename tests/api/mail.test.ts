@@ -4,6 +4,7 @@ import { sendMails } from '../../server/jobs/sendMails.ts';
 import type { MailTemplateName, MailTemplates } from '../../server/use-cases/mail/MailTemplates.ts';
 import { queueMail } from '../../server/use-cases/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { subscriptionMailSamples } from '../support/subscriptionMailSamples.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,6 +23,19 @@ const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {
   },
   JOINED: { site: 'edu', name: '<b>바다</b>', accountId: 'badaone', waiting: false },
   JOIN_APPROVED: { site: 'school', name: '김바다' },
+  ...subscriptionMailSamples,
+  INQUIRY_RECEIVED: { receiptNo: 3, typeName: '기타', name: '김바다', at: Date.UTC(2026, 4, 6, 6, 0) },
+  INQUIRY_ARRIVED: {
+    receiptNo: 3,
+    typeName: '기타',
+    at: Date.UTC(2026, 4, 6, 6, 0),
+    name: '김바다',
+    phone: '0212345678',
+    email: 'sea@example.kr',
+    region: '부산 영도구',
+    content: '첫 줄\n\n<b>둘째</b> 줄',
+  },
+  INQUIRY_ANSWERED: { receiptNo: 3, typeName: '기타', name: '김바다', answer: '답입니다.' },
 };
 
 describe('mail', () => {

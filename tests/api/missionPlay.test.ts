@@ -3,6 +3,7 @@ import type { BookMissionResult, MissionBoard } from '../../contract/mission.ts'
 import { missionKinds } from '../../domain/mission/missionKinds.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { freshStudent } from '../support/freshStudent.ts';
 import { accountNoOf, accountProblems } from '../support/ledgerOf.ts';
 import { GOOD_REPORT, missionPlayer } from '../support/missionPlayer.ts';
 
@@ -230,5 +231,23 @@ describe('playing missions', () => {
     expect((await student.start('OX', bookNo)).data.content).toEqual(content);
     await student.fill(attemptNo);
     expect((await student.submit(attemptNo)).data).toMatchObject({ itemCount: 10, rate: 100 });
+  });
+
+  it('gives a class different puzzles of one book, each marked and retried by its own grid', async () => {
+    nextBook();
+    const grids = new Set<string>();
+    for (let seat = 0; seat < 12; seat += 1) {
+      const classmate = missionPlayer(app, (await freshStudent(app)).token);
+      const { attemptNo, content } = (await classmate.start('PUZZLE', bookNo)).data;
+      grids.add(JSON.stringify(content));
+      expect((await classmate.start('PUZZLE', bookNo)).data.content).toEqual(content);
+      await classmate.fill(attemptNo, 2);
+      expect((await classmate.submit(attemptNo)).data).toMatchObject({ itemCount: 10, correctCount: 8 });
+      const again = (await classmate.start('PUZZLE', bookNo)).data;
+      expect(again.content).toEqual(content);
+      await classmate.fill(again.attemptNo);
+      expect((await classmate.submit(again.attemptNo)).data).toMatchObject({ rate: 100 });
+    }
+    expect(grids.size).toBeGreaterThan(2);
   });
 });

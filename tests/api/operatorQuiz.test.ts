@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPackOx, bookPackQuiz } from '../../contract/bookPack.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { keepOnePuzzle } from '../support/keepOnePuzzle.ts';
 import { operate as operateOn } from '../support/operate.ts';
 
 const BOOK = String(FIRST_BOOK);
@@ -106,6 +107,7 @@ describe('quizzes of other programs', () => {
 
 describe('the puzzle of a book', () => {
   it('goes out as the mission shows it', async () => {
+    await keepOnePuzzle(app);
     expect((await operate('puzzle', 'export', BOOK, '--format', 'ipuz', '--out', at('a.ipuz'))).said).toContain('10개');
     const { puzzle, clues } = readJson('a.ipuz');
     const token = await app.signIn();

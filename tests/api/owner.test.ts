@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AquariumChange } from '../../contract/aquarium.ts';
 import type { LoginList } from '../../contract/auth.ts';
+import type { DiagnosisTest } from '../../contract/diagnosis.ts';
 import type { MissionAttempt } from '../../contract/mission.ts';
 import type { ParentShare } from '../../contract/parentShare.ts';
+import type { WordMissions } from '../../contract/wordMission.ts';
+import { csMessages } from '../../server/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { holdResult } from '../support/holdResult.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 
@@ -15,12 +19,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Bodies that would be taken if the id were one's own. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/mission/attempts/{attemptNo}/answers/{itemKey}': { value: 'O', seq: 99 },
+  'PUT /api/mission/attempts/{attemptNo}/item-reports/{itemKey}': { reason: 'ANSWER', words: '' },
   'POST /api/mission/attempts/{attemptNo}/hints': { key: '1-across' },
+  'POST /api/aquarium/word-missions/{wordMissionNo}/catches': { bubbleIds: ['b1'] },
   'POST /api/mission/attempts/{attemptNo}/checks': { keys: ['1-across'] },
   'POST /api/mission/attempts/{attemptNo}/submissions': { confirmIncomplete: true },
+  'PUT /api/event/reading-game-contest/reviews/{contestReviewNo}/reply/my': { reply: '다시 봐 주세요.' },
+  'PUT /api/diagnosis/applies/{diagnosisApplyNo}/answers/{itemKey}': { value: '1', seq: 99 },
+  'PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}': { value: '1', seq: 99 },
 };
-/** Ids of things that are everybody's, or whose address is the right to see them; days and boards, which everybody has. */
-const PUBLIC = /\{(bookNo|articleNo|file|shareKey|day|month|place|reviewNo)\}/;
+/** Ids of things that are everybody's, or whose address is the right to see them; days and boards, which everybody has;
+ * tanks, which classmates may see (tests/api/neighbours.test.ts walks what they may not). */
+const PUBLIC =
+  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page)\}/;
 const OWNER = { account_id: 'verysecretid', name: '남궁비밀', email: 'verysecret@sea.kr', mobile_no: '01031415926' };
 const OWNER_PHONE = { protector_mobile_no: '01027182818' };
 
@@ -42,15 +53,27 @@ beforeAll(async () => {
   await app.db.updateTable('purse').set({ shells: 500 }).where('account_no', '=', accountNo).execute();
   const bought = await app.post<AquariumChange>('/api/aquarium/purchases/me', item, owner.token);
   share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, owner.token)).data;
+  const words = await app.get<WordMissions>('/api/aquarium/word-missions/me', owner.token);
   const logins = await app.get<LoginList>('/api/auth/logins/me', owner.token);
+  const diagnosis = await app.post<DiagnosisTest>('/api/diagnosis/applies', undefined, owner.token);
   const attempts = [submitted.attemptNo, open.attemptNo];
   ids = {
     attemptNo: attempts,
     id: attempts,
     purchaseNo: [bought.data.purchaseNo ?? 0],
+    wordMissionNo: words.data.today.map(({ wordMissionNo }) => wordMissionNo),
     shareNo: [share.shareNo],
     loginId: logins.data.items.map(({ loginId }) => loginId),
     itemKey: ['ox-1'],
+    contestReviewNo: [await holdResult(app, accountNo)],
+    diagnosisApplyNo: [diagnosis.data.diagnosisApplyNo],
+    messageNo: [
+      await csMessages.add(app.db, { accountNo, title: '답', content: '답해 드려요.', now: app.clock.now() }),
+    ],
+    // Of the home site: here it is nobody's (tests/api/personality.test.ts walks it there).
+    accountBookBTIResultNo: [1],
+    // The same (tests/api/subscriptionOrders.test.ts walks it there).
+    paymentOrderNo: [1],
   };
 });
 afterAll(() => app.close());
@@ -102,7 +125,10 @@ describe("somebody else's things", () => {
       );
       const missing = await ask(route, nowhere, stranger);
       expect([route, missing.status]).toEqual([route, 404]);
-      const [, last = ''] = /\{(attemptNo|id|purchaseNo|shareNo|loginId)\}/.exec(route) ?? [];
+      const [, last = ''] =
+        /\{(attemptNo|id|purchaseNo|wordMissionNo|shareNo|loginId|contestReviewNo|diagnosisApplyNo|messageNo|accountBookBTIResultNo)\}/.exec(
+          route,
+        ) ?? [];
       for (const id of [...(ids[last] ?? []), ...Array.from({ length: 12 }, (_, index) => index + 1)]) {
         const path = fill(route, (name) => (name === 'itemKey' ? 'ox-1' : id));
         expect([path, await ask(route, path, stranger)]).toEqual([path, missing]);

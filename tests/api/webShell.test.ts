@@ -5,37 +5,29 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteConfig, siteNames } from '../../contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { makePack, writePack } from '../support/samplePacks.ts';
 
 describe('the web shell', () => {
   let app: TestApp;
   let folder: string;
+  let content: string;
   const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'chaekbada-web-'));
-    const [web, content] = [join(folder, 'web'), join(folder, 'content')];
+    const web = join(folder, 'web');
     mkdirSync(join(web, 'assets'), { recursive: true });
-    mkdirSync(join(content, 'aquarium'), { recursive: true });
     writeFileSync(join(web, 'index.html'), '<!doctype html><head><!--site-config--></head><div id="root"></div>');
     writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js'), script);
     writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js.br'), brotliCompressSync(script));
-    writeFileSync(join(web, 'robots.txt'), 'User-agent: *');
+    writeFileSync(join(web, 'licences.txt'), 'MIT');
+    content = makeFixtureContent(0);
     writePack(join(content, 'books'), makePack({ bookNo: 20_001 }));
-    const item = {
-      itemId: 'bread',
-      name: '빵',
-      kind: 'food',
-      price: 1,
-      art: 'x',
-      description: '갓 구운 빵이에요',
-      effect: {},
-    };
-    writeFileSync(join(content, 'aquarium', 'shop.json'), JSON.stringify({ items: [item] }));
     app = await buildTestApp({ env: { webDir: web, contentDir: content } });
   });
   afterAll(async () => {
     await app.close();
-    rmSync(folder, { recursive: true });
+    for (const made of [folder, content]) rmSync(made, { recursive: true });
   });
 
   const open = (url: string, headers: Record<string, string> = {}) =>
@@ -54,6 +46,7 @@ describe('the web shell', () => {
           homeOrigin: 'http://localhost:3002',
           demo: true,
           contractVersion: 1,
+          observers: null,
         });
       }
     }
@@ -73,7 +66,7 @@ describe('the web shell', () => {
     expect(file.headers['content-type']).toMatch(/javascript/);
     expect(file.headers.vary).toMatch(/accept-encoding/i);
     expect((await open('/assets/index-Ab12Cd34.js')).body).toBe(script);
-    expect((await open('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await open('/licences.txt')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('answers missing files and the API with 404, not with a page', async () => {

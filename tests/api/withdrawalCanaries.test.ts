@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PersonalityAttempt } from '../../contract/personality.ts';
 import { tokenHeaderBySite } from '../../contract/site.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { jpeg } from '../support/awkwardPictures.ts';
@@ -24,6 +25,7 @@ const TOLD = {
   address: '카나리아대로 77',
   addressDetail: '카나리아빌라 901호',
   petNickname: '카나리콩이',
+  aquaNickname: '카나리별명',
   shareLabel: '카나리아이모',
   thought: '카나리아처럼 노래하고 싶었어요.',
   report: '우리집카나리아도',
@@ -71,12 +73,20 @@ async function joinAndLive(): Promise<void> {
   });
   await home('PUT', '/api/account/goal/me', { bookCount: 9 });
   await home('PUT', '/api/aquarium/pet/me', { nickname: TOLD.petNickname });
+  await home('PUT', '/api/aquarium/profile/me', { nickname: TOLD.aquaNickname });
+  await home('GET', '/api/aquarium/word-missions/me');
+  await home('PUT', '/api/aquarium/holiday/me', { on: true });
   await home('POST', '/api/account/parent-shares/me', { label: TOLD.shareLabel });
   await home('POST', '/api/books/log', { page: TOLD.page, targetNo: 9000 });
   await home('PUT', '/api/books/9000/reading/me', { lastPageNo: 2 });
   await home('PUT', '/api/books/9000/favourite/me', { use: true });
   await home('PUT', '/api/library/books/9000/me', { place: 'WISHED' });
   await home('POST', '/api/book/carts', { bookNoList: [9000], use: true });
+  await home('POST', '/api/diagnosis/applies');
+  const personality = await home<PersonalityAttempt>('POST', '/api/bookbti/attempts');
+  const { accountBookBTIResultNo, questions } = personality.data;
+  const answers = `/api/bookbti/attempts/${accountBookBTIResultNo}/answers`;
+  await home('PUT', `${answers}/${questions[0]?.key}`, { value: '1', seq: 1 });
   await note('n1', 0, { kind: 'NOTE', quote: '', pageNo: null, thought: TOLD.note, stickers: [] });
   await note('report', 0, { kind: 'REPORT', text: TOLD.oldReport });
   await note('report', 1, { kind: 'REPORT', text: '새 글' });
@@ -137,7 +147,15 @@ describe('somebody who has left', () => {
     const never = ['agent', 'lateGuess'];
     expect(found(TOLD, dump)).toEqual(Object.keys(TOLD).filter((what) => !never.includes(what)));
     if (app.database.engine === 'sqlite') expect(found(TOLD, bytesOnDisk())).toEqual(found(TOLD, dump));
-    for (const table of ['guardian', 'sign_up', 'profile_image', 'login_token', 'idempotency_key'] as const) {
+    for (const table of [
+      'guardian',
+      'sign_up',
+      'profile_image',
+      'login_token',
+      'idempotency_key',
+      'diagnosis_answer',
+      'personality_answer',
+    ] as const) {
       const rows = await app.db.selectFrom(table).selectAll().where('account_no', '=', accountNo).execute();
       expect([table, rows.length > 0]).toEqual([table, true]);
     }

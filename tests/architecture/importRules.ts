@@ -43,7 +43,11 @@ export const importRules: readonly ImportRule[] = [
   { folder: /^src\//, mayImport: [/^src\//, /^contract\//, /^domain\//] },
   {
     folder: /^server\/routes\//,
-    mayImport: [/^server\/(routes|use-cases|plugins|errors|policies|config|content)\//, /^contract\//, /^domain\//],
+    mayImport: [
+      /^server\/(routes|use-cases|plugins|errors|policies|config|content|public-pages)\//,
+      /^contract\//,
+      /^domain\//,
+    ],
   },
   { folder: /^server\/repositories\//, mayImport: [/^server\/(repositories|db|errors)\//, /^contract\//, /^domain\//] },
   {

@@ -19,7 +19,7 @@ test('a word typed key by key fills its cells, a final consonant moves on to the
   ime,
   crosswordOf,
 }) => {
-  const crossword = crosswordOf(1126);
+  const crossword = crosswordOf(1027);
   const clue = wordOfFour(await crossword.open());
   await crossword.choose(clue);
 
@@ -39,7 +39,7 @@ test('a word typed key by key fills its cells, a final consonant moves on to the
 });
 
 test('a whole word in one composition fills its cells', async ({ ime, crosswordOf }) => {
-  const crossword = crosswordOf(1157);
+  const crossword = crosswordOf(1034);
   const clue = wordOfFour(await crossword.open());
   await crossword.choose(clue);
   for (const step of ['사', '삭', '사과', '사과나', '사과남', '사과나무']) await ime.compose(step);

@@ -81,7 +81,7 @@ test('a question, the report and the results are reached by their tabs', async (
   await notes.hands.write(page.getByRole('textbox'), '아주 다른 글');
   await notes.expectSaved();
   await notes.hands.press(page.getByRole('button', { name: /처음 쓴 글이에요/ }));
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/별과 바다 이야기/);
+  await expect(page.getByRole('region', { name: '지난 글과 지금 글' })).toContainText('별과 바다 이야기');
   await notes.press('이 글로 되돌리기');
   await expect(page.getByRole('textbox')).toHaveValue(/처음 쓴 글이에요/);
   await notes.expectSaved();

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
+import { WordsPage } from './pages/WordsPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
+import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,9 +29,64 @@ test('the aquarium draws with WebGL, and with the 2D canvas after the context is
   await expect(page.getByRole('dialog', { name: '가방' }).getByRole('option').first()).toBeVisible();
 });
 
+test('words are caught and a neighbour is cheered after the context is gone for good', async ({ page, request }) => {
+  const host = await NewStudent.join(request, 'lostglhost1');
+  const guest = await NewStudent.join(request, 'lostglguest1');
+  await host.befriend(guest);
+  const visitKey = await guest.friendKey();
+  await guest.enter(page);
+  const hands = new MouseHands(page);
+  await page.goto(`${originOf('home')}/aquarium?place=words`);
+  const words = new WordsPage(page);
+  const word = await words.read();
+  await expectDrawnWith(page, 'webgl');
+  await loseContext(page);
+  await expectDrawnWith(page, '2d');
+  await words.catch(word, { with: 'mouse' });
+  await expect(words.action(/^조개 4개 받기$/)).toBeVisible();
+
+  await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
+  const cheer = page.getByRole('button', { name: '응원 남기기' });
+  await expect(cheer).toBeVisible();
+  await expectDrawnWith(page, 'webgl');
+  await loseContext(page);
+  await expectDrawnWith(page, '2d');
+  await hands.press(cheer);
+  await hands.press(page.getByRole('button', { name: '안녕! 놀러 왔어요.' }));
+  await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
+});
+
+test('without any picture the buttons are the game: words are caught and a neighbour is cheered', async ({
+  page,
+  request,
+}) => {
+  const host = await NewStudent.join(request, 'nopichost1');
+  const guest = await NewStudent.join(request, 'nopicguest1');
+  await host.befriend(guest);
+  const visitKey = await guest.friendKey();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await guest.enter(page);
+  await page.goto(`${originOf('home')}/aquarium?place=words`);
+  const words = new WordsPage(page);
+  const word = await words.read();
+  for (const syllable of word) await words.bubble(syllable).click();
+  await expect(page.getByText(new RegExp(`^${word}\\. 뜻: `))).toBeVisible();
+  await words.action(/^조개 4개 받기$/).click();
+  await page.getByRole('button', { name: '낱말 카드 닫기' }).click();
+  await words.expectShells(4);
+
+  await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
+  await page.getByRole('button', { name: '응원 남기기' }).click();
+  await page.getByRole('button', { name: '안녕! 놀러 왔어요.' }).click();
+  await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
+});
+
 test('the crossword draws with WebGL, and goes on when a lost context comes back', async ({ page }) => {
   await beSignedIn(page, 'home');
-  const crossword = new CrosswordPage(page, new MouseHands(page), 1042);
+  const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
   const clue = wordOfFour(await crossword.open());
   await expectDrawnWith(page, 'webgl');
   await crossword.choose(clue);

@@ -1,4 +1,5 @@
-import type { AquariumChange, AquariumState, CareAction } from '../../contract/aquarium.ts';
+import type { AquariumChange, AquariumState, CareAction, LookBody } from '../../contract/aquarium.ts';
+import type { CatchResult, WordMissions, WordReward } from '../../contract/wordMission.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
 import type { TestApp } from './buildTestApp.ts';
 
@@ -19,6 +20,14 @@ export function aquariumKeeper(app: TestApp, token: string) {
         token,
       ),
     hatch: (species: PetSpecies) => app.post<AquariumChange>('/api/aquarium/pet/hatch', { species }, token),
+    dress: (look: LookBody) => app.put<AquariumChange>('/api/aquarium/look/me', look, token),
+    holiday: (on: boolean) => app.put<AquariumChange>('/api/aquarium/holiday/me', { on }, token),
+    gift: (key?: string) => app.post<AquariumChange>('/api/aquarium/gifts/me', {}, token, key),
+    words: async () => (await app.get<WordMissions>('/api/aquarium/word-missions/me', token)).data,
+    catchWord: (wordMissionNo: number, bubbleIds: string[], key?: string) =>
+      app.post<CatchResult>(`/api/aquarium/word-missions/${wordMissionNo}/catches`, { bubbleIds }, token, key),
+    takeReward: (wordMissionNo: number, key?: string) =>
+      app.post<WordReward>(`/api/aquarium/word-missions/${wordMissionNo}/rewards`, {}, token, key),
     rename: (nickname: string) => app.put<AquariumChange>('/api/aquarium/pet/me', { nickname }, token),
   };
 }

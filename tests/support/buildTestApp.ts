@@ -16,6 +16,7 @@ import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
 import { runSandbox } from './runSandbox.ts';
+import { startPayment } from './startPayment.ts';
 import { testContent } from './testContent.ts';
 
 /** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
@@ -38,6 +39,8 @@ interface TestOptions {
   content?: 'all' | 'demo' | 'none';
   /** Runs the real stand-ins on free ports; mails then go there by SMTP instead of into `mails`. */
   sandbox?: boolean;
+  /** Runs the stand-in of the payment company alone, on the clock of the test: see `payment` below. */
+  payment?: boolean;
   /** Verifications through a test channel count for nothing, as with real people. */
   live?: boolean;
 }
@@ -49,6 +52,7 @@ export async function buildTestApp(options: TestOptions = {}) {
   let now = TEST_START;
   const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
   const sandbox = options.sandbox ? await runSandbox(clock.now) : null;
+  const payment = options.payment ? await startPayment({ clock: clock.now }) : null;
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: 'on', SANDBOX: 'off' };
   const env: Env = {
     ...readEnv({ ...settings, ...sandbox?.settings }),
@@ -64,7 +68,11 @@ export async function buildTestApp(options: TestOptions = {}) {
   if (content === 'all') await loadContent(database.db, env.contentDir, now, env.importedDir);
   if (content !== 'none') await makeDemo({ db: database.db, now, random });
   const collected = collectMails();
-  const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null };
+  const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null, payment: null };
+  if (payment !== null) {
+    env.payment = { ...payment.settings, windowOrigins: [] };
+    gateways.payment = payment.gateway;
+  }
   const { policies } = await loadPolicies(env.contentDir);
   const app = await buildServer({ env, database, clock: clock.now, random, secrets, policies, ...gateways });
   await app.ready();
@@ -111,6 +119,11 @@ export async function buildTestApp(options: TestOptions = {}) {
       if (sandbox === null) throw new Error('this app runs without the sandbox');
       return sandbox;
     },
+    /** The payment company and its handles; only with the option. */
+    get payment() {
+      if (payment === null) throw new Error('this app runs without the payment company');
+      return payment;
+    },
     send,
     get: <T>(url: string, token?: string, site?: SiteName) =>
       send<T>('GET', url, { ...(token ? { token } : {}), ...(site ? { site } : {}) }),
@@ -133,6 +146,7 @@ export async function buildTestApp(options: TestOptions = {}) {
       await database.close();
       await postgres?.drop();
       await sandbox?.stop();
+      await payment?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

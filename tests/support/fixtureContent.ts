@@ -12,13 +12,13 @@ const WORDS =
 export const FIRST_BOOK = 9000;
 
 /**
- * A content folder of made-up books (9000, 9001, …) beside the real shop, so that tests do not move when books are
+ * A content folder of made-up books (9000, 9001, …) beside the real shop, words and tests, so that tests do not move when books are
  * written. The caller removes the folder, or leaves it to the system's temporary files.
  */
 export function makeFixtureContent(bookCount = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
-  mkdirSync(join(folder, 'aquarium'));
-  cpSync('content/aquarium/shop.json', join(folder, 'aquarium', 'shop.json'));
+  for (const part of ['aquarium', 'words', 'diagnosis', 'personality'])
+    cpSync(join('content', part), join(folder, part), { recursive: true });
   for (let index = 0; index < bookCount; index += 1) writeBook(join(folder, 'books'), FIRST_BOOK + index);
   return folder;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,9 @@ export interface RunningProduct {
 interface RunOptions {
   /** Port of the academy site; the school and home sites take the next two. */
   firstPort: number;
-  /** Runs the local stand-ins as well: the identity window, the inbox and the mail server take ports five to seven. */
+  /** Runs the local stand-ins as well: the identity window, the inbox, the mail server, the payment company and
+   * its control page take ports five to nine.
+   */
   sandbox?: boolean;
   /** Kept after the stop when given; otherwise a new folder that is removed. */
   dataDir?: string;
@@ -64,19 +66,26 @@ export async function runProduct({
   const begun = performance.now();
   const product = start(program);
   if (onLog) product.stdout?.setEncoding('utf8').on('data', onLog);
-  const ended = new Promise<void>((done) => product.once('exit', () => done()));
-  await untilReady(`${origin('edu')}/readyz`, () => product.exitCode);
-  return {
-    origin,
-    startedInMs: performance.now() - begun,
-    pid: product.pid ?? 0,
-    stop: async () => {
-      product.kill('SIGTERM');
-      await ended;
-      standIns?.kill('SIGTERM');
-      if (!dataDir) rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await endOf(product);
+    // The payment company keeps its books in the same folder.
+    if (standIns !== null) await endOf(standIns);
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await untilReady(`${origin('edu')}/readyz`, () => product.exitCode);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, startedInMs: performance.now() - begun, pid: product.pid ?? 0, stop };
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill('SIGTERM');
+  await ended;
 }
 
 /** Where the stand-ins of a product listen. @param firstPort port of its academy site */
@@ -84,10 +93,10 @@ export function sandboxPort(name: keyof typeof sandboxOffsets, firstPort: number
   return firstPort + sandboxOffsets[name];
 }
 
-const sandboxOffsets = { identity: 5, inbox: 6, smtp: 7 } as const;
+const sandboxOffsets = { identity: 5, inbox: 6, smtp: 7, payment: 8, control: 9 } as const;
 
 function sandboxPorts(firstPort: number): string {
-  const names = ['identity', 'inbox', 'smtp'] as const;
+  const names = ['identity', 'inbox', 'smtp', 'payment', 'control'] as const;
   return names.map((name) => `${name}=${sandboxPort(name, firstPort)}`).join(',');
 }
 

@@ -13,7 +13,8 @@ const HOST = '127.0.0.1';
 
 /** The real stand-ins in this process on free ports, reached over HTTP and SMTP like the real companies. */
 export async function runSandbox(clock: () => number) {
-  let running: RunningSandbox = await startSandbox({ host: HOST, ports: { identity: 0, inbox: 0, smtp: 0 } }, clock);
+  const anyPorts = { identity: 0, inbox: 0, smtp: 0, payment: 0, control: 0 };
+  let running: RunningSandbox = await startSandbox({ host: HOST, ports: anyPorts }, clock);
   const { ports } = running;
   const ask = async (port: number, path: string, body?: unknown) => {
     const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Hands } from '../support/Hands.ts';
+import { type Hands, KeyboardHands } from '../support/Hands.ts';
 import { expect } from '../support/test.ts';
 
 /** The aquarium, worked through the twins of what the canvas shows. */
@@ -49,5 +49,63 @@ export class AquariumPage {
     await this.hands.press(this.page.getByRole('button', { name: '가방', exact: true }));
     await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
     await this.hands.press(this.page.getByRole('button', { name: '먹이기' }));
+  }
+
+  /** Looks something up in the shop by its name or first consonants, and buys it; the shop stays open. */
+  async buyFound(written: string, itemName: string): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: '상점', exact: true }));
+    await this.hands.press(this.page.getByRole('button', { name: '이름으로 찾기' }));
+    await this.hands.write(this.page.getByRole('textbox', { name: '이름으로 찾기' }), written);
+    await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
+    await this.hands.press(this.page.getByRole('button', { name: /1개 사기$/ }));
+    await this.hands.press(this.page.getByRole('button', { name: '살래요' }));
+  }
+
+  async leaveShop(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: '상점 닫기' }));
+  }
+
+  /** Opens a tab: by the arrow keys, or after the row was drawn along until it is seen. */
+  async openTab(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name, exact: true });
+    if (this.hands instanceof KeyboardHands) {
+      const tabs = this.page.getByRole('tab');
+      await this.hands.reach(this.page.getByRole('tab', { selected: true }));
+      const [from, to] = await tabs.evaluateAll(
+        (all, wanted) => [
+          all.findIndex((one) => one.ariaSelected === 'true'),
+          all.findIndex((one) => (one.ariaLabel ?? one.textContent) === wanted),
+        ],
+        name,
+      );
+      for (let at = (from ?? 0) + 1; at <= (to ?? 0); at += 1) {
+        await this.page.keyboard.press('ArrowRight');
+        await expect(tabs.nth(at)).toBeFocused();
+      }
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      return;
+    }
+    const edge = (await this.page.getByRole('tablist').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { mouse } = this.page;
+    const y = edge.y + edge.height / 2;
+    await expect(async () => {
+      const box = await tab.boundingBox();
+      if (box && box.x + box.width <= edge.x + edge.width + 1) return;
+      await mouse.move(edge.x + edge.width * 0.8, y);
+      await mouse.down();
+      await mouse.move(edge.x + edge.width * 0.4, y, { steps: 6 });
+      await mouse.move(edge.x + edge.width * 0.2, y, { steps: 6 });
+      await mouse.up();
+      throw new Error('the tab is not seen yet');
+    }).toPass();
+    await this.hands.press(tab);
+  }
+
+  async setHoliday(on: boolean): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: '더 보기', exact: true }));
+    const holiday = this.page.getByRole('switch', { name: '휴가' });
+    await this.hands.press(holiday);
+    await expect(holiday).toHaveAttribute('aria-checked', String(on));
+    await this.hands.press(this.page.getByRole('button', { name: '더 보기 닫기' }));
   }
 }

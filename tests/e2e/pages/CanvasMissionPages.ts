@@ -64,8 +64,13 @@ export class CanvasMissionPages {
       }
     } else {
       const cell = this.page.getByRole('gridcell', { name: new RegExp(`${name} 1번째 글자`) });
-      await this.hands.press(cell);
-      // A second touch of the same cell turns to the word that crosses there.
+      if ((await cell.getAttribute('aria-selected')) !== 'true') {
+        await this.hands.press(cell);
+        await expect(cell).toHaveAttribute('aria-selected', 'true');
+      }
+      // A touch of the active cell brings the keyboard; with the keyboard it turns to the word that crosses there.
+      if (!(await field.evaluate((element) => element === document.activeElement))) await this.hands.press(cell);
+      await expect(field).toBeFocused();
       if (!(await shown())) await this.hands.press(cell);
     }
     await expect(bar).toHaveText(new RegExp(`^${name}`));

@@ -43,7 +43,7 @@ export class CrosswordPage {
   async expectCells(clue: Clue, texts: readonly (string | null)[]): Promise<void> {
     const cells = this.cells(clue);
     for (const [at, text] of texts.entries()) {
-      await expect(cells[at] as Locator).toHaveAccessibleName(new RegExp(`, ${text ?? '빈 칸'}$`));
+      await expect(cells[at] as Locator).toHaveAccessibleName(new RegExp(`^\\d+행 \\d+열, ${text ?? '빈 칸'},`));
     }
   }
 
@@ -54,7 +54,12 @@ export class CrosswordPage {
     );
   }
 
-  private cells({ row, col, length, direction }: Clue): Locator[] {
+  /** The cell that is written next. */
+  get active(): Locator {
+    return this.page.getByRole('gridcell', { selected: true });
+  }
+
+  cells({ row, col, length, direction }: Clue): Locator[] {
     return Array.from({ length }, (_, at) => {
       const [down, right] = direction === 'down' ? [at, 0] : [0, at];
       return this.page.getByRole('gridcell', { name: new RegExp(`^${row + down + 1}행 ${col + right + 1}열,`) });
@@ -62,12 +67,12 @@ export class CrosswordPage {
   }
 }
 
-/** The name of a cell that lies in this word only. */
+/** The name of a cell that lies in this word only: place, syllable, then the word, and no other word after it. */
 function ownCell(word: string): RegExp {
-  return new RegExp(`^\\d+행 \\d+열, ${word} \\d번째 글자, (?!가로|세로)`);
+  return new RegExp(`^\\d+행 \\d+열, [^,]+, ${word} \\d번째 글자(?!.*(가로|세로) \\d+번 \\d번째 글자)`);
 }
 
-/** A word of four syllables. */
+/** A word of four syllables: the tests use books each of whose puzzles has one. */
 export function wordOfFour(clues: readonly Clue[]): Clue {
   const found = clues.find(({ length }) => length === 4);
   if (!found) throw new Error('this crossword has no word of four syllables');

@@ -30,7 +30,7 @@ export class MissionPages {
       this.page.getByRole('list', { name: '미션' }).getByRole('link', { name: missionKindNames[kind] }),
     );
     await expect(this.page.getByRole('heading', { name: missionKindNames[kind] })).toBeVisible();
-    await this.hands.press(this.page.getByRole('button', { name: /^(시작하기|이어 하기|틀린 것만 다시 하기)$/ }));
+    await this.hands.press(this.page.getByRole('button', { name: /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/ }));
     const { data } = (await (await opened).json()) as { data: MissionAttempt };
     return data.content as ContentOf<K>;
   }
@@ -89,6 +89,9 @@ export class MissionPages {
 
   /** After handing in: the result page of this mission, freshly made. Returns the points it paid. */
   async expectResult(kind: MissionKind): Promise<void> {
+    if (kind === 'PUZZLE') {
+      await this.hands.press(this.page.getByRole('dialog').getByRole('button', { name: '결과 보기' }));
+    }
     await expect(this.page).toHaveURL(new RegExp(`/book/mission/result/${this.bookNo}\\?kind=${kind}`));
     await expect(this.page.getByRole('tab', { name: missionKindNames[kind], selected: true })).toBeVisible();
   }

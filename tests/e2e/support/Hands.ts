@@ -18,9 +18,9 @@ export class TouchHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    if (!(await isTwin(target))) return target.tap();
-    const { x, y } = await placeOf(target);
-    await this.page.touchscreen.tap(x, y);
+    const place = await placeOfTwin(target);
+    if (!place) return target.tap();
+    await this.page.touchscreen.tap(place.x, place.y);
   }
 
   async write(target: Locator, text: string): Promise<void> {
@@ -39,9 +39,9 @@ export class MouseHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    if (!(await isTwin(target))) return target.click();
-    const { x, y } = await placeOf(target);
-    await this.page.mouse.click(x, y);
+    const place = await placeOfTwin(target);
+    if (!place) return target.click();
+    await this.page.mouse.click(place.x, place.y);
   }
 
   async write(target: Locator, text: string): Promise<void> {
@@ -70,10 +70,14 @@ export class KeyboardHands implements Hands {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Moves the focus with Tab alone; fails when the thing cannot be reached. */
+  /** Moves the focus with Tab and Shift+Tab alone; fails when the thing cannot be reached. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled();
+    // As many stops as lie between, in one go; what is not reached so is looked for stop by stop.
+    const stops = await stopsTo(target);
+    const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+    for (let stop = 0; stop < Math.abs(stops); stop += 1) await this.page.keyboard.press(key);
     for (let stop = 0; stop < this.mostStops; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
@@ -82,28 +86,40 @@ export class KeyboardHands implements Hands {
   }
 }
 
-/** Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen. */
-async function isTwin(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
+/** Tab stops from where the focus is to the thing, backwards below 0; 0 where it is no stop itself. */
+async function stopsTo(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const all = document.querySelectorAll<HTMLElement>('button, input, textarea, select, a[href], [tabindex]');
+    const stops = [...all].filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]') && one.getClientRects().length > 0,
+    );
+    const to = stops.indexOf(element as HTMLElement);
+    const from = stops.indexOf(document.activeElement as HTMLElement);
+    return to < 0 || from < 0 ? 0 : to - from;
+  });
 }
 
-/** The middle of the thing once it rests, in CSS pixels. */
-async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
-  await untilStill(target);
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to press');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Waits until the thing has stopped moving, so that a tap lands on it. */
-async function untilStill(target: Locator): Promise<void> {
-  let before = '';
-  await expect
-    .poll(async () => {
-      const now = JSON.stringify(await target.boundingBox());
-      const still = now === before;
+/**
+ * Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen. The middle of a
+ * twin once it rests, in CSS pixels; null for anything else.
+ */
+async function placeOfTwin(target: Locator): Promise<{ x: number; y: number } | null> {
+  return target.evaluate(async (element) => {
+    if (getComputedStyle(element).pointerEvents !== 'none') return null;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What was told to move may stand for some frames before it does.
+    const enough = 6;
+    let still = 0;
+    let before = '';
+    while (still < enough) {
+      const now = JSON.stringify(element.getBoundingClientRect());
+      still = now === before ? still + 1 : 0;
       before = now;
-      return still;
-    })
-    .toBe(true);
+      await nextFrame();
+    }
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width * height === 0) throw new Error('nothing to press');
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }

@@ -10,9 +10,9 @@ interface Person {
   mobileNo: string;
 }
 
-/** Makes a grown-up student of the academy site, for tests that are not about joining. */
-export async function joinByCalls(page: Page, person: Person): Promise<void> {
-  const origin = originOf('edu');
+/** Makes a grown-up student of the academy or school site, for tests that are not about joining. */
+export async function joinByCalls(page: Page, person: Person, site: 'edu' | 'school' = 'edu'): Promise<void> {
+  const origin = originOf(site);
   const post = async <T>(step: string, body: object) => {
     const answer = await page.request.post(`${origin}/api/account/sign-ups${step}`, { data: body });
     if (!answer.ok()) throw new Error(`${step} was answered ${answer.status()}: ${await answer.text()}`);

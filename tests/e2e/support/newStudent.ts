@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
 import type { SignedInData } from '../../../contract/auth.ts';
 import type { MissionAttempt } from '../../../contract/mission.ts';
+import type { AquariumProfile, Neighbours } from '../../../contract/neighbour.ts';
 import type { SignUpDone, StartedSignUp } from '../../../contract/signUp.ts';
 import { tokenHeaderBySite } from '../../../contract/site.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
@@ -22,7 +23,7 @@ export class NewStudent {
     this.accountId = accountId;
   }
 
-  static async join(request: APIRequestContext, accountId: string): Promise<NewStudent> {
+  static async join(request: APIRequestContext, accountId: string, schoolGrade = 'MIDDLE_2'): Promise<NewStudent> {
     const student = new NewStudent(request, accountId);
     const path = '/api/account/sign-ups';
     const { signUpToken, documents } = await student.post<StartedSignUp>(path, { kind: 'SELF' });
@@ -41,7 +42,7 @@ export class NewStudent {
       email: `${accountId}@sea.kr`,
       mobileNo: `010${String(Date.now()).slice(-8)}`,
       schoolName: null,
-      schoolGrade: 'MIDDLE_2',
+      schoolGrade,
     });
     student.token = done.signIn?.token ?? '';
     return student;
@@ -66,8 +67,30 @@ export class NewStudent {
     await this.post('/api/book/carts', { bookNoList, use: true });
   }
 
+  /** Both want to be friends in the aquarium. */
+  async befriend(other: NewStudent): Promise<void> {
+    for (const [asker, asked] of [
+      [this, other],
+      [other, this],
+    ] as const) {
+      const { friendCode } = await asked.send<AquariumProfile>('get', '/api/aquarium/profile/me');
+      await asker.post('/api/aquarium/friends/me', { friendCode });
+    }
+  }
+
+  /** What stands for the only friend in addresses of visits. */
+  async friendKey(): Promise<string> {
+    const { items } = await this.send<Neighbours>('get', '/api/aquarium/neighbours?of=FRIENDS');
+    return items[0]?.visitKey ?? '';
+  }
+
   async accountNo(): Promise<number> {
     return (await this.post<AccountInfo>('/api/account/me', {})).accountNo;
+  }
+
+  /** The server forgets the login; the page does not know it yet. */
+  async endLogin(): Promise<void> {
+    await this.post('/api/auth/sign-out', {});
   }
 
   /** Signs in again after a sign-out. */
@@ -94,10 +117,10 @@ export class NewStudent {
     return this.send('post', path, data);
   }
 
-  private async send<T>(method: 'post' | 'put', path: string, data: object): Promise<T> {
+  private async send<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
     const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
     if (this.token) headers[tokenHeaderBySite[SITE]] = this.token;
-    const answer = await this.request[method](`${originOf(SITE)}${path}`, { data, headers });
+    const answer = await this.request[method](`${originOf(SITE)}${path}`, { ...(data && { data }), headers });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return ((await answer.json()) as { data: T }).data;
   }

@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { createRandom } from '../domain/random/createRandom.ts';
+import type { Db } from '../server/db/Db.ts';
+import { withTransaction } from '../server/db/withTransaction.ts';
+import { contestEntries, type MissionResultRow } from '../server/repositories/contestEntries.ts';
+import { contestParticipants, type Participant } from '../server/repositories/contestParticipants.ts';
+import { contestRankings } from '../server/repositories/contestRankings.ts';
+import { scoreParticipant } from '../server/use-cases/contest/scoreParticipant.ts';
+import { buildTestApp } from '../tests/support/buildTestApp.ts';
+import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { countBuckets, FIRST_ACCOUNT, fillContest } from './support/fillContest.ts';
+import { isPostgresThere } from './support/isPostgresThere.ts';
+
+/**
+ * The ranking of a contest at the database: place, top ten, neighbours and a score that changes, with everything the
+ * product does for it and no HTTP. PostgreSQL at BENCH_DATABASE_URL, left out where there is none.
+ */
+const SIZES = [10_000, 100_000, 1_000_000];
+const ASKED = 300;
+const WARM_UP = 60;
+const GOAL_MS = 5;
+/** A tree of n rows grows like this from the smallest size to the largest. */
+const LOG_GROWTH = Math.log(1_000_000) / Math.log(10_000);
+const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** Points of a whole quiz: they move a reader into another bucket two times out of three. */
+const AMOUNT = 40;
+/** Grows, so that no mission counts twice. */
+let bookNo = 1_000_000;
+
+const figures: BenchFigure[] = [];
+for (const engine of ['PostgreSQL', 'SQLite'] as const) {
+  if (engine === 'PostgreSQL' && !(await isPostgresThere(POSTGRES))) {
+    console.log(`PostgreSQL left out: nothing answers at ${POSTGRES}`);
+    continue;
+  }
+  process.env.TEST_DATABASE_URL = engine === 'PostgreSQL' ? POSTGRES : '';
+  const places: number[] = [];
+  for (const size of SIZES) places.push(await measure(engine, size));
+  const value = rounded((places.at(-1) ?? 0) / (places[0] ?? 1));
+  figures.push({
+    what: 'my place: growth of the median from the smallest to the largest',
+    size: engine,
+    value,
+    unit: '×',
+    against: `log n ${rounded(LOG_GROWTH)}`,
+    goal: `≤ ${rounded(LOG_GROWTH)}`,
+    met: value <= LOG_GROWTH,
+  });
+}
+recordBench('ranking', figures);
+
+/** @returns the median of asking for a place, in milliseconds */
+async function measure(engine: string, count: number): Promise<number> {
+  const app = await buildTestApp({ content: 'none' });
+  try {
+    const { db } = app;
+    const contestNo = await fillContest(db, count, engine === 'SQLite');
+    const random = createRandom(11);
+    const anybody = async (): Promise<Participant> => {
+      const accountNo = FIRST_ACCOUNT + 1 + Math.floor(random() * count);
+      const found = await contestParticipants.find(db, contestNo, accountNo);
+      if (found === undefined) throw new Error(`nobody has the number ${accountNo}`);
+      return found;
+    };
+    const size = `${count.toLocaleString('en')} participants, 22 levels, ${engine}`;
+    const time = (what: string, work: (me: Participant) => Promise<unknown>, against?: string, peer?: number) =>
+      timed(what, size, anybody, work, { against, peer });
+
+    const counted = await sample(anybody, (me) => countAbove(db, me));
+    const peer = quantile(counted, 0.5);
+    const place = await time('my place', (me) => contestRankings.rankOf(db, me), 'counting in the index', peer);
+    await time('top ten', (me) => contestRankings.top(db, me, me.accountNo, 10));
+    await time('three before and three after', async (me) => contestRankings.beside(db, me, 1, 3));
+    await time('readers of the level', (me) => contestRankings.readers(db, me));
+
+    const bare = await sample(anybody, (me) => scoreWithoutBuckets(db, me));
+    await countBuckets(db);
+    await time(
+      'score update with counters, one transaction',
+      (me) => score(db, me),
+      'the same without counters',
+      quantile(bare, 0.5),
+    );
+    await atOnce(db, size, anybody);
+    return place;
+  } finally {
+    await app.close();
+  }
+}
+
+/** Milliseconds of each call. */
+async function sample(anybody: () => Promise<Participant>, work: (me: Participant) => Promise<unknown>, count = ASKED) {
+  const times: number[] = [];
+  for (let turn = 0; turn < count + WARM_UP; turn += 1) {
+    const me = await anybody();
+    const begun = performance.now();
+    await work(me);
+    if (turn >= WARM_UP) times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+async function timed(
+  what: string,
+  size: string,
+  anybody: () => Promise<Participant>,
+  work: (me: Participant) => Promise<unknown>,
+  { against, peer }: { against: string | undefined; peer: number | undefined },
+): Promise<number> {
+  const times = await sample(anybody, work);
+  const median = quantile(times, 0.5);
+  const beside =
+    against === undefined || peer === undefined
+      ? {}
+      : { against: `${against} ${rounded(peer, 3)} ms`, ratio: rounded(median / peer) };
+  figures.push({
+    what: `${what}, median`,
+    size,
+    value: rounded(median, 3),
+    unit: 'ms',
+    ...beside,
+    goal: `≤ ${GOAL_MS} ms`,
+    met: median <= GOAL_MS,
+  });
+  const p95 = quantile(times, 0.95);
+  figures.push({ what: `${what}, p95`, size, value: rounded(p95, 3), unit: 'ms', goal: 'stated', met: true });
+  return median;
+}
+
+/** Students who hand in at the same moment: transactions per second, and none lost. */
+async function atOnce(db: Db, size: string, anybody: () => Promise<Participant>): Promise<void> {
+  for (const connections of [1, 16]) {
+    const rates: number[] = [];
+    for (const work of [score, scoreWithoutBuckets]) {
+      const people = await Promise.all(Array.from({ length: ASKED }, () => anybody()));
+      const left = [...new Map(people.map((me) => [me.accountNo, me])).values()];
+      const count = left.length;
+      const begun = performance.now();
+      const one = async () => {
+        for (let me = left.pop(); me !== undefined; me = left.pop()) await work(db, me);
+      };
+      await Promise.all(Array.from({ length: connections }, one));
+      rates.push((count * 1000) / (performance.now() - begun));
+    }
+    await countBuckets(db);
+    const [ours = 0, bare = 0] = rates;
+    figures.push({
+      what: 'score updates with counters',
+      size: `${size}, ${connections} at once`,
+      value: Math.round(ours),
+      unit: 'a second',
+      against: `the same without counters ${Math.round(bare)}`,
+      ratio: rounded(ours / bare),
+      goal: 'stated',
+      met: true,
+    });
+  }
+}
+
+function resultOf(me: Participant): MissionResultRow {
+  bookNo += 1;
+  const mission = { bookNo, kind: 'QUIZ', missionRound: 1, amount: AMOUNT, possible: AMOUNT } as const;
+  return {
+    contestNo: me.contestNo,
+    accountNo: me.accountNo,
+    roundNo: 1,
+    ...mission,
+    happenedAt: 1,
+    dayKey: '2026-05-01',
+  };
+}
+
+/** What the product does with a mission that counts: ledger, week, growth, points, counters. */
+function score(db: Db, { contestNo, accountNo }: Participant): Promise<unknown> {
+  return withTransaction(db, async (trx) => {
+    const me = await contestParticipants.find(trx, contestNo, accountNo);
+    if (me === undefined) throw new Error('the participant is gone');
+    const row = resultOf(me);
+    await contestEntries.insertMission(trx, row, 1);
+    await scoreParticipant(trx, me, { ...row, earned: AMOUNT });
+  });
+}
+
+/** The same for a ranking that has no counters. */
+function scoreWithoutBuckets(db: Db, { contestNo, accountNo }: Participant): Promise<unknown> {
+  return withTransaction(db, async (trx) => {
+    const me = await contestParticipants.find(trx, contestNo, accountNo);
+    if (me === undefined) throw new Error('the participant is gone');
+    const row = resultOf(me);
+    await contestEntries.insertMission(trx, row, 1);
+    await contestParticipants.addToWeek(trx, { contestNo, accountNo, roundNo: 1, point: AMOUNT });
+    await contestParticipants.weeks(trx, contestNo, accountNo);
+    const [earned, possible] = [me.earned + AMOUNT, me.possible + AMOUNT];
+    await contestParticipants.setScore(trx, me, { ...me, point: me.point + AMOUNT, earned, possible });
+  });
+}
+
+async function countAbove(db: Db, { contestNo, levelCode, point }: Participant): Promise<void> {
+  await sql`select count(*) from contest_participant
+    where contest_no = ${contestNo} and level_code = ${levelCode} and down_point < ${-point}`.execute(db);
+}

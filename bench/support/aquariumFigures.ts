@@ -1,0 +1,53 @@
+import { type BenchFigure, rounded } from '../recordBench.ts';
+import type { FirstFrame } from './firstFrame.ts';
+
+/** Script per frame, milliseconds. */
+const SCRIPT_MS = 2;
+/** As for a mission: playable so soon. */
+const COLD_MS = 3_000;
+const WARM_MS = 1_000;
+/** Heap after garbage collection may differ by this much without anything growing. */
+const HEAP_NOISE_KB = 300;
+
+type Held = Omit<BenchFigure, 'what' | 'size'>;
+
+const within = (value: number, limit: number, digits: number): Held => ({
+  value: rounded(value, digits),
+  unit: 'ms',
+  against: `limit ${limit} ms`,
+  ratio: rounded(value / limit),
+  goal: '≤ 1',
+  met: value <= limit,
+});
+
+/** Milliseconds of script in one frame against their limit. */
+export const heldToFrame = (value: number): Held => within(value, SCRIPT_MS, 2);
+
+/** A number that has no limit. */
+export const told = (value: number, unit: string): Held => ({ value: rounded(value), unit, goal: 'told', met: true });
+
+/** @param growth kB left on the heap after collection, against what was there before */
+export const heldToNoise = (growth: number): Held => ({
+  value: rounded(growth, 0),
+  unit: 'kB',
+  against: `noise ${HEAP_NOISE_KB} kB`,
+  goal: 'no growth beyond noise',
+  met: growth <= HEAP_NOISE_KB,
+});
+
+/** Until a place can be played, with and without a cache. @param where put before what was measured, e.g. `words: ` */
+export function firstFrameFigures(first: FirstFrame, where = ''): BenchFigure[] {
+  const size = (bytes: number) => `${rounded(bytes / 1_000, 0)} kB sent`;
+  return [
+    {
+      what: `${where}first frame that can be played, nothing in the cache`,
+      size: size(first.coldBytes),
+      ...within(first.coldMs, COLD_MS, 0),
+    },
+    {
+      what: `${where}first frame that can be played, later visits (the middle of five)`,
+      size: size(first.warmBytes),
+      ...within(first.warmMs, WARM_MS, 0),
+    },
+  ];
+}

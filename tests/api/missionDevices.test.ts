@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import { createMemoryStore } from '../../src/lib/persisted/DeviceStore.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { freshStudent } from '../support/freshStudent.ts';
+import { accountProblems, ledgerOf } from '../support/ledgerOf.ts';
+import { missionPlayer } from '../support/missionPlayer.ts';
+import { missionTablet } from '../support/missionTablet.ts';
+
+let app: TestApp;
+let bookNo = FIRST_BOOK - 1;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(8) } });
+});
+
+afterAll(() => app.close());
+
+/** A student with two tablets on which the same mission is open, both without a network from now on. */
+async function twoTablets(kind: MissionKind) {
+  const { accountNo, token } = await freshStudent(app);
+  const tablets = [0, 1].map(() => missionTablet(app, { accountNo, token, wait: () => never() }));
+  const boots = tablets.map(({ boot }) => boot());
+  const sessions = [];
+  for (const tablet of boots) sessions.push(await tablet.play(bookNo, kind));
+  const down = (which: number, gone: boolean) => {
+    const network = tablets[which]?.network;
+    if (network) network.down = gone;
+  };
+  down(0, true);
+  down(1, true);
+  const [one, other] = sessions as [(typeof sessions)[0], (typeof sessions)[0]];
+  const right = await missionPlayer(app, token).rightAnswers(one.attempt.attemptNo);
+  const order = (which: number) => {
+    const { attemptNo, bookName } = (which === 0 ? one : other).attempt;
+    return { attemptNo, bookNo, bookName, kind, confirmIncomplete: true };
+  };
+  const saved = async () => (await missionPlayer(app, token).start(kind, bookNo)).data;
+  return { accountNo, token, tablets, boots, one, other, down, right, order, saved };
+}
+
+const never = () => new Promise<void>(() => {});
+const attemptsOf = (accountNo: number) =>
+  app.db.selectFrom('mission_attempt').selectAll().where('account_no', '=', accountNo).execute();
+
+describe('two devices of one student, both without a network', () => {
+  it.each([
+    ['first', [0, 1]],
+    ['second', [1, 0]],
+  ] as const)('make one attempt with the later answer of each item, the %s heard first', async (_, hearing) => {
+    bookNo = FIRST_BOOK;
+    const { accountNo, boots, one, other, down, saved } = await twoTablets('OX');
+    expect(one.attempt.attemptNo).toBe(other.attempt.attemptNo);
+    // The first device answers often, the second later: counting strokes would let the first one win.
+    for (let stroke = 0; stroke < 9; stroke += 1) await one.answer('ox-1', stroke % 2 === 0 ? 'O' : 'X');
+    await one.answer('ox-2', 'O');
+    app.clock.advance(1_000);
+    await other.answer('ox-1', 'X');
+    await other.answer('ox-3', 'O');
+    app.clock.advance(1_000);
+    await one.answer('ox-4', 'X');
+    // The same millisecond on both.
+    app.clock.advance(1_000);
+    await one.answer('ox-5', 'O');
+    await other.answer('ox-5', 'X');
+    for (const which of hearing) {
+      down(which, false);
+      expect(await [one, other][which]?.flush()).toBe(true);
+    }
+    expect((await saved()).answers.map(({ key, value }) => [key, value])).toEqual([
+      ['ox-1', 'X'],
+      ['ox-2', 'O'],
+      ['ox-3', 'O'],
+      ['ox-4', 'X'],
+      ['ox-5', 'X'],
+    ]);
+    expect(await attemptsOf(accountNo)).toHaveLength(1);
+    // Who was overtaken and heard last has been told.
+    if (hearing[1] === 0)
+      expect(boots[0]?.overtaken).toEqual([
+        ['ox-1', 'X'],
+        ['ox-5', 'X'],
+      ]);
+    for (const boot of boots) boot.crash();
+  });
+
+  it('with clocks two hours apart: the later answer wins, not the faster clock', async () => {
+    bookNo = FIRST_BOOK + 1;
+    const { accountNo, token } = await freshStudent(app);
+    const clocks = [2, -2].map((hours) => () => app.clock.now() + hours * 3_600_000);
+    const tablets = clocks.map((now) => missionTablet(app, { accountNo, token, now, wait: never }));
+    const sessions = [];
+    for (const { boot } of tablets) sessions.push(await boot().play(bookNo, 'OX'));
+    for (const { network } of tablets) network.down = true;
+    await sessions[0]?.answer('ox-1', 'X');
+    app.clock.advance(1_000);
+    await sessions[1]?.answer('ox-1', 'O');
+    for (const which of [1, 0]) {
+      (tablets[which] as (typeof tablets)[0]).network.down = false;
+      await sessions[which]?.flush();
+    }
+    expect((await missionPlayer(app, token).start('OX', bookNo)).data.answers).toMatchObject([{ value: 'O' }]);
+  });
+
+  it.each([
+    ['first', [0, 1]],
+    ['second', [1, 0]],
+  ] as const)('both hand in: it is handed in once and paid once, the %s heard first', async (_, hearing) => {
+    bookNo += 1;
+    const { accountNo, tablets, boots, one, other, down, right, order } = await twoTablets('QUIZ');
+    for (const [key, value] of right) await one.answer(key, value);
+    app.clock.advance(20_000);
+    for (const [key, value] of [...right].slice(0, 5)) await other.answer(key, value);
+    for (const which of [0, 1]) {
+      expect(await boots[which]?.desk.handIn(order(which))).toEqual({ state: 'WAITS' });
+    }
+    for (const which of hearing) {
+      down(which, false);
+      await boots[which]?.desk.sendAll();
+    }
+    const attempts = await attemptsOf(accountNo);
+    expect(attempts).toHaveLength(1);
+    const points = attempts[0]?.points ?? 0;
+    expect(points).toBeLessThanOrEqual(40);
+    const rewards = (await ledgerOf(app.db, accountNo)).filter(({ currency }) => currency === 'POINT');
+    expect(rewards.map(({ amount }) => amount)).toEqual(points > 0 ? [points] : []);
+    expect(await accountProblems(app.db, accountNo)).toEqual([]);
+    const [early, late] = hearing;
+    expect(tablets[early]?.ends).toMatchObject([{ outcome: 'DONE', points }]);
+    expect(tablets[late]?.ends).toMatchObject([{ outcome: 'ALREADY', points }]);
+    // Nothing is left that would be sent again.
+    for (const { device } of tablets) expect(await device.entries(`${accountNo}:`)).toEqual([]);
+    for (const boot of boots) boot.crash();
+  });
+});
+
+describe('a hand-in that waits', () => {
+  it('is taken back: the mission is open, nothing is sent, and it can be handed in later', async () => {
+    bookNo += 1;
+    const { accountNo, boots, one, down, order } = await twoTablets('OX');
+    const [desk] = boots.map((boot) => boot.desk);
+    for (const key of one.attempt.content.kind === 'OX' ? one.attempt.content.items.map(({ key }) => key) : [])
+      await one.answer(key, 'O');
+    expect(await desk?.handIn(order(0))).toEqual({ state: 'WAITS' });
+    expect(await desk?.waitingFor(bookNo, 'OX')).toMatchObject({ attemptNo: one.attempt.attemptNo });
+    expect(await desk?.takeBack(one.attempt.attemptNo)).toBe(true);
+    expect(await desk?.takeBack(one.attempt.attemptNo)).toBe(false);
+    down(0, false);
+    await desk?.sendAll();
+    expect(await attemptsOf(accountNo)).toMatchObject([{ status: 'OPEN' }]);
+    expect(await desk?.handIn(order(0))).toMatchObject({ state: 'DONE' });
+    expect(await attemptsOf(accountNo)).toMatchObject([{ status: 'SUBMITTED' }]);
+    for (const boot of boots) boot.crash();
+  });
+
+  it('goes with the next visit of the same student, and never with another one on the same tablet', async () => {
+    bookNo += 1;
+    const [anna, bora] = [await freshStudent(app), await freshStudent(app)];
+    const device = createMemoryStore();
+    const first = missionTablet(app, { ...anna, device });
+    const second = missionTablet(app, { ...bora, device });
+    const atAnnas = first.boot();
+    const { attempt, answer } = await atAnnas.play(bookNo, 'OX');
+    first.network.down = true;
+    await answer('ox-1', 'O');
+    const { attemptNo, bookName } = attempt;
+    const order = { attemptNo, bookNo, bookName, kind: 'OX' as const, confirmIncomplete: true };
+    expect(await atAnnas.desk.handIn(order)).toEqual({ state: 'WAITS' });
+    atAnnas.crash();
+
+    const atBoras = second.boot();
+    await atBoras.desk.sendAll();
+    expect(await atBoras.desk.waitingFor(bookNo, 'OX')).toBeNull();
+    expect([second.network.count, second.ends]).toEqual([0, []]);
+    atBoras.crash();
+    expect(await attemptsOf(anna.accountNo)).toMatchObject([{ status: 'OPEN' }]);
+
+    first.network.down = false;
+    const again = first.boot();
+    await again.desk.sendAll();
+    expect(first.ends).toMatchObject([{ outcome: 'DONE', attemptNo, bookNo, kind: 'OX' }]);
+    expect(await attemptsOf(anna.accountNo)).toMatchObject([{ status: 'SUBMITTED', correct_count: 1 }]);
+    // Told at each visit until it was looked at.
+    again.crash();
+    const later = first.boot();
+    await expect.poll(() => first.ends).toHaveLength(2);
+    await later.desk.told(attemptNo);
+    later.crash();
+  });
+
+  it('comes back to the student when the server needs more: nothing is handed in, everything is kept', async () => {
+    bookNo += 1;
+    const { accountNo, tablets, boots, one, down, order } = await twoTablets('THINK');
+    await one.answer('think-1', '짧은 생각');
+    expect(await boots[0]?.desk.handIn(order(0))).toEqual({ state: 'WAITS' });
+    down(0, false);
+    await boots[0]?.desk.sendAll();
+    expect(tablets[0]?.ends).toMatchObject([{ outcome: 'GATE' }]);
+    expect(await attemptsOf(accountNo)).toMatchObject([{ status: 'OPEN' }]);
+    expect((await boots[0]?.play(bookNo, 'THINK'))?.answers).toEqual({ 'think-1': '짧은 생각' });
+    for (const boot of boots) boot.crash();
+  });
+});
+
+describe('a mission begun with a network', () => {
+  it('is opened again without one, with all answers, hints and closed words', async () => {
+    bookNo = FIRST_BOOK;
+    const { accountNo, token } = await freshStudent(app);
+    const { network, boot } = missionTablet(app, { accountNo, token, wait: never });
+    const before = boot();
+    const session = await before.play(bookNo, 'PUZZLE');
+    const [[one, word], [two], [three, third]] = [
+      ...(await missionPlayer(app, token).rightAnswers(session.attempt.attemptNo)),
+    ] as [[string, string], [string, string], [string, string]];
+    await session.answer(one, word);
+    await session.check([one]);
+    const { hint } = await session.hint(two);
+    network.down = true;
+    await session.answer(three, third);
+    before.crash();
+
+    const after = boot();
+    const again = await after.play(bookNo, 'PUZZLE');
+    expect(again.answers).toEqual({ [one]: word, [three]: third });
+    expect(again.attempt).toMatchObject({ attemptNo: session.attempt.attemptNo, maxPoint: 19 });
+    expect(again.attempt.hints).toEqual([hint]);
+    expect(again.attempt.locked).toEqual([{ key: one, value: word }]);
+    expect(again.attempt.content).toEqual(session.attempt.content);
+    await expect(after.play(bookNo, 'OX')).rejects.toThrow('인터넷에 연결되지 않았어요');
+    after.crash();
+  });
+});

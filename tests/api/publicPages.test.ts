@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteName, siteNames } from '../../contract/site.ts';
+import { loadArticles } from '../../server/content/loadArticles.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+
+const TEMPLATE = `<!doctype html><html><head>
+<meta name="description" content="old" /><title>책바다</title><!--site-config-->
+<link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="modulepreload" href="/assets/login.js" data-page="login">
+</head><body><div id="root"><!--early--><div class="splash"></div><!--/early--></div></body></html>`;
+const FILES = { program: ['/assets/program.js', '/assets/shared.js', '/assets/program.css'] };
+
+describe('pages as search engines read them', () => {
+  let app: TestApp;
+  let web: string;
+  beforeAll(async () => {
+    web = mkdtempSync(join(tmpdir(), 'chaekbada-web-'));
+    mkdirSync(join(web, 'assets'));
+    writeFileSync(join(web, 'index.html'), TEMPLATE);
+    writeFileSync(join(web, 'page-files.json'), JSON.stringify(FILES));
+    app = await buildTestApp({ content: 'none', env: { webDir: web } });
+    await loadArticles(app.db, join(app.env.contentDir, 'site', 'articles'));
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(web, { recursive: true });
+  });
+
+  const origin = (site: SiteName) => app.env.origins[site];
+  const ask = (site: SiteName, url: string) => app.app.inject({ url, headers: { host: new URL(origin(site)).host } });
+  async function open(site: SiteName, url: string) {
+    const { body, headers } = await ask(site, url);
+    const find = (pattern: RegExp) => pattern.exec(body)?.[1];
+    return {
+      body,
+      hidden: headers['x-robots-tag'] === 'noindex' && body.includes('<meta name="robots" content="noindex">'),
+      title: find(/<title>(.*?)<\/title>/),
+      description: find(/<meta name="description" content="(.*?)">/),
+      canonical: find(/<link rel="canonical" href="(.*?)">/),
+      structured: [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+      ),
+    };
+  }
+
+  it('name every page of the intro apart, with one address each', async () => {
+    for (const site of ['edu', 'home'] as const) {
+      const urls = [...(await ask(site, '/sitemap.xml')).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, url = '']) => url,
+      );
+      expect(urls.length).toBeGreaterThan(site === 'edu' ? 12 : 5);
+      const pages = await Promise.all(urls.map((url) => open(site, new URL(url).pathname)));
+      expect(pages.map(({ canonical }) => canonical)).toEqual(urls);
+      expect(new Set(pages.map(({ title }) => title)).size).toBe(urls.length);
+      expect(new Set(pages.map(({ description }) => description)).size).toBe(urls.length);
+      expect(pages.filter(({ hidden }) => hidden)).toEqual([]);
+    }
+  });
+
+  it('carry their words before any script runs', async () => {
+    const { body } = await open('edu', '/intro/program?redirect=%2Fmain');
+    expect(body).toContain('<h2>여섯 가지 미션</h2>');
+    expect(body).toContain('<a href="/intro/inquiry">문의하기</a>');
+    expect(body).not.toContain('class="splash"');
+    expect(body).toContain(`<meta property="og:image" content="${origin('edu')}/share/chaekbada.jpg">`);
+    const answers = JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    const asked = await app.get('/api/site/intro/program');
+    expect(answers).toEqual({ '/api/site/intro/program': asked.data });
+  });
+
+  it('ask for their own files and not for those of the login page', async () => {
+    const { body } = await open('edu', '/intro/program');
+    expect(body).not.toContain('login.js');
+    expect(body.match(/shared\.js/g)).toHaveLength(1);
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/program.js">');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/program.css">');
+    expect((await open('edu', '/login')).body).toContain('login.js');
+  });
+
+  it('tell what they are in the words of schema.org', async () => {
+    const kinds = async (site: SiteName, url: string) =>
+      (await open(site, url)).structured.map((facts) => facts['@type']);
+    expect(await kinds('edu', '/intro')).toEqual(['Organization', 'WebSite']);
+    expect(await kinds('edu', '/intro/startup')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(await kinds('home', '/intro')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    const { structured, title } = await open('edu', '/intro/articles/1');
+    expect(structured[0]).toMatchObject({ '@type': 'Article', inLanguage: 'ko', datePublished: expect.any(String) });
+    expect(title).toBe(`${structured[0]?.headline} · 책바다`);
+  });
+
+  it('run nothing: what stands in the page is data that cannot end its element', async () => {
+    await app.db
+      .updateTable('intro_article')
+      .set({ title: '</script><script>alert(1)</script>', summary: '"><img src=x>$&' })
+      .where('article_no', '=', 2)
+      .execute();
+    const { body } = await open('edu', '/intro/articles/2');
+    expect(body).not.toMatch(/<script>|<img src=x>/);
+    expect(body).toContain('&quot;&gt;&lt;img src=x&gt;$&amp;');
+    const scripts = [...body.matchAll(/<script type="([^"]+)"/g)].map(([, type]) => type);
+    expect(new Set(scripts)).toEqual(new Set(['application/json', 'application/ld+json']));
+  });
+
+  it('keep to themselves what belongs to students, and what is nowhere', async () => {
+    for (const site of siteNames) {
+      for (const url of [
+        '/main',
+        '/book/view/1042',
+        '/login/sign-up',
+        '/nowhere',
+        '/book/mission/resultToParent/1/k',
+      ]) {
+        const page = await open(site, url);
+        expect([site, url, page.hidden, page.canonical]).toEqual([site, url, true, undefined]);
+      }
+    }
+    expect((await open('edu', '/intro/articles/999')).hidden).toBe(true);
+    expect((await open('school', '/intro')).hidden).toBe(true);
+    expect((await open('home', '/intro/program')).hidden).toBe(true);
+    expect((await open('home', '/intro/articles/1')).hidden).toBe(true);
+  });
+
+  it('are named by each site for itself', async () => {
+    expect((await open('edu', '/')).canonical).toBe(`${origin('edu')}/intro`);
+    expect((await open('school', '/')).canonical).toBe(`${origin('school')}/login`);
+    for (const site of siteNames) {
+      const robots = await ask(site, '/robots.txt');
+      expect(robots.headers['content-type']).toContain('text/plain');
+      expect(robots.body).toContain(`Sitemap: ${origin(site)}/sitemap.xml`);
+      const map = (await ask(site, '/sitemap.xml')).body;
+      expect(map.includes('/intro')).toBe(site !== 'school');
+      expect(map).not.toMatch(
+        new RegExp(
+          siteNames
+            .filter((other) => other !== site)
+            .map(origin)
+            .join('|'),
+        ),
+      );
+    }
+  });
+});

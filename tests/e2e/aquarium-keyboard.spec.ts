@@ -1,0 +1,32 @@
+import { tokenHeaderBySite } from '../../contract/site.ts';
+import { SESSION_KEY } from '../../src/lib/session/StoredSession.ts';
+import { aquariumLoop } from './aquariumLoop.ts';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { KeyboardHands } from './support/Hands.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+test('the whole loop of the aquarium works without a pointer, and hears what another device does', async ({ page }) => {
+  const site = 'home';
+  const aquarium = await aquariumLoop({ page, site, hands: new KeyboardHands(page) });
+
+  const before = await aquarium.shells();
+  const token = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').token as string,
+    SESSION_KEY,
+  );
+  const bought = await page.request.post(`${originOf(site)}/api/aquarium/purchases/me`, {
+    data: { itemId: 'banana', quantity: 1 },
+    headers: { [tokenHeaderBySite[site]]: token, 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(bought.ok()).toBe(true);
+  await expect.poll(() => aquarium.shells()).toBe(before - 10);
+
+  for (const door of ['상점', '가방', '더 보기', '돌보기']) {
+    await aquarium.hands.press(page.getByRole('button', { name: door, exact: true }));
+    await expectNoBarriers(page, door);
+    // What is left of today is told inside, not behind what is open.
+    if (door === '돌보기') await expect(page.getByRole('dialog').getByText(/^오늘 먹이 \d번/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,41 @@
+import { WordsPage } from './pages/WordsPage.ts';
+import { TouchHands } from './support/Hands.ts';
+import { NewStudent } from './support/newStudent.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+test('a finger catches the three words of the day; a wrong bubble costs nothing, a reload loses nothing', async ({
+  page,
+  request,
+}) => {
+  const student = await NewStudent.join(request, 'wordtouch1');
+  await student.enter(page);
+  await page.goto(`${originOf('home')}/aquarium`);
+  const hands = new TouchHands(page);
+  const words = new WordsPage(page);
+  await hands.press(page.getByRole('button', { name: '오늘의 낱말, 3개 가운데 0개 잡음' }));
+
+  const first = await words.read();
+  const stranger = (await words.syllables()).find((syllable) => !first.includes(syllable)) ?? '';
+  await expect(async () => {
+    await words.touch(stranger);
+    await expect(page.getByText(/^까르르/).first()).toBeAttached({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(words.bubble(stranger)).toBeVisible();
+  await words.catch(first, { to: 1 });
+  await words.expectCaught(1);
+  await page.reload();
+  await words.expectCaught(1);
+  await words.catch(first, { from: 1 });
+
+  for (const shells of [4, 8, 12]) {
+    await hands.press(words.action(/^조개 4개 받기$/));
+    if (shells === 12) break;
+    await hands.press(words.action(/^다음 낱말 잡기$/));
+    await words.expectShells(shells);
+    await words.catch(await words.read());
+  }
+  await hands.press(words.action(/수족관으로/));
+  await expect(page.getByRole('button', { name: '오늘의 낱말, 3개 가운데 3개 잡음' })).toBeVisible();
+  await words.expectShells(12);
+});

@@ -1,0 +1,113 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { bookAnswers } from '../support/bookAnswers.ts';
+import { originOf } from '../support/productAddress.ts';
+import { expect } from '../support/test.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A matching set on the screen: cards are found by their twins, and touched where they lie on the canvas. */
+export class MatchingTable {
+  readonly page: Page;
+  readonly bookNo: number;
+  readonly answers: ReturnType<typeof bookAnswers>;
+
+  constructor(page: Page, bookNo: number) {
+    this.page = page;
+    this.bookNo = bookNo;
+    this.answers = bookAnswers(bookNo);
+  }
+
+  /** Opens the set by its address; returns the words of the left cards. */
+  async open(): Promise<string[]> {
+    await this.page.goto(`${originOf('home')}/book/mission/${this.bookNo}?kind=MATCHING`);
+    await this.page.getByRole('button', { name: /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/ }).click();
+    const lefts = this.page.getByRole('group', { name: '왼쪽 카드' }).getByRole('button');
+    await expect(lefts.first()).toBeVisible();
+    const names = await lefts.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    return names.map((name) => name.slice(0, name.lastIndexOf(', 짝')));
+  }
+
+  left(text: string): Locator {
+    return this.card('왼쪽 카드', text);
+  }
+
+  right(text: string): Locator {
+    return this.card('오른쪽 카드', text);
+  }
+
+  /** The right card that belongs to a left one. */
+  partner(left: string): Locator {
+    return this.right(this.answers.right(left));
+  }
+
+  async middle(card: Locator): Promise<Point> {
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no such card');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async expectPaired(left: string, right = this.answers.right(left)): Promise<void> {
+    await expect(this.left(left)).toHaveAccessibleName(`${left}, 짝: ${right}`);
+  }
+
+  async expectAlone(left: string): Promise<void> {
+    await expect(this.left(left)).toHaveAccessibleName(`${left}, 짝 없음`);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  private card(group: string, text: string): Locator {
+    const name = new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, 짝`);
+    return this.page.getByRole('group', { name: group }).getByRole('button', { name });
+  }
+}
+
+/** Fingers of a real touch screen, each where it was put. */
+export class Fingers {
+  private readonly down = new Map<number, Point>();
+  private readonly screen: CDPSession;
+
+  private constructor(screen: CDPSession) {
+    this.screen = screen;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  async put(id: number, at: Point): Promise<void> {
+    this.down.set(id, at);
+    await this.send('touchStart');
+  }
+
+  /** Moves in steps, as a finger does. */
+  async move(id: number, to: Point, steps = 6): Promise<void> {
+    const from = this.down.get(id) ?? to;
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      this.down.set(id, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      await this.send('touchMove');
+    }
+  }
+
+  async lift(id: number): Promise<void> {
+    this.down.delete(id);
+    await this.send('touchEnd');
+  }
+
+  /** The system takes all fingers away. */
+  async cancel(): Promise<void> {
+    this.down.clear();
+    await this.send('touchCancel');
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'): Promise<void> {
+    const touchPoints = [...this.down].map(([id, { x, y }]) => ({ id, x: Math.round(x), y: Math.round(y) }));
+    await this.screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}

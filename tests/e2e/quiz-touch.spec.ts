@@ -1,0 +1,56 @@
+import type { MissionAttempt } from '../../contract/mission.ts';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { NewStudent } from './support/newStudent.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const BOOK = 1055;
+
+test.use({ expected: [/Failed to load resource.*option-cart\.svg/] });
+
+test('a phone: a picture that is broken keeps its words, and a question can be reported and taken back', async ({
+  page,
+  request,
+}) => {
+  await (await NewStudent.join(request, `flag${Date.now() % 1_000_000}`)).enter(page);
+  await page.route('**/option-cart.svg', (route) => route.abort());
+  await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=QUIZ`);
+  const opened = page.waitForResponse((response) => response.url().endsWith('/api/mission/attempts'));
+  await page.getByRole('button', { name: '시작하기' }).tap();
+  const { content } = ((await (await opened).json()) as { data: MissionAttempt }).data;
+  if (content.kind !== 'QUIZ') throw new Error('no quiz');
+
+  await expect(page.getByText('그림이 안 열려요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1번, 수레' })).toBeVisible();
+  for (const option of await page.getByRole('button', { name: /^[1-4]번, / }).all()) {
+    const box = await option.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+  await page.getByRole('button', { name: '1번, 수레' }).tap();
+  await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: /^이 문제 이상해요/ }).tap();
+  const dialog = page.getByRole('dialog', { name: '어떤 점이 이상한가요?' });
+  await dialog.getByRole('button', { name: '알리기' }).tap();
+  await expect(dialog.getByText('어떤 점이 이상한지 하나를 골라 주세요.')).toBeVisible();
+  await dialog.getByRole('radio', { name: '그림이 안 보여요' }).check({ force: true });
+  await dialog.getByRole('textbox').fill('수레 그림이 없어요');
+  await expectNoBarriers(page, 'report dialog');
+  await dialog.getByRole('button', { name: '알리기' }).tap();
+  await expect(page.getByText('알려 줘서 고마워요! 꼼꼼히 살펴볼게요.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('살펴보고 있어요')).toBeVisible();
+
+  // It is known after a new start, and is of this question alone.
+  await page.reload();
+  await page.getByRole('button', { name: '이어서 하기' }).tap();
+  await page.getByRole('button', { name: /^1번 문제/ }).tap();
+  await expect(page.getByText('살펴보고 있어요')).toBeVisible();
+  await page.getByRole('button', { name: '다음', exact: true }).tap();
+  await expect(page.getByText(content.items[1]?.question ?? '')).toBeVisible();
+  await expect(page.getByText('살펴보고 있어요')).toBeHidden();
+  await page.getByRole('button', { name: '이전', exact: true }).tap();
+  await page.getByRole('button', { name: /^알림 되돌리기/ }).tap();
+  await expect(page.getByRole('button', { name: /^이 문제 이상해요/ })).toBeVisible();
+  await expectNoBarriers(page, 'quiz');
+});

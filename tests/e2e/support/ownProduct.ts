@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { AccountInfo } from '../../../contract/account.ts';
+import type { SignedInData } from '../../../contract/auth.ts';
+import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
+import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import { projectRoot } from '../../support/listSources.ts';
+import { runProduct } from '../../support/runProduct.ts';
+import { firstPortOf, PRODUCTS } from './productAddress.ts';
+
+const run = promisify(execFile);
+
+/** A product that belongs to one spec alone, with what an operator does beside it. */
+export interface OwnProduct {
+  origin: (site: SiteName) => string;
+  dataDir: string;
+  /** Carries out a command of the operators' command line; fails when it is refused. */
+  operate: (...args: string[]) => Promise<string>;
+  /** The page comes with a login of the demo student and stands at the notices. */
+  signIn: (page: Page, site: SiteName) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** @param block which ports after those of the shared products; one for each spec that has a product of its own */
+export async function runOwnProduct(block: number): Promise<OwnProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-own-'));
+  const firstPort = firstPortOf(PRODUCTS + block);
+  const product = await runProduct({ firstPort, dataDir });
+  const { origin } = product;
+  return {
+    origin,
+    dataDir,
+    async operate(...args) {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', SANDBOX: 'off' };
+      const { stdout } = await run(process.execPath, ['dist/node/server/operator/main.js', ...args], {
+        cwd: projectRoot,
+        env,
+      });
+      return stdout;
+    },
+    async signIn(page, site) {
+      const { accountId, password } = demoAccounts[site];
+      const ask = async <T>(path: string, data: object, headers: Record<string, string> = {}) => {
+        const answer = await page.request.post(`${origin(site)}${path}`, { data, headers });
+        if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+        return ((await answer.json()) as { data: T }).data;
+      };
+      const { token, expiresAt } = await ask<SignedInData>('/api/auth/sign-in', { accountId, password });
+      const account = await ask<AccountInfo>('/api/account/me', {}, { [tokenHeaderBySite[site]]: token });
+      const session: StoredSession = { version: 1, site, token, expiresAt: Date.parse(expiresAt), account };
+      await page.goto(`${origin(site)}/notice`);
+      await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
+        key: SESSION_KEY,
+        value: JSON.stringify(session),
+      });
+      await page.reload();
+    },
+    async stop() {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Hands } from './support/Hands.ts';
+import { NEW_PASSWORD } from './support/newStudent.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect } from './support/test.ts';
+
+/** How boxes and choices are set; the rest is pressing and writing. */
+export interface TicketHands {
+  hands: Hands;
+  tick(box: Locator): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+}
+
+/** The pages of the ticket as a guardian goes through them, with the windows of the verifier and of the card company. */
+export class TicketVoyage {
+  readonly page: Page;
+  private readonly by: TicketHands;
+
+  constructor(page: Page, by: TicketHands) {
+    this.page = page;
+    this.by = by;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(originOf('home') + path);
+  }
+
+  async press(role: 'button' | 'link', name: string | RegExp): Promise<void> {
+    await this.by.hands.press(this.page.getByRole(role, { name, exact: true }));
+  }
+
+  async choose(product: RegExp): Promise<void> {
+    await this.by.choose(this.page.getByRole('radio', { name: product }));
+  }
+
+  /** Who pays proves who they are, and agrees to just this product at this price. */
+  async beVerified(consent: string): Promise<void> {
+    await this.by.choose(this.page.getByRole('radio', { name: /^어머니/ }));
+    await this.by.hands.write(this.page.getByLabel('결제하시는 분의 이름'), '서보호');
+    await this.by.hands.write(this.page.getByLabel('휴대전화 번호'), '010-8765-4321');
+    await this.by.tick(this.page.getByRole('checkbox', { name: consent }));
+    await this.press('button', '휴대전화로 본인 확인하기');
+    await this.page.getByRole('button', { name: '인증하기' }).click();
+  }
+
+  /** Each agreement one by one: none was ticked before, and none ticks them all. */
+  async agree(count: number): Promise<void> {
+    const boxes = this.page.getByRole('checkbox');
+    await expect(boxes).toHaveCount(count);
+    for (const box of await boxes.all()) {
+      await expect(box).not.toBeChecked();
+      await this.by.tick(box);
+    }
+  }
+
+  /** In the window of the card company, which is not ours. */
+  async useCard(card: string, button: '결제하기' | '등록하기' | '취소하기'): Promise<void> {
+    await this.page.getByText(card, { exact: true }).click();
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async confirmPassword(): Promise<void> {
+    await this.by.hands.write(this.page.getByLabel('비밀번호', { exact: true }), NEW_PASSWORD);
+    await this.press('button', '확인');
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+
+  /** A line of a list of sums and days. */
+  async expectFact(name: string, value: string | RegExp): Promise<void> {
+    const line = this.page.locator('dl > div', { has: this.page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
+    await expect(line.locator('dd')).toHaveText(value);
+  }
+}

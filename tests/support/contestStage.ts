@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContestLevelResult, ContestLevelTest } from '../../contract/contestLevelTest.ts';
+import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
+import type { GradeCode } from '../../domain/book/grades.ts';
+import { readingLevels } from '../../domain/book/readingLevels.ts';
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import { startOfDayKey } from '../../domain/time/seoulDay.ts';
+import type { Env } from '../../server/config/env.ts';
+import { buildTestApp, type TestApp } from './buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from './fixtureContent.ts';
+import { loginOf, makeAccount } from './makeAccount.ts';
+import { missionPlayer } from './missionPlayer.ts';
+import { operate } from './operate.ts';
+
+export const ROOT = '/api/event/reading-game-contest';
+/** Four weeks from a Monday on; tests begin on 2026-05-06. */
+export const CONTEST_START = '2026-05-11';
+export const CONTEST_END = '2026-06-07';
+const MINUTE = 60_000;
+const CATEGORIES = ['LITERATURE', 'SCIENCE', 'HISTORY', 'SOCIETY'] as const;
+/** Three contest levels of sixteen books, with the raq of their books. */
+const LEVELS = [
+  { code: 'B1', from: 0, to: 8, raq: 300 },
+  { code: 'B2', from: 8, to: 14, raq: 700 },
+  { code: 'B3', from: 14, to: 22, raq: 1100 },
+];
+
+/** Number of a book by its level (0–2), week (1–4) and place (0–3). */
+export const bookAt = (level: number, week: number, place: number) => FIRST_BOOK + level * 16 + (week - 1) * 4 + place;
+
+const plan = {
+  planId: 'sample',
+  name: '시험용 대회',
+  status: 'READY',
+  bands: LEVELS.map(({ code, from, to }, level) => ({
+    code,
+    name: `${code} 단계`,
+    levels: readingLevels.slice(from, to).map((one) => one.code),
+    weeks: [1, 2, 3, 4].map((week) => [0, 1, 2, 3].map((place) => bookAt(level, week, place))),
+  })),
+};
+
+/** A server with books for a contest of three levels and its plan; nothing is made or published yet. */
+export async function buildContestApp(env: Partial<Env> = {}): Promise<TestApp> {
+  const contentDir = makeFixtureContent(LEVELS.length * 16);
+  cpSync('content/diagnosis', join(contentDir, 'diagnosis'), { recursive: true });
+  mkdirSync(join(contentDir, 'contests'));
+  writeFileSync(join(contentDir, 'contests', 'sample.json'), JSON.stringify(plan));
+  const app = await buildTestApp({ env: { contentDir, ...env } });
+  for (const [level, { raq }] of LEVELS.entries()) {
+    for (let place = 0; place < 16; place += 1) {
+      await app.db
+        .updateTable('book')
+        .set({ raq, category: CATEGORIES[place % 4] ?? 'LITERATURE' })
+        .where('book_no', '=', FIRST_BOOK + level * 16 + place)
+        .execute();
+    }
+  }
+  return app;
+}
+
+/** Makes and publishes the contest as an operator does; gives its number. */
+export async function publishContest(app: TestApp, ...more: string[]): Promise<string> {
+  const { said } = await operate(app, 'contest', 'create', '--plan', 'sample', '--start', CONTEST_START, ...more);
+  const contestNo = /(\d+)번/.exec(said)?.[1] ?? '';
+  const { code, said: published } = await operate(app, 'contest', 'publish', contestNo);
+  if (code !== 0) throw new Error(`${said} ${published}`);
+  return contestNo;
+}
+
+/** Sets the server's clock to a day of Seoul, minutes after its midnight. */
+export function moveTo(app: TestApp, dayKey: string, minutes = 12 * 60): void {
+  app.clock.advance(startOfDayKey(dayKey) + minutes * MINUTE - app.clock.now());
+}
+
+/** The right answers of the level test for this student's form. */
+export function rightChoices({ readingGameContestLevelNo: formNo }: ContestLevelTest): number[] {
+  const form = JSON.parse(readFileSync(`content/diagnosis/form-B${formNo}.json`, 'utf8')) as DiagnosisForm;
+  return form.items.map(({ answer }) => answer);
+}
+
+/** What a page sends for these choices. */
+export function answersOf(test: ContestLevelTest, choices: readonly number[]) {
+  return {
+    readingGameContestLevelNo: test.readingGameContestLevelNo,
+    answerList: test.questionList.map(({ readingGameContestLevelQuestionNo: no, exampleList }, index) => {
+      const chosen = exampleList[(choices[index] ?? 1) - 1];
+      if (!chosen) throw new Error('no such example');
+      return {
+        answer: chosen.value,
+        readingGameContestLevelQuestionNo: no,
+        readingGameContestLevelQuestionExampleNo: chosen.readingGameContestLevelQuestionExampleNo,
+      };
+    }),
+  };
+}
+
+/** A student of the contest. Logins end with the day, so each call is made with a fresh one. */
+export async function contestStudent(app: TestApp, schoolGrade: GradeCode, special: Record<string, string> = {}) {
+  const account = await makeAccount(app, 'edu', { school_grade: schoolGrade, ...special });
+  const { accountNo, accountId } = account;
+  const token = () => loginOf(app, 'edu', accountNo);
+  const get = async <T>(path: string) => app.get<T>(`${ROOT}${path}`, await token());
+  const post = async <T>(path: string, body: unknown) => app.post<T>(`${ROOT}${path}`, body, await token());
+
+  return {
+    accountNo,
+    accountId,
+    token,
+    get,
+    post,
+    put: async <T>(path: string, body: unknown) => app.put<T>(`${ROOT}${path}`, body, await token()),
+    /** Takes the level test at the pace of a reader, with so many answers wrong, spread over the test. */
+    async join(wrong = 8): Promise<ContestLevelResult> {
+      const test = (await get<ContestLevelTest>('/level')).data;
+      app.clock.advance(15 * MINUTE);
+      const every = wrong === 0 ? 21 : 20 / wrong;
+      let next = 0;
+      const choices = rightChoices(test).map((right, index) => {
+        if (index < next) return right;
+        next += every;
+        return (right % 4) + 1;
+      });
+      return (await post<ContestLevelResult>('/level', answersOf(test, choices))).data;
+    },
+    /** Plays one mission at a reader's pace. */
+    async play(kind: MissionKind, bookNo: number, { wrong = 0, minutes = 4 } = {}) {
+      const player = missionPlayer(app, await token());
+      const { data, status } = await player.start(kind, bookNo);
+      if (status !== 200) throw new Error(`not started: ${status}`);
+      await player.fill(data.attemptNo, wrong);
+      app.clock.advance(minutes * MINUTE);
+      return (await player.submit(data.attemptNo)).data;
+    },
+  };
+}
+export type ContestStudent = Awaited<ReturnType<typeof contestStudent>>;
