@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/findBrowser.mjs';
+import { findHeadlessShell } from './scripts/lib/findHeadlessShell.mjs';
 import { PRODUCTS } from './tests/e2e/support/productAddress.ts';
 
 /** Software rendering without WebGL: Pixi's canvas renderer runs at full speed on machines without a GPU. */
@@ -13,7 +14,16 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const launchOptions = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args: [...QUIET, ...args] });
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Who asks for less motion gets all of the product; one voyage and WebGL are shown every movement. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+const whole = findBrowser() ?? undefined;
+const launchOptions = (executablePath: string | undefined, args: string[]) => ({
+  executablePath,
+  args: [...QUIET, ...args],
+});
+const onCanvas = launchOptions(findHeadlessShell() ?? whole, CANVAS_ONLY);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,39 +39,44 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'ko-KR',
+    // Routes of a test do not see what a worker fetches; the spec of the worker lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the machine; `--trace retain-on-failure` writes one of those that fail.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility|lost-network|demo-door|my-page|search/,
-      // Who asks for less motion gets all of the product; the phones below are shown every movement.
+      testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
       use: {
-        contextOptions: { reducedMotion: 'reduce' },
+        ...STILL,
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        launchOptions: launchOptions(CANVAS_ONLY),
+        launchOptions: onCanvas,
       },
     },
     {
       name: 'phone-touch',
-      testMatch: /touch|hangul|sign-up|find-account|search/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-        launchOptions: launchOptions(CANVAS_ONLY),
-      },
+      testMatch: /-touch|hangul|sign-up|find-account|search/,
+      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
+    },
+    {
+      name: 'phone-in-motion',
+      testMatch: /\/touch\.spec/,
+      use: { ...PHONE, launchOptions: onCanvas },
     },
     {
       name: 'webgl-smoke',
       testMatch: /webgl/,
       use: {
         viewport: { width: 1280, height: 800 },
-        launchOptions: launchOptions(['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']),
+        launchOptions: launchOptions(whole, [
+          '--use-gl=angle',
+          '--use-angle=swiftshader',
+          '--enable-unsafe-swiftshader',
+        ]),
       },
     },
   ],

@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 checkNodeVersion();
 await ensureInstalled(root);
-process.env.CHROMIUM_PATH = await ensureBrowser(root);
+await ensureBrowser(root);
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

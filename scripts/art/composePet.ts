@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MoodFace, moodFaces } from '../../game/scenes/aquarium/pet/moodFaces.ts';
 import type { PetLook } from '../../game/scenes/aquarium/pet/PetLook.ts';
+import { ITEM_SIDE } from '../../game/scenes/aquarium/pet/rigs/outfitFit.ts';
 import { BODY, partsOfLook } from '../../game/scenes/aquarium/pet/rigs/partsOfLook.ts';
 import type { PartSpec } from '../../game/scenes/aquarium/pet/rigs/RigSpec.ts';
 import { readViewBox, type ViewBox } from './rasterise.ts';
@@ -19,7 +20,7 @@ export async function composePet(
   const parts = partsOfLook(look).map((part) => inMood(part, face));
   const files = new Map<string, string>();
   for (const frame of new Set(parts.flatMap((part) => (part.frame ? [part.frame] : [])))) {
-    files.set(frame, await readFile(join(sourceFolder, `${frame}.svg`), 'utf8'));
+    files.set(frame, await readFile(join(sourceFolder, sourceOf(frame)), 'utf8'));
   }
   const draw = (part: PartSpec): string => {
     if (part.visible === false || without.includes(part.name)) return '';
@@ -27,7 +28,7 @@ export async function composePet(
       .filter((other) => other.parent === part.name)
       .map(draw)
       .join('');
-    const picture = part.frame ? inlined(files.get(part.frame) ?? '', part.name) : '';
+    const picture = part.frame ? inlined(files.get(part.frame) ?? '', part.name, sizeOf(part.frame)) : '';
     const turn = ((part.rotation ?? 0) * 180) / Math.PI;
     const place = `translate(${part.x} ${part.y}) rotate(${turn}) scale(${part.scaleX ?? 1} ${part.scaleY ?? 1})`;
     return `<g transform="${place}" opacity="${part.alpha ?? 1}">${picture}${children}</g>`;
@@ -77,10 +78,21 @@ function inMood(part: PartSpec, face: MoodFace): PartSpec {
   return posed;
 }
 
+/** Where a frame of the atlas is drawn. */
+function sourceOf(frame: string): string {
+  return `${frame.replace(/^item\//, 'items/')}.svg`;
+}
+
+/** Side of a picture of the item atlas; the others are drawn in their own units. */
+function sizeOf(frame: string): number | undefined {
+  return frame.startsWith('item/') ? ITEM_SIDE : undefined;
+}
+
 /** The picture without its root element; ids are made unique, since one document holds many pictures. */
-function inlined(svg: string, prefix: string): string {
+function inlined(svg: string, prefix: string, side: number | undefined): string {
   const box = readViewBox(svg);
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const unique = inner.replace(/id="([^"]+)"/g, `id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
-  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible">${unique}</svg>`;
+  const view = `viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible"`;
+  return `<svg x="${box.x}" y="${box.y}" width="${side ?? box.width}" height="${side ?? box.height}" ${view}>${unique}</svg>`;
 }

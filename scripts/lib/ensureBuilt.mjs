@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/vite',
   'tsconfig.base.json',
   'tsconfig.server.json',
   'package-lock.json',

@@ -2,14 +2,19 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 
-/** Installs the packages of package-lock.json when they are missing or older than the lock file. */
+/**
+ * Installs the packages of package-lock.json when they are missing or older than the lock file: those that build too,
+ * also where NODE_ENV says production.
+ */
 export async function ensureInstalled(root) {
   const marker = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('필요한 꾸러미를 설치해요. 처음 한 번만 1분쯤 걸려요.');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  const code = await runCommand(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+  });
   if (code !== 0) {
     console.error('꾸러미를 설치하지 못했어요. 인터넷 연결을 확인한 뒤 다시 실행해 주세요.');
     process.exit(1);
