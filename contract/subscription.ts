@@ -209,6 +209,8 @@ export const orderStatus = z.object({
   startDate: seoulDayKey.nullable(),
   endDate: seoulDayKey.nullable(),
   nextPaymentDate: seoulDayKey.nullable(),
+  /** It was agreed on, and nothing is charged before the present ticket is used up: then on `nextPaymentDate`. */
+  beginsLater: z.boolean(),
 });
 export type OrderStatus = z.infer<typeof orderStatus>;
 
@@ -256,7 +258,7 @@ export type ChangePreview = z.infer<typeof changePreview>;
 
 /** POST /api/subscription/changes/me. Another charge than the one shown is a 409. DELETE takes a scheduled one back. */
 export const changeBody = z.strictObject({ subscriptionProductNo: productNo, expectedCharge: won, agreements });
-/** `order` when the company's window has to be opened; `status` when the card on file was charged. */
+/** `order` when the company's window has to be opened; `status` when the new plan began with the card on file. */
 export const changeResult = z.object({
   when: z.enum(['NOW', 'PERIOD_END']),
   order: subscriptionOrder.nullable(),

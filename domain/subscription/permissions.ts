@@ -28,9 +28,9 @@ export const permissions = [
   { what: '시작한 미션 끝내기', needs: 'free' },
   { what: '책 미션과 낱말 미션 시작하기', needs: 'MISSION' },
   { what: '전자책 읽기', needs: 'BOOK' },
-  { what: '읽기 진단', needs: 'DIAGNOSIS' },
-  { what: '책 성격 알아보기', needs: 'PERSONALITY' },
-  { what: '독서 대회 참가', needs: 'CONTEST' },
+  { what: '독서 진단', needs: 'DIAGNOSIS' },
+  { what: '책 성향 알아보기', needs: 'PERSONALITY' },
+  { what: '독서 게임 대회 참가', needs: 'CONTEST' },
 ] as const satisfies readonly { what: string; needs: 'free' | PermissionType }[];
 
 /** From making the account on, everything is open for a week: no card, no charge by itself. */

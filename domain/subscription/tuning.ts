@@ -39,6 +39,13 @@ export const refundTuning = {
   fullDays: 7,
 } as const;
 
+export const keepingTuning = {
+  /** Contracts, payments and refunds are kept so long after the last thing happened to them (전자상거래법 시행령 제6조). */
+  contractMonths: 60,
+  /** A payer's verification that led to no consent; its window closes after ten minutes. */
+  unfinishedConsent: DAY,
+} as const;
+
 export const noticeTuning = {
   /** A renewal is announced this many days before. */
   renewalDays: 7,

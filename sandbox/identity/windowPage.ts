@@ -33,9 +33,9 @@ export function windowPage(query: WindowQuery): string {
     `<p class="notice">체험용 인증 창이에요. 실제 통신사에 묻지 않으며, 적은 내용은 책바다를 끄면 사라져요.</p>
 <form method="post" action="/identity-window" class="card">${hidden.join('')}
 <fieldset><legend>누가 인증하나요?</legend>${people.join('')}</fieldset>
-<div class="grid">${field('name', '이름', query.fullName, 'name')}${field('phone', '휴대전화 번호', query.phoneNumber, 'tel')}</div>
+<div class="grid">${field('name', '이름', query.fullName, 'name')}${field('phone', '휴대전화 번호', query.phoneNumber, 'tel')}
+${field('birthDate', '생년월일 (예: 1985-03-02). 회원 본인이 결제할 때는 회원의 생년월일', '', 'off')}</div>
 <details><summary>더 자세히 정하기</summary><div class="grid">
-${field('birthDate', '생년월일 (예: 1985-03-02)', '', 'off')}
 ${select('channel', '인증 채널', [
   ['TEST', '시험용 (TEST)'],
   ['LIVE', '실제 (LIVE)'],

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
@@ -43,6 +43,39 @@ type Prepared = Record<keyof typeof STATEMENTS, ReturnType<Database['prepare']>>
 
 const read = <T>(row: unknown): T => JSON.parse((row as { json: string }).json) as T;
 
+/** A file that an older stand-in wrote, or that is no book at all; one that is in use by somebody is neither. */
+const OTHER_SHAPE = /no such column|has no column|not a database|malformed/i;
+
+function open(file: string): { database: Database; run: Prepared } {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(TABLES);
+    const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, database.prepare(sql)] as const);
+    return { database, run: Object.fromEntries(prepared) as Prepared };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens the books, anew where they have another shape: nothing real is in them, and what there was is put aside. */
+function openOrBegin(file: string, say: (line: string) => void): ReturnType<typeof open> {
+  try {
+    return open(file);
+  } catch (error) {
+    if (file === ':memory:' || !OTHER_SHAPE.test(String(error))) throw error;
+    const aside = `${file}.old`;
+    for (const end of ['', '-wal', '-shm']) {
+      rmSync(aside + end, { force: true });
+      if (existsSync(file + end)) renameSync(file + end, aside + end);
+    }
+    say(
+      `체험용 카드사의 장부가 예전 모양이라 새로 만들었어요. 예전 체험 결제는 카드사가 더는 모르며, ${aside}에 남아 있어요.`,
+    );
+    return open(file);
+  }
+}
+
 /**
  * What the company knows, on disk: a stand-in that is killed has not forgotten what it took. Documents by kind and id,
  * and every request in order.
@@ -51,13 +84,15 @@ export class Books {
   readonly #database: Database;
   readonly #run: Prepared;
 
-  /** @param file `:memory:` keeps nothing */
-  constructor(file: string) {
+  /**
+   * @param file `:memory:` keeps nothing
+   * @param say hears it when a file of another shape was put aside
+   */
+  constructor(file: string, say = (line: string): void => void process.stderr.write(`${line}\n`)) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
-    this.#database.exec(TABLES);
-    const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, this.#database.prepare(sql)] as const);
-    this.#run = Object.fromEntries(prepared) as Prepared;
+    const { database, run } = openOrBegin(file, say);
+    this.#database = database;
+    this.#run = run;
   }
 
   get<T>(kind: string, id: string): T | undefined {

@@ -132,6 +132,7 @@ export function sampleStatus(change: Partial<OrderStatus> = {}): OrderStatus {
     startDate: '2026-11-21',
     endDate: '2026-12-20',
     nextPaymentDate: '2026-12-21',
+    beginsLater: false,
     ...change,
   };
 }

@@ -2,19 +2,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
 import { stopPaying } from '../../server/use-cases/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { operate } from '../support/operate.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';
 import { agreed, companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
+import { watchCompany } from '../support/watchCompany.ts';
 
 const MINUTE = 60 * 1000;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;
+/** E25: nothing is asked of the company without a row. */
+let askedBlindly: readonly string[];
 
 beforeEach(async () => {
   app = await buildTestApp({ payment: true, content: 'demo' });
+  askedBlindly = watchCompany(app);
   buyer = await ticketBuyer(app);
 });
 afterEach(async () => {
+  expect(askedBlindly).toEqual([]);
   expect(await settledProblems(app.db, companyBooks(app))).toEqual([]);
   await app.close();
 });
@@ -148,6 +154,24 @@ describe('buying', () => {
   });
 });
 
+describe('the watch of these tests', () => {
+  it('E25: sees what is asked of the company without a row that was committed before', async () => {
+    const seen = askedBlindly;
+    askedBlindly = [];
+    const orderId = 'cb-new-of-nobody';
+    const paid = app.payment.pay({ orderId, amount: 100 }, 'limit');
+    await app.payment.gateway.confirm({ ...paid, idemKey: `${orderId}-charge` });
+    const refund = { paymentKey: paid.paymentKey, expectBalance: 100, reason: 'none', idemKey: 'cb-refund-1' };
+    await app.payment.gateway.cancel(refund);
+    await app.payment.gateway.issueBillingKey({ authKey: 'none', customerKey: 'nobody', idemKey: 'none-card' });
+    expect(seen).toEqual([
+      `the charge of ${orderId} was asked for without a row`,
+      `the refund of ${paid.paymentKey} was asked for without a row`,
+      'a card for nobody was asked for without a row',
+    ]);
+  });
+});
+
 describe('a declined renewal', () => {
   it('is tried again on the days +1, +3, +5, +7, stays open meanwhile, and ends', async () => {
     await buyer.buy(PRODUCTS.allRecurring, 'good');
@@ -192,10 +216,44 @@ describe('a declined renewal', () => {
       pastDue: { reason: 'CARD_UNUSABLE', nextTryDate: null },
     });
     expect(app.payment.requests('charge')).toHaveLength(2);
-    expect((await buyer.changeCard()).data.state).toBe('PAID');
+    const changed = await buyer.changeCard();
+    // The page that comes back from the card window is the receipt of what the card just paid.
+    expect(changed.data).toMatchObject({
+      kind: 'CARD_CHANGE',
+      state: 'PAID',
+      amount: 9_900,
+      receipt: { amount: 9_900 },
+      decline: null,
+      startDate: '2026-06-06',
+      nextPaymentDate: '2026-07-06',
+    });
     expect(await buyer.info()).toMatchObject({ state: 'ACTIVE', nextPaymentDate: '2026-07-06' });
     await runAll(app);
     expect(app.payment.dump().billings).toHaveLength(1);
+  });
+
+  it('that the new card cannot pay either is told, and so is one that is still being asked about', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    app.payment.scenario({ on: 'charge', act: 'decline', code: 'INVALID_STOPPED_CARD' });
+    await liveDays(app, 31);
+    const declined = await buyer.changeCard('limit');
+    expect(declined.data).toMatchObject({ state: 'PAID', amount: 9_900, receipt: null });
+    expect(declined.data.decline?.reason).toBe('CARD_REFUSED');
+    app.payment.scenario({ on: 'charge', act: 'half', remembered: true, times: 0 });
+    const unknown = await buyer.changeCard();
+    expect(unknown.data).toMatchObject({ state: 'CHECKING', amount: 9_900, receipt: null });
+    app.payment.scenario();
+    app.clock.advance(MINUTE);
+    await runAll(app);
+    const { data } = await buyer.call('GET', `orders/${unknown.data.paymentOrderNo}/me`);
+    expect(data).toMatchObject({ state: 'PAID', receipt: { amount: 9_900 }, decline: null });
+    expect(app.payment.captures()).toHaveLength(2);
+  });
+
+  it('without one, another card is charged nothing, and the next payment is told', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    const changed = await buyer.changeCard();
+    expect(changed.data).toMatchObject({ state: 'PAID', amount: 0, receipt: null, nextPaymentDate: '2026-06-06' });
   });
 
   it('ends at once when it is cancelled, and nothing is charged any more', async () => {
@@ -259,6 +317,35 @@ describe('leaving', () => {
     ]);
   });
 
+  it('waits while another refund of the same payment is on its way, and says so', async () => {
+    await buyer.buy(PRODUCTS.allMonthly);
+    const paymentNo = (await buyer.call<{ items: { paymentNo: number }[] }>('GET', 'payments/me')).data.items[0]
+      ?.paymentNo;
+    const { code } = await operate(app, 'subscriptions', 'refund-payment', `${paymentNo}`, '1000', '--reason', 'TEST');
+    expect(code).toBe(0);
+    const refused = await buyer.refund(11_900);
+    expect([refused.status, refused.code]).toEqual([409, 'PAYMENT_CHECKING']);
+    expect(refused.message).toContain('앞선 환불을 카드사가 처리하고 있습니다');
+    expect((await buyer.info()).state).toBe('ACTIVE');
+    await runAll(app);
+    expect((await buyer.refund(11_900)).code).toBe('PRICE_CHANGED');
+    const { data } = await buyer.refundPreview();
+    expect(data.refund).toBe(10_900);
+    expect((await buyer.refund(10_900)).data).toEqual({ refund: 10_900, state: 'DONE' });
+  });
+
+  it('may ask again for what the company refused before', async () => {
+    await buyer.buy(PRODUCTS.allMonthly);
+    const paymentNo = (await buyer.call<{ items: { paymentNo: number }[] }>('GET', 'payments/me')).data.items[0]
+      ?.paymentNo;
+    app.payment.scenario({ on: 'cancel', act: 'error', when: 'before', code: 'NOT_CANCELABLE_PAYMENT' });
+    await operate(app, 'subscriptions', 'refund-payment', `${paymentNo}`, '11900', '--reason', 'TEST');
+    await runAll(app);
+    app.payment.scenario();
+    expect((await buyer.refund(11_900)).data).toEqual({ refund: 11_900, state: 'DONE' });
+    await app.db.updateTable('payment_case').set({ settled_at: app.clock.now() }).execute();
+  });
+
   it('gives back once when the answer to a refund is lost', async () => {
     await buyer.buy(PRODUCTS.allMonthly);
     app.payment.scenario({ on: 'cancel', act: 'half', remembered: true, times: 0 });
@@ -301,7 +388,9 @@ describe('changing', () => {
 
   it('to less waits for the period end, and can be taken back', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
-    expect((await buyer.change(PRODUCTS.missionRecurring, 5_900)).data).toMatchObject({ when: 'PERIOD_END' });
+    const begun = await buyer.change(PRODUCTS.missionRecurring, 5_900);
+    // Nothing was paid: no page may say so.
+    expect(begun.data).toEqual({ when: 'PERIOD_END', order: null, status: null });
     expect((await buyer.info()).pendingChange).toMatchObject({ startDate: '2026-06-06', charge: 5_900 });
     expect((await buyer.call('DELETE', 'changes/me')).status).toBe(200);
     expect((await buyer.info()).pendingChange).toBeNull();

@@ -9,18 +9,25 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
+import { watchCompany } from '../support/watchCompany.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;
+/** E25: nothing is asked of the company without a row. */
+let askedBlindly: readonly string[];
 
 beforeEach(async () => {
   app = await buildTestApp({ payment: true, content: 'demo' });
+  askedBlindly = watchCompany(app);
   buyer = await ticketBuyer(app);
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  expect(askedBlindly).toEqual([]);
+  await app.close();
+});
 
 const context = () => ({ db: app.db, now: app.clock.now(), secrets: app.secrets, payment: app.payment.gateway });
 const send = (body: unknown) => app.send('POST', '/api/payment/webhooks/toss', { site: 'home', body });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WithdrawalPreview } from '../../contract/myPage.ts';
 import type { IdentityStart } from '../../contract/signUp.ts';
 import type { OrderStatus, PurchaseConsent } from '../../contract/subscription.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
@@ -62,12 +63,31 @@ describe('who pays', () => {
     expect((await child.order(PRODUCTS.allMonthly)).code).toBe('PURCHASE_CONSENT_REQUIRED');
   });
 
-  it('says SELF only when it is the student', async () => {
+  it('is the student, where the verifier knows a grown-up of that name and birthday', async () => {
+    const grownUp = await student('19850302');
+    const choices = [
+      // Somebody else's birthday, or name: not the student.
+      [{ who: 'guardian', phone: '01012345678', name: '박물결' }, 422],
+      [{ who: 'guardian', phone: '01012345678', name: '박파도', birthDate: '1985-03-02' }, 422],
+      // Composed on another machine, and with a blank too many.
+      [{ who: 'guardian', phone: '01012345678', name: ' 박물결'.normalize('NFD'), birthDate: '1985-03-02' }, 200],
+    ] as const;
+    for (const [choice, status] of choices) {
+      const { data: started } = await grownUp.start(PRODUCTS.allMonthly, 'SELF');
+      await app.sandbox.verify(started.identityVerificationId, { ...choice });
+      const answer = await grownUp.agree(PRODUCTS.allMonthly, 11_900, started.identityVerificationId);
+      expect([choice.name, answer.status]).toEqual([choice.name, status]);
+      if (status === 422) expect(answer.message).toContain('이름이나 생년월일이 회원 정보와 다릅니다');
+    }
+    // Known once, for every product and price.
+    expect((await grownUp.order(PRODUCTS.allYearly)).status).toBe(200);
+  });
+
+  it('is not the student before 19, and that is said before the window opens', async () => {
     const child = await student('20160301');
-    const { data: started } = await child.start(PRODUCTS.allMonthly, 'SELF');
-    await app.sandbox.verify(started.identityVerificationId, { who: 'guardian', phone: '01012345678' });
-    const refused = await child.agree(PRODUCTS.allMonthly, 11_900, started.identityVerificationId);
-    expect(refused.code).toBe('IDENTITY_REFUSED');
+    const answer = await child.start(PRODUCTS.allMonthly, 'SELF');
+    expect([answer.status, answer.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(answer.fields).toEqual({ relation: expect.stringContaining('만 19세') });
   });
 });
 
@@ -113,12 +133,14 @@ describe('leaving', () => {
       .set({ password_valid_until: app.clock.now() + 60_000 })
       .where('account_no', '=', buyer.accountNo)
       .execute();
-    const left = await app.send('POST', '/api/account/withdrawal/me', {
-      site: 'home',
-      token,
-      body: { reason: 'OTHER' },
-    });
-    expect(left.status).toBe(200);
+    const me = { site: 'home', token } as const;
+    const shown = await app.send<WithdrawalPreview>('GET', '/api/account/withdrawal/me', me);
+    expect(shown.data.ticket).toEqual({ title: '모두 정기 이용권', refund: 9_900, rule: 'FULL' });
+    const leave = (expectedRefund: number) =>
+      app.send('POST', '/api/account/withdrawal/me', { ...me, body: { reason: 'OTHER', expectedRefund } });
+    expect((await leave(9_899)).code).toBe('PRICE_CHANGED');
+    expect((await buyer.info()).state).toBe('ACTIVE');
+    expect((await leave(9_900)).status).toBe(200);
     const context = () => ({ db: app.db, now: app.clock.now(), secrets: app.secrets });
     app.clock.advance(4 * DAY);
     // The refund is on its way and has no answer: the account waits.

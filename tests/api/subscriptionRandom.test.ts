@@ -7,13 +7,16 @@ import { reconcileTransactions } from '../../server/use-cases/subscription/run/r
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
+import { watchCompany } from '../support/watchCompany.ts';
 
 const HOUR = 60 * 60 * 1000;
 const products = Object.values(PRODUCTS);
 
 let app: TestApp;
+let askedBlindly: readonly string[];
 beforeAll(async () => {
   app = await buildTestApp({ payment: true, content: 'demo' });
+  askedBlindly = watchCompany(app);
 });
 afterAll(() => app.close());
 
@@ -120,6 +123,7 @@ describe('money', () => {
         app.clock.advance(2 * HOUR);
         await runAll(app);
         expect(await settledProblems(app.db, companyBooks(app))).toEqual([]);
+        expect(askedBlindly).toEqual([]);
         // So that the next one lives alone.
         await buyer.cancel();
         const preview = await buyer.refundPreview();

@@ -49,6 +49,7 @@ describe('leaving', () => {
       shells: 70,
       itemCount: 3,
       petNickname: '물결이',
+      ticket: null,
       undoHours: 72,
       purgeDays: 5,
     });

@@ -15,14 +15,17 @@ export interface TicketHands {
 export class TicketVoyage {
   readonly page: Page;
   private readonly by: TicketHands;
+  private readonly address: (path: string) => string;
 
-  constructor(page: Page, by: TicketHands) {
+  /** @param address of a page of the home site; left out, that of the shared product */
+  constructor(page: Page, by: TicketHands, address = (path: string) => originOf('home') + path) {
     this.page = page;
     this.by = by;
+    this.address = address;
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(originOf('home') + path);
+    await this.page.goto(this.address(path));
   }
 
   async press(role: 'button' | 'link', name: string | RegExp): Promise<void> {
@@ -34,9 +37,9 @@ export class TicketVoyage {
   }
 
   /** Who pays proves who they are, and agrees to just this product at this price. */
-  async beVerified(consent: string): Promise<void> {
-    await this.by.choose(this.page.getByRole('radio', { name: /^어머니/ }));
-    await this.by.hands.write(this.page.getByLabel('결제하시는 분의 이름'), '서보호');
+  async beVerified(consent: string, { relation = '어머니', name = '서보호' } = {}): Promise<void> {
+    await this.by.choose(this.page.getByRole('radio', { name: new RegExp(`^${relation}`) }));
+    await this.by.hands.write(this.page.getByLabel('결제하시는 분의 이름'), name);
     await this.by.hands.write(this.page.getByLabel('휴대전화 번호'), '010-8765-4321');
     await this.by.tick(this.page.getByRole('checkbox', { name: consent }));
     await this.press('button', '휴대전화로 본인 확인하기');
@@ -59,8 +62,8 @@ export class TicketVoyage {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
-  async confirmPassword(): Promise<void> {
-    await this.by.hands.write(this.page.getByLabel('비밀번호', { exact: true }), NEW_PASSWORD);
+  async confirmPassword(password = NEW_PASSWORD): Promise<void> {
+    await this.by.hands.write(this.page.getByLabel('비밀번호', { exact: true }), password);
     await this.press('button', '확인');
   }
 

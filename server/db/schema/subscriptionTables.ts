@@ -9,8 +9,8 @@ import type {
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 import type { Sealed } from './joiningTables.ts';
 
-// Money is in whole won with VAT. Nothing of a purchase is ever deleted while the law wants it kept
-// (전자상거래법 시행령 제6조: five years).
+// Money is in whole won with VAT. Nothing of a purchase is deleted while the law wants it kept (전자상거래법 시행령
+// 제6조: five years); then it goes whole (`dropOldContracts`).
 
 /** What is sold. Its price stands in `subscription_price`, by version. */
 export interface SubscriptionProductTable {
@@ -151,7 +151,7 @@ export interface ChargeAttemptTable {
   attempt_no: Id;
   account_no: Fixed<number>;
   subscription_no: Fixed<number>;
-  /** Null with a renewal. */
+  /** Null with a renewal, unless it is charged at once with a card that was just changed: then that order. */
   payment_order_no: Fixed<number | null>;
   purpose: Fixed<'FIRST' | 'RENEWAL'>;
   period_start: Fixed<DayKey>;
@@ -220,7 +220,7 @@ export interface PaymentRefundTable {
   done_at: Defaulted<Instant | null>;
 }
 
-/** Every movement of money once, by the company's transaction key. Append-only. */
+/** Every movement of money once, by the company's transaction key. Append-only until its payment is retired. */
 export interface PaymentLedgerTable {
   entry_no: Id;
   account_no: Fixed<number | null>;
@@ -231,6 +231,18 @@ export interface PaymentLedgerTable {
   transaction_key: Fixed<string>;
   /** By the company's clock. */
   at: Fixed<Instant>;
+}
+
+/** The sum of a payment whose records are gone, so that the totals stay right. Append-only, and about nobody. */
+export interface PaymentRetiredTable {
+  payment_no: Fixed<number>;
+  captured: Fixed<number>;
+  /** What of it went back. */
+  returned: Fixed<number>;
+  /** `YYYY-MM` in Seoul in which it was taken. */
+  month: Fixed<string>;
+  last_at: Fixed<Instant>;
+  retired_at: Fixed<Instant>;
 }
 
 /** Who pays: verified by phone, and what they agreed to. */

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { formatWon } from '../../../domain/text/formatWon.ts';
+import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { payments } from '../../repositories/payments.ts';
 import { cancelTicket } from '../../use-cases/subscription/change/cancelTicket.ts';
 import { inAccountOf } from '../../use-cases/subscription/inAccountOf.ts';
 import { openRefund } from '../../use-cases/subscription/refund/openRefund.ts';
 import { returnTicket } from '../../use-cases/subscription/refund/returnTicket.ts';
 import { previewRefund } from '../../use-cases/subscription/refund/weighRefund.ts';
-import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';

@@ -7,9 +7,9 @@ import { readAccess } from './readAccess.ts';
 const WORDS: Readonly<Record<PermissionType, { wish: string; kept: string }>> = {
   MISSION: { wish: '새 미션을 시작하려면', kept: '시작한 미션과 모은 포인트는 모두 그대로 있어요.' },
   BOOK: { wish: '전자책을 읽으려면', kept: '읽던 곳과 독서 노트는 모두 그대로 있어요.' },
-  DIAGNOSIS: { wish: '읽기 진단을 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
-  PERSONALITY: { wish: '책 성격 검사를 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
-  CONTEST: { wish: '독서 대회에 참가하려면', kept: '지금까지 모은 기록은 모두 그대로 있어요.' },
+  DIAGNOSIS: { wish: '독서 진단을 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
+  PERSONALITY: { wish: '책 성향 검사를 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
+  CONTEST: { wish: '독서 게임 대회에 참가하려면', kept: '지금까지 모은 기록은 모두 그대로 있어요.' },
 };
 
 /**

@@ -27,7 +27,7 @@ import { confirmOrder } from '../../../use-cases/subscription/order/confirmOrder
 import { createOrder } from '../../../use-cases/subscription/order/createOrder.ts';
 import { readOrder } from '../../../use-cases/subscription/read/readOrder.ts';
 
-/** Buying, changing and paying: everything that leads to a charge. Confirming twice charges once by the order's state. */
+/** Buying, changing and paying: everything that leads to a charge. Each of its calls has one effect per request key; confirming twice under two keys charges once by the order's state. */
 export async function orderRoutes(app: App): Promise<void> {
   const confirmation = {
     config: { queuesMail: true },
@@ -39,13 +39,22 @@ export async function orderRoutes(app: App): Promise<void> {
     async (request, reply) =>
       ok(await runIdempotent(request, reply, ({ db }) => createOrder({ ...payerOf(request), db }, request.body))),
   );
-  app.post('/api/subscription/orders/:paymentOrderNo/confirmations/me', confirmation, async (request) =>
-    ok(await confirmOrder(payerOf(request), request.params.paymentOrderNo, request.body)),
-  );
+  for (const orders of ['orders', 'card-orders']) {
+    app.post(`/api/subscription/${orders}/:paymentOrderNo/confirmations/me`, confirmation, async (request, reply) => {
+      const { params, body } = request;
+      const once = (work: Parameters<typeof runIdempotent<object>>[2]) => runIdempotent(request, reply, work);
+      return ok(await confirmOrder(payerOf(request), params.paymentOrderNo, body, once));
+    });
+  }
   app.post(
     '/api/subscription/orders/:paymentOrderNo/abandonments/me',
     { schema: { params: orderParams, body: abandonmentBody, response: { 200: envelope(orderStatus) } } },
-    async (request) => ok(await abandonOrder(payerOf(request), request.params.paymentOrderNo, request.body.code)),
+    async (request, reply) => {
+      const { params, body } = request;
+      const abandon = ({ db }: Pick<ReturnType<typeof payerOf>, 'db'>) =>
+        abandonOrder({ ...payerOf(request), db }, params.paymentOrderNo, body.code);
+      return ok(await runIdempotent(request, reply, abandon));
+    },
   );
   app.get(
     '/api/subscription/orders/:paymentOrderNo/me',
@@ -74,8 +83,5 @@ export async function orderRoutes(app: App): Promise<void> {
       requirePasswordGrant(sessionOf(request), request.now);
       return ok(await runIdempotent(request, reply, ({ db }) => createCardOrder({ ...payerOf(request), db })));
     },
-  );
-  app.post('/api/subscription/card-orders/:paymentOrderNo/confirmations/me', confirmation, async (request) =>
-    ok(await confirmOrder(payerOf(request), request.params.paymentOrderNo, request.body)),
   );
 }

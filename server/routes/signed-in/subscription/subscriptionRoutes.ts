@@ -1,5 +1,6 @@
 import { done, envelope, pageQuery } from '../../../../contract/envelope.ts';
 import {
+  type PurchaseConsent,
   payerIdentityStart,
   paymentList,
   priceConsentBody,
@@ -62,8 +63,10 @@ export async function subscriptionRoutes(app: App): Promise<void> {
   app.post(
     '/api/subscription/guardian-consents/me',
     { schema: { body: purchaseConsentBody, response: { 200: envelope(purchaseConsent) } } },
-    // The verifier is asked, so this is no work for one transaction; the same consent again is answered as it stands.
-    async (request) => ok(await agreeToPurchase(signedIn(request), identity, request.body)),
+    async (request, reply) => {
+      const once = (work: Parameters<typeof runIdempotent<PurchaseConsent>>[2]) => runIdempotent(request, reply, work);
+      return ok(await agreeToPurchase(signedIn(request), identity, request.body, once));
+    },
   );
   app.post(
     '/api/subscription/terminations/me',

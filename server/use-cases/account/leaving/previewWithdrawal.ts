@@ -6,12 +6,13 @@ import { aquariumPets } from '../../../repositories/aquariumPets.ts';
 import { pointPurses } from '../../../repositories/pointPurses.ts';
 import { readerFigures } from '../../../repositories/readerFigures.ts';
 import type { SignedInContext } from '../../Context.ts';
+import { previewLeaving } from '../../subscription/refund/previewLeaving.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What leaving would delete. Items in the room count like those in the bag. */
-export async function previewWithdrawal({ db, accountNo }: SignedInContext): Promise<WithdrawalPreview> {
+/** What leaving would delete, and what it gives back. Items in the room count like those in the bag. */
+export async function previewWithdrawal({ db, accountNo, now }: SignedInContext): Promise<WithdrawalPreview> {
   const account = await accounts.info(db, accountNo);
   const purse = await pointPurses.read(db, accountNo);
   const pet = await aquariumPets.find(db, accountNo);
@@ -25,6 +26,7 @@ export async function previewWithdrawal({ db, accountNo }: SignedInContext): Pro
     shells: purse.shells,
     itemCount: [...bag.values()].reduce((sum, quantity) => sum + quantity, 0) + room.size,
     petNickname: pet?.nickname ?? null,
+    ticket: await previewLeaving({ db, now }, accountNo),
     undoHours: retentionTuning.withdrawalUndo / HOUR,
     purgeDays: retentionTuning.withdrawalPurge / DAY,
   };

@@ -2,6 +2,7 @@ import type { WithdrawalData } from '../../../../contract/myPage.ts';
 import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
 import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
+import { AppError } from '../../../errors/AppError.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
 import type { SignedInContext } from '../../Context.ts';
@@ -14,11 +15,13 @@ import { refuseDemo } from '../refuseDemo.ts';
  * Asks to leave. Every login ends and a ticket is returned for good; signing in again within 72 hours takes the leaving
  * back, afterwards everything personal is erased. The mail goes out while there still is an address.
  *
- * @throws AppError DEMO_ACCOUNT; STATUS_CHANGE_REFUSED when the account cannot leave now
+ * @param given.expectedRefund what was shown to go back for the ticket
+ * @throws AppError DEMO_ACCOUNT; STATUS_CHANGE_REFUSED when the account cannot leave now; PRICE_CHANGED when another
+ *   amount would go back: nothing happens then
  */
 export async function requestWithdrawal(
   context: SignedInContext,
-  { reason }: { reason: LeavingReason },
+  { reason, expectedRefund }: { reason: LeavingReason; expectedRefund?: number | undefined },
 ): Promise<WithdrawalData> {
   const { accountNo, now } = context;
   const { undoUntil, purgeBy } = withdrawalTimes(now);
@@ -27,6 +30,7 @@ export async function requestWithdrawal(
     await refuseDemo(db, accountNo);
     await changeAccountStatus(inside, { accountNo, to: 'WITHDRAWAL_REQUEST', actor: { kind: 'SELF' } });
     const refund = await stopPaying(inside, accountNo);
+    if (expectedRefund !== undefined && expectedRefund !== refund) throw new AppError('PRICE_CHANGED');
     const { site, name, email } = await accounts.mailAddress(db, accountNo);
     if (email !== null) {
       const fields = { site, name, undoUntil, purgeBy };

@@ -61,6 +61,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
     }
     const by = card === undefined ? null : { cardNo: card.card_no };
     const attemptNo = await startTicket({ db, now }, order, by);
+    if (later) return { result: { when: change.when, order: null, status: null }, attemptNo };
     const begun = (await paymentOrders.find(db, order.payment_order_no)) ?? order;
     return { result: { when: change.when, order: null, status: await describeOrder(db, begun) }, attemptNo };
   });

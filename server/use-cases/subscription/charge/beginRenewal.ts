@@ -18,19 +18,20 @@ import { openPeriod } from './openPeriod.ts';
  * Writes down the charge of a renewal that is due, from the stored period and never from the time of the run. Credit that
  * pays it all opens the period at once; without a card it is declined.
  *
- * @param newCard the payer has just put another card on file: also a renewal that is not tried again by itself is charged
+ * @param cardOrderNo the order by which the payer has just put another card on file: also a renewal that is not tried
+ *   again by itself is charged, and the order tells what came of it
  * @returns the attempt to send, or null when there is nothing to charge
  */
 export async function beginRenewal(
   context: PaymentContext,
-  { accountNo, newCard = false }: { accountNo: number; newCard?: boolean },
+  { accountNo, cardOrderNo = null }: { accountNo: number; cardOrderNo?: number | null },
 ): Promise<number | null> {
   return inAccountOf(context, accountNo, async (db) => {
     const ticket = await subscriptions.live(db, accountNo);
     if (ticket === undefined || ticket.cancel_at_period_end === 1) return null;
-    if (!isDue(ticket, context.now, newCard)) return null;
+    if (!isDue(ticket, context.now, cardOrderNo !== null)) return null;
     if ((await chargeAttempts.open(db, accountNo)) !== undefined) return null;
-    return begin({ ...context, db }, ticket);
+    return begin({ ...context, db }, ticket, cardOrderNo);
   });
 }
 
@@ -43,7 +44,11 @@ function isDue(ticket: SubscriptionRow, now: number, newCard: boolean): boolean 
   return ticket.next_try_date !== null && ticket.next_try_date <= today && ticket.not_before <= now;
 }
 
-async function begin(context: PaymentContext & { db: Trx }, ticket: SubscriptionRow): Promise<number | null> {
+async function begin(
+  context: PaymentContext & { db: Trx },
+  ticket: SubscriptionRow,
+  cardOrderNo: number | null,
+): Promise<number | null> {
   const { db, now } = context;
   if (now >= ticket.access_until) {
     // Nobody tried for so long that the days to pay for are over.
@@ -68,8 +73,9 @@ async function begin(context: PaymentContext & { db: Trx }, ticket: Subscription
   }
   const attempt = await insertAttempt(db, now, {
     accountNo: ticket.account_no,
+    purpose: 'RENEWAL',
     subscriptionNo: target.subscription_no,
-    orderNo: null,
+    orderNo: cardOrderNo,
     period,
     amount: charge,
     credit: ticket.carry,

@@ -9,7 +9,8 @@ import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/cha
 export interface NewAttempt {
   accountNo: number;
   subscriptionNo: number;
-  /** Null with a renewal. */
+  purpose: 'FIRST' | 'RENEWAL';
+  /** The order that it pays for; of a renewal the change of card that it is charged with at once, if any. */
   orderNo: number | null;
   period: Period;
   /** Whole won, at least 100. */
@@ -32,7 +33,7 @@ export async function insertAttempt(db: Trx, now: number, given: NewAttempt): Pr
     account_no: given.accountNo,
     subscription_no: subscriptionNo,
     payment_order_no: given.orderNo,
-    purpose: given.orderNo === null ? 'RENEWAL' : 'FIRST',
+    purpose: given.purpose,
     period_start: period.start,
     period_end: period.end,
     idem_key: `${orderId}-charge`,

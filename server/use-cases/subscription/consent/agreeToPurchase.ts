@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { PurchaseConsent, purchaseConsentBody } from '../../../../contract/subscription.ts';
-import { checkGuardian, guardianRefusalMessages } from '../../../../domain/account/checkGuardian.ts';
+import { checkGuardian, type GuardianRefusal } from '../../../../domain/account/checkGuardian.ts';
+import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { maskName } from '../../../../domain/text/maskName.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
+import type { Db } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { IdentityResult, IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
 import { accounts } from '../../../repositories/accounts.ts';
@@ -17,42 +18,57 @@ type Verified = Extract<IdentityResult, { status: 'VERIFIED' }>;
 
 const NOT_FINISHED = '본인 인증을 아직 마치지 않았습니다. 인증 창을 다시 열어 끝까지 진행해 주십시오.';
 const FAILED = '본인 인증에 실패했습니다. 이름과 휴대전화 번호를 확인하고 다시 인증해 주십시오.';
-const NOT_SELF = '인증한 분이 회원 본인과 다릅니다. 보호자가 결제하신다면 관계를 바꿔 다시 인증해 주십시오.';
+const NOT_SELF =
+  '인증한 분의 이름이나 생년월일이 회원 정보와 다릅니다. 내 정보를 확인해 주시고, 보호자가 결제하신다면 관계를 바꿔 다시 인증해 주십시오.';
+/** What the payer reads; the rules are those of a guardian's verification (`checkGuardian`). */
+const REFUSED: Readonly<Record<GuardianRefusal, string>> = {
+  OTHER_ID: '이 결제에서 시작한 본인 인증이 아닙니다. 본인 인증을 다시 시작해 주십시오.',
+  REUSED: '이미 사용한 본인 인증입니다. 본인 인증을 다시 시작해 주십시오.',
+  EXPIRED: '본인 인증 시간(10분)이 지났습니다. 본인 인증을 다시 시작해 주십시오.',
+  MINOR: '결제하시는 분은 만 19세 이상이어야 합니다. 보호자의 휴대전화로 다시 인증해 주십시오.',
+  OTHER_PERSON: '인증한 휴대전화 번호가 입력한 번호와 다릅니다. 번호를 확인하고 다시 인증해 주십시오.',
+  TEST_CHANNEL: '시험용 본인 인증은 사용할 수 없습니다. 본인 인증을 다시 시작해 주십시오.',
+  NO_BIRTHDAY: '인증한 분의 생년월일을 확인하지 못했습니다. 다른 방법으로 본인 인증을 다시 해 주십시오.',
+};
 
 /**
  * Who pays was verified and agrees to a product at its price. The verifier itself is asked; what the browser says of the
- * window counts for nothing.
+ * window counts for nothing. It is asked outside the transaction.
  *
+ * @param once runs the writing down at most once per request key, and answers a repetition with what it gave then
  * @throws AppError NOT_FOUND, PRICE_CHANGED, IDENTITY_REFUSED, IDENTITY_UNAVAILABLE
  */
 export async function agreeToPurchase(
   context: SignedInContext,
   verifier: IdentityVerifier | null,
   given: z.infer<typeof purchaseConsentBody>,
+  once: (work: (inside: { db: Db }) => Promise<PurchaseConsent>) => Promise<PurchaseConsent>,
 ): Promise<PurchaseConsent> {
-  const { db, accountNo, now } = context;
+  const { accountNo, now } = context;
   if (verifier === null) throw new AppError('IDENTITY_UNAVAILABLE');
-  const row = await purchaseConsents.findOwn(db, accountNo, given.identityVerificationId);
+  const row = await purchaseConsents.findOwn(context.db, accountNo, given.identityVerificationId);
   if (row === undefined || row.product_no !== given.subscriptionProductNo) throw new AppError('NOT_FOUND');
-  const name = context.secrets.open(row.name_sealed ?? '');
-  if (row.agreed_at !== null) return describe(row, name, row.agreed_at);
-  const product = await subscriptionProducts.find(db, row.product_no, now);
+  const { agreed_at } = row;
+  if (agreed_at !== null)
+    return once(async () => describe(row, context.secrets.open(row.name_sealed ?? ''), agreed_at));
+  const product = await subscriptionProducts.find(context.db, row.product_no, now);
   if (product?.priceNo !== row.price_no || row.price !== given.price) throw new AppError('PRICE_CHANGED');
   const verified = await fetchVerified(verifier, row.identity_verification_id);
   await check(context, verifier, row, verified);
-  await withTransaction(db, async (trx) => {
-    const agreed = await purchaseConsents.agree(trx, row.purchase_consent_no, {
+  return once(async ({ db }) => {
+    const agreed = await purchaseConsents.agree(db, row.purchase_consent_no, {
       name_sealed: context.secrets.seal(verified.name),
       birth_year: Number((verified.birthDate ?? '').slice(0, 4)),
       provider: verifier.provider,
       verified_at: verified.verifiedAt,
       agreed_at: now,
     });
-    if (!agreed) return;
-    const details = { productNo: row.product_no, price: row.price, relation: row.relation };
-    await auditPayment(trx, now, { event: 'PURCHASE_CONSENT', accountNo, bySelf: true, details });
+    if (agreed) {
+      const details = { productNo: row.product_no, price: row.price, relation: row.relation };
+      await auditPayment(db, now, { event: 'PURCHASE_CONSENT', accountNo, bySelf: true, details });
+    }
+    return describe(row, verified.name, now);
   });
-  return describe(row, verified.name, now);
 }
 
 async function fetchVerified(verifier: IdentityVerifier, id: string): Promise<Verified> {
@@ -80,11 +96,11 @@ async function check(
     requireLive: verifier.requireLive,
     idUsed: await guardians.isVerificationUsed(db, verified.id),
   });
-  if (!judged.ok) throw refused(guardianRefusalMessages[judged.reason]);
+  if (!judged.ok) throw refused(REFUSED[judged.reason]);
   if (row.relation !== 'SELF') return;
   const account = await accounts.info(db, accountNo);
   const birthday = (verified.birthDate ?? '').replaceAll('-', '');
-  if (account.birthday !== birthday || account.name !== verified.name) throw refused(NOT_SELF);
+  if (account.birthday !== birthday || account.name !== normalizeName(verified.name)) throw refused(NOT_SELF);
 }
 
 function describe(row: PurchaseConsentRow, name: string, agreedAt: number): PurchaseConsent {

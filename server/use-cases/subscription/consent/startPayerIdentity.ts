@@ -11,14 +11,18 @@ import { signUpTuning } from '../../../../domain/account/tuning.ts';
 import { checkRules } from '../../../../domain/text/checkRules.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
+import { accounts } from '../../../repositories/accounts.ts';
 import { purchaseConsents } from '../../../repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import type { SignedInContext } from '../../Context.ts';
+import { isAdult } from '../order/requirePayer.ts';
 
 const HOUR = 60 * 60 * 1000;
+const TOO_YOUNG = '회원 정보로는 만 19세가 되지 않아 본인으로 결제하실 수 없습니다. 보호자를 골라 주십시오.';
 
 /**
- * Opens the phone verification of who pays, bound to this account, a product and its price.
+ * Opens the phone verification of who pays, bound to this account, a product and its price. A student
+ * who cannot pay for themselves hears it here, before the window.
  *
  * @param origin public origin of the site, where the window leads back to
  */
@@ -31,8 +35,10 @@ export async function startPayerIdentity(
   const { db, accountNo, now, secrets } = context;
   const name = normalizeName(given.payerName);
   const mobileNo = normalizePhone(given.payerMobileNo);
+  const tooYoung = given.relation === 'SELF' && !isAdult((await accounts.info(db, accountNo)).birthday, now);
   const fields = Object.fromEntries(
     Object.entries({
+      relation: tooYoung ? TOO_YOUNG : null,
       payerName: checkRules(name, [required, korMore2]),
       payerMobileNo: checkRules(mobileNo, [required, mobile]),
     }).filter((entry): entry is [string, string] => entry[1] !== null),

@@ -1,4 +1,5 @@
 import type { ConfirmationBody, OrderStatus } from '../../../../contract/subscription.ts';
+import type { Db, Trx } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentIds } from '../../../gateways/payment/paymentIds.ts';
 import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
@@ -16,16 +17,18 @@ type Next = { issue: true } | { attemptNo: number | null } | null;
  * Goes on with an order when its buyer comes back from the company's window. What the address said is compared with what
  * we stored before anything is asked; the same return again only tells where the order stands.
  *
+ * @param once runs the writing down at most once per request key
  * @throws AppError NOT_FOUND, PAYMENT_MISMATCH, PAYMENT_UNAVAILABLE
  */
 export async function confirmOrder(
   context: PayerContext,
   orderNo: number,
   given: ConfirmationBody,
+  once: (work: (inside: { db: Db }) => Promise<object>) => Promise<object>,
 ): Promise<OrderStatus> {
   const { accountNo, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
-  const next = await inAccountOf(context, accountNo, async (db, customerKey): Promise<Next> => {
+  const begin = async (db: Trx, customerKey: string): Promise<Next> => {
     const order = await paymentOrders.findOwn(db, accountNo, orderNo);
     if (order === undefined) throw new AppError('NOT_FOUND');
     requireSame(order, given, customerKey);
@@ -43,10 +46,20 @@ export async function confirmOrder(
     }
     const by = { paymentKey: given.paymentKey, orderId: order.order_id };
     return { attemptNo: await startTicket({ db, now }, order, by) };
+  };
+  // A request that comes again under its key does nothing and hears where the order stands now.
+  let next: Next = null;
+  await once(async ({ db }) => {
+    next = await inAccountOf({ ...context, db }, accountNo, begin);
+    return {};
   });
+  await goOn(context, orderNo, next);
+  return readOrder(context, orderNo);
+}
+
+async function goOn(context: PayerContext, orderNo: number, next: Next): Promise<void> {
   if (next !== null && 'issue' in next) await issueCard(context, orderNo);
   else if (next?.attemptNo) await sendCharge(context, next.attemptNo);
-  return readOrder(context, orderNo);
 }
 
 /** Amount, order and customer are those we stored, or nothing is asked. */

@@ -59,9 +59,10 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
   });
   await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
   if (order.kind === 'CARD_CHANGE') {
-    await paymentOrders.update(db, orderNo, { ...issued, state: 'PAID', settled_at: now });
     const live = await subscriptions.live(db, accountNo);
-    return live?.state === 'PAST_DUE' ? beginRenewal(context, { accountNo, newCard: true }) : null;
+    const changed = { state: 'PAID', subscription_no: live?.subscription_no ?? null, settled_at: now } as const;
+    await paymentOrders.update(db, orderNo, { ...issued, ...changed });
+    return live?.state === 'PAST_DUE' ? beginRenewal(context, { accountNo, cardOrderNo: orderNo }) : null;
   }
   if (!(await isStillWanted(db, order))) {
     const over = { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;

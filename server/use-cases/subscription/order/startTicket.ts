@@ -63,6 +63,7 @@ export async function startTicket(
   if (by === null) throw new Error('Somebody has to be charged.');
   const attempt = await insertAttempt(db, now, {
     accountNo: order.account_no,
+    purpose: 'FIRST',
     subscriptionNo: target.subscription_no,
     orderNo: order.payment_order_no,
     period,

@@ -9,15 +9,15 @@ export async function openRefund(
   amount: number,
   reason: 'WITHDRAWN' | 'ORPHAN' | 'LEAVING' | 'OPERATOR',
 ): Promise<number> {
-  const left = payment.balance - amount;
+  const before = await paymentRefunds.ofPayments(db, [payment.payment_no]);
   const row = await paymentRefunds.insert(db, {
     payment_no: payment.payment_no,
     account_no: payment.account_no,
     amount,
     reason,
     status: 'INIT',
-    // Another refund of the same payment leaves another balance.
-    idem_key: `cb-refund-${payment.payment_no}-${left}`,
+    // Also where the company refused the same refund before: a key of its own, or it would repeat that answer.
+    idem_key: `cb-refund-${payment.payment_no}-n${before.length + 1}`,
     expect_balance: payment.balance,
     next_check_at: now,
     requested_at: now,

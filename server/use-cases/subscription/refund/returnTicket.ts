@@ -9,6 +9,9 @@ import type { PaymentContext } from '../PaymentContext.ts';
 import { openRefund } from './openRefund.ts';
 import { weighRefund } from './weighRefund.ts';
 
+const ON_ITS_WAY =
+  '앞선 환불을 카드사가 처리하고 있습니다. 이용권은 그대로이며, 처리가 끝난 뒤에 남은 금액을 환불하실 수 있습니다.';
+
 /**
  * Returns a ticket: access ends at once, and the refunds are written down; `sendRefund` asks the company afterwards.
  *
@@ -33,7 +36,8 @@ export async function returnTicket(
     }
     for (const { payment } of parts) {
       const onItsWay = await paymentRefunds.openOf(db, payment.payment_no);
-      if (onItsWay !== undefined) throw new AppError('PAYMENT_CHECKING', { retryAfterSeconds: 60 });
+      if (onItsWay !== undefined)
+        throw new AppError('PAYMENT_CHECKING', { message: ON_ITS_WAY, retryAfterSeconds: 60 });
     }
     await paymentOrders.expireOpen(db, now, { accountNo });
     await endTicket({ ...context, db }, ticket, { event: 'REFUNDED', reason: 'REFUNDED' });

@@ -5,6 +5,7 @@ import { paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { takeNews } from '../webhook/takeNews.ts';
 import { keepTrying } from './keepTrying.ts';
+import { paymentHold } from './paymentHold.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Looked at again each time: the company's clock may differ, and a payment may be booked late. */
@@ -33,5 +34,6 @@ export async function reconcileTransactions(context: PaymentContext): Promise<vo
     await takeNews(context, { paymentKey, orderId });
   });
   await installation.write(db, MARK, String(now));
+  await paymentHold.lift(db);
   await paymentWebhooks.deleteDoneBefore(db, now - KEEP_NEWS);
 }

@@ -5,6 +5,7 @@ import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { keepTrying } from './keepTrying.ts';
+import { paymentHold } from './paymentHold.ts';
 
 const AT_ONCE = 200;
 
@@ -25,7 +26,8 @@ async function due(
   { db, now, payment }: PaymentContext,
   find: (db: Db, today: string, now: number, limit: number) => Promise<number[]>,
 ): Promise<number[]> {
-  return payment === null || payment.paused ? [] : find(db, seoulDay(now), now, AT_ONCE);
+  if (payment === null || payment.paused || (await paymentHold.isOn(db))) return [];
+  return find(db, seoulDay(now), now, AT_ONCE);
 }
 
 async function chargeEach(context: PaymentContext, subscriptionNos: readonly number[]): Promise<void> {

@@ -12,8 +12,14 @@ import { describeError } from '../../../lib/api/describeError.ts';
 import { useLeave, WrongPassword } from './useLeave.ts';
 import styles from './WithdrawalView.module.css';
 
+interface LeaveFormProps {
+  accountId: string;
+  /** What was shown to go back for the ticket; left out without one. */
+  refund?: number | undefined;
+}
+
 /** The reason is asked for, never demanded. The password proves who asks, the box that it is meant. */
-export function LeaveForm({ accountId }: { accountId: string }) {
+export function LeaveForm({ accountId, refund }: LeaveFormProps) {
   const leave = useLeave();
   const [reason, setReason] = useState<LeavingReason>('NONE');
   const [password, setPassword] = useState('');
@@ -24,7 +30,8 @@ export function LeaveForm({ accountId }: { accountId: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (sure && password !== '' && !leave.isPending) leave.mutate({ password, reason });
+    if (!sure || password === '' || leave.isPending) return;
+    leave.mutate({ password, reason, ...(refund === undefined ? {} : { expectedRefund: refund }) });
   }
 
   const passwordError = tried && password === '' ? '비밀번호를 적어 주세요.' : undefined;

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { FarewellView } from './FarewellView.tsx';
 import { WithdrawalView } from './WithdrawalView.tsx';
@@ -17,15 +18,16 @@ const preview: WithdrawalPreview = {
   shells: 0,
   itemCount: 0,
   petNickname: '통통이',
+  ticket: null,
   undoHours: 72,
   purgeDays: 5,
 };
 
-function open(valid = true) {
+function open(valid = true, shown: WithdrawalPreview = preview) {
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/account/withdrawal/me': preview,
+      'GET /api/account/withdrawal/me': shown,
       [CHECK]: { valid, validUntil: null },
       [LEAVE]: { undoUntil: '2026-11-24T03:00:00.000Z', purgeBy: '2026-11-26T03:00:00.000Z' },
     },
@@ -51,6 +53,31 @@ it('names what will be gone, and only what there is', async () => {
   expect(screen.getByText('바다 친구 통통이')).toBeTruthy();
   expect(screen.queryByText(/조개/)).toBeNull();
   expect(screen.getByRole('link', { name: '독서 기록 저장하기' }).getAttribute('href')).toBe('/mypage/record');
+});
+
+it('says what becomes of the ticket before, and leaves for that amount alone', async () => {
+  const ticket = { title: '모두 정기 이용권', refund: 5_904, rule: 'PRORATED' as const };
+  const { services } = open(true, { ...preview, ticket });
+  const panel = await screen.findByRole('region', { name: '이용권은 이렇게 됩니다' });
+  expect(panel.textContent).toContain('돌려받으실 금액5,904원');
+  expect(panel.textContent).toContain('모두 정기 이용권은 탈퇴와 함께 바로 끝납니다.');
+  expect(panel.textContent).toContain('탈퇴를 되돌리셔도 이용권은 되살아나지 않습니다.');
+  services.answers[LEAVE] = refusal('PRICE_CHANGED');
+  services.answers['GET /api/account/withdrawal/me'] = { ...preview, ticket: { ...ticket, refund: 5_585 } };
+  writePassword();
+  fireEvent.click(screen.getByRole('checkbox'));
+  submit();
+  expect(await screen.findByText(/금액이 바뀌었습니다/)).toBeTruthy();
+  expect(services.bodies).toContainEqual({ reason: 'NONE', expectedRefund: 5_904 });
+  await waitFor(() => expect(panel.textContent).toContain('돌려받으실 금액5,585원'));
+});
+
+it.each([
+  ['FULL' as const, 9_900, /이용하지 않으셔서 모두 돌려드립니다/],
+  ['NONE' as const, 0, /돌려드릴 금액이 없습니다/],
+])('says why with %s', async (rule, refund, words) => {
+  open(true, { ...preview, ticket: { title: '미션 이용권 1개월', refund, rule } });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('asks for the password and the mark before it asks the server', async () => {

@@ -11,6 +11,7 @@ import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { withdrawalQuery } from '../api/withdrawalQuery.ts';
 import { LeaveForm } from './LeaveForm.tsx';
+import { LeavingTicket } from './LeavingTicket.tsx';
 import styles from './WithdrawalView.module.css';
 
 /** What leaving means, told plainly; nobody is talked into staying. */
@@ -55,7 +56,8 @@ export function WithdrawalView() {
               </ButtonLink>
             </div>
           </Panel>
-          <LeaveForm accountId={preview.accountId} />
+          {preview.ticket && <LeavingTicket ticket={preview.ticket} />}
+          <LeaveForm accountId={preview.accountId} refund={preview.ticket?.refund} />
         </div>
       )}
     </QueryView>

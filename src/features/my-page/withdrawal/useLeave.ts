@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ValidatePasswordData } from '../../../../contract/auth.ts';
 import type { WithdrawalData } from '../../../../contract/myPage.ts';
 import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
 import { paths } from '../../../config/paths.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { createOutbox } from '../../../lib/session/createOutbox.ts';
 import { useEndSession } from '../../../lib/session/useEndSession.ts';
@@ -15,13 +16,23 @@ export class WrongPassword extends Error {
 export function useLeave() {
   const { api, session, storage } = useServices();
   const endSession = useEndSession();
+  const client = useQueryClient();
   return useMutation({
     meta: { ownError: true },
-    mutationFn: async ({ password, reason }: { password: string; reason: LeavingReason }) => {
+    mutationFn: async ({
+      password,
+      ...given
+    }: {
+      password: string;
+      reason: LeavingReason;
+      expectedRefund?: number;
+    }) => {
       const { valid } = await api.post<ValidatePasswordData>('/api/auth/validate-password', { password });
       if (!valid) throw new WrongPassword();
-      return api.post<WithdrawalData>('/api/account/withdrawal/me', { reason }, { idempotent: true });
+      return api.post<WithdrawalData>('/api/account/withdrawal/me', given, { idempotent: true });
     },
+    // What the ticket gives back may have changed: the page shows it as it is now.
+    onError: () => client.invalidateQueries({ queryKey: [queryKeys.withdrawal] }),
     onSuccess: (data) => {
       const accountNo = session.getState().account?.accountNo ?? 0;
       createOutbox(storage, accountNo)

@@ -49,6 +49,15 @@ function Change({ info, products }: { info: SubscriptionInfo; products: readonly
       />
     );
   }
+  if (info.pastDue) {
+    return (
+      <EmptyState
+        title="결제 카드를 먼저 바꿔 주십시오"
+        text={'정기 결제가 승인되지 않은 이용권은 바꾸실 수 없습니다.\n새 카드로 결제하신 뒤에 바꾸실 수 있습니다.'}
+        action={<ButtonLink to={paths.mypagePaymentChange.getHref()}>카드 바꾸기</ButtonLink>}
+      />
+    );
+  }
   if (pendingChange) return <PendingChangeNote change={pendingChange} />;
   const wanted = products.find(
     ({ subscriptionProductNo: no }) => no === Number(search.get('product')) && no !== product.subscriptionProductNo,

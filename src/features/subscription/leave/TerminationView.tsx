@@ -49,7 +49,8 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
       />
     );
   }
-  const refund = <RefundPanel onRefund={onRefund} />;
+  // What was not paid cannot be given back.
+  const refund = info.pastDue ? null : <RefundPanel onRefund={onRefund} />;
   if (cancelAtPeriodEnd) {
     return (
       <>
@@ -73,7 +74,7 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
   }
   return (
     <>
-      <Panel title="다음 결제를 멈춥니다">
+      <Panel title={info.pastDue ? '이용권을 지금 끝냅니다' : '다음 결제를 멈춥니다'}>
         <div className={styles.leave}>
           <FactList facts={leavingFacts(info)} />
           {leave.error && <FormNotice>{describeError(leave.error)}</FormNotice>}

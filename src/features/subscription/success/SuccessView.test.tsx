@@ -33,6 +33,26 @@ it('says that a changed card was charged nothing', async () => {
   expect(screen.getByText(/지금 결제된 금액은 없습니다/)).toBeTruthy();
 });
 
+it.each([
+  ['이용권 변경을 예약했습니다', /지금 결제된 금액은 없습니다/, { beginsLater: true, amount: 0, receipt: null }],
+  ['이용권을 바꾸었습니다', /결제된 금액은 없습니다/, { amount: 0, receipt: null }],
+  ['카드를 바꾸고 결제를 마쳤습니다', /새 카드로 결제되었습니다/, { kind: 'CARD_CHANGE' as const }],
+])('says %s where that is what happened', async (title, words, status) => {
+  open(sampleStatus(status));
+  const card = await screen.findByRole('region', { name: title });
+  expect(card.textContent).toMatch(words);
+  expect(card.textContent).toContain('다음 결제2026년 12월 21일 (월)');
+});
+
+it('says that the new card could not pay what is overdue, and leads to another one', async () => {
+  const decline = { reason: 'CARD_REFUSED' as const, message: '한도나 잔액을 확인해 주십시오.' };
+  open(sampleStatus({ kind: 'CARD_CHANGE', receipt: null, decline }));
+  const card = await screen.findByRole('region', { name: '카드를 바꾸었으나 결제되지 않았습니다' });
+  expect(card.textContent).toContain('결제되지 않은 금액9,900원');
+  expect(card.textContent).not.toContain('다음 결제');
+  expect(screen.getByRole('link', { name: '다른 카드로 바꾸기' }).getAttribute('href')).toBe('/mypage/paymentchange');
+});
+
 it('shows no receipt of what is not paid', async () => {
   const { address } = open(sampleStatus({ state: 'CHECKING', receipt: null }));
   await waitFor(() => expect(address()).toBe('/subscription/complete?paymentOrderNo=41'));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { OrderStatus } from '../../../../contract/subscription.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -37,16 +38,13 @@ export function SuccessView({ paymentOrderNo }: { paymentOrderNo: number }) {
 }
 
 function Receipt({ status }: { status: OrderStatus }) {
-  const ofCard = status.kind === 'CARD_CHANGE';
+  const { icon, title, text } = wordsOf(status);
+  const unpaid = status.decline !== null;
   return (
     <section className={outcome.card} aria-labelledby="paid">
-      <ArtIcon name={ofCard ? 'check-mark-button' : 'party-popper'} size={92} />
-      <h2 id="paid">{ofCard ? '카드를 바꾸었습니다' : '결제를 마쳤습니다'}</h2>
-      <p>
-        {ofCard && !status.receipt
-          ? '지금 결제된 금액은 없습니다. 다음 결제부터 새 카드로 결제됩니다.'
-          : '결제 내용은 이메일로도 보내 드렸습니다. 지금부터 바로 이용하실 수 있습니다.'}
-      </p>
+      <ArtIcon name={icon} size={92} />
+      <h2 id="paid">{title}</h2>
+      <p>{text}</p>
       <div className={outcome.facts}>
         <FactList facts={orderFacts(status)} />
       </div>
@@ -55,10 +53,50 @@ function Receipt({ status }: { status: OrderStatus }) {
         <ButtonLink tone="soft" to={paths.mypageTicket.getHref()}>
           내 이용권 보기
         </ButtonLink>
-        <ButtonLink to={paths.main.getHref()}>책바다 시작하기</ButtonLink>
+        {unpaid ? (
+          <ButtonLink to={paths.mypagePaymentChange.getHref()}>다른 카드로 바꾸기</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.main.getHref()}>책바다 시작하기</ButtonLink>
+        )}
       </div>
     </section>
   );
+}
+
+/** Not every order that is settled has paid something. A changed card may have paid a renewal that was overdue, or may have been declined for it as well. */
+function wordsOf({ kind, receipt, decline, beginsLater }: OrderStatus): {
+  icon: ArtIconName;
+  title: string;
+  text: string;
+} {
+  const mailed = '결제 내용은 이메일로도 보내 드렸습니다. 지금부터 바로 이용하실 수 있습니다.';
+  const icon = 'check-mark-button';
+  if (beginsLater) {
+    const text =
+      '지금 결제된 금액은 없습니다. 지금 이용권을 끝까지 이용하신 뒤에 바뀌며, 그 전에는 언제든지 취소하실 수 있습니다.';
+    return { icon, title: '이용권 변경을 예약했습니다', text };
+  }
+  if (kind !== 'CARD_CHANGE') {
+    if (receipt) return { icon: 'party-popper', title: '결제를 마쳤습니다', text: mailed };
+    const text = '빼 드린 금액이 더 커서 결제된 금액은 없습니다. 지금부터 바로 이용하실 수 있습니다.';
+    return { icon, title: '이용권을 바꾸었습니다', text };
+  }
+  if (receipt) {
+    return {
+      icon,
+      title: '카드를 바꾸고 결제를 마쳤습니다',
+      text: `승인되지 않았던 금액이 새 카드로 결제되었습니다. ${mailed}`,
+    };
+  }
+  if (decline) {
+    const text = `새 카드는 등록되었습니다. 승인되지 않았던 금액은 새 카드로도 결제되지 않았습니다. ${decline.message}`;
+    return { icon: 'ring-buoy', title: '카드를 바꾸었으나 결제되지 않았습니다', text };
+  }
+  return {
+    icon,
+    title: '카드를 바꾸었습니다',
+    text: '지금 결제된 금액은 없습니다. 다음 결제부터 새 카드로 결제됩니다.',
+  };
 }
 
 function NoSuchOrder() {

@@ -13,11 +13,13 @@ import { ticketFacts } from './ticketFacts.ts';
 export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => void }) {
   const { product, state, cancelAtPeriodEnd } = info;
   const recurring = product?.subscriptionType === 'RECURRING';
+  // What was not paid is neither changed nor given back, and what was cancelled is not changed.
+  const overdue = state === 'PAST_DUE';
   return (
     <Panel title="지금 이용권">
       <div className={styles.head}>
         <p className={styles.title}>{product?.title}</p>
-        {state === 'PAST_DUE' ? (
+        {overdue ? (
           <Badge tone="coral">결제가 필요합니다</Badge>
         ) : (
           <Badge tone="kelp">{cancelAtPeriodEnd ? '해지 예약' : '이용 중'}</Badge>
@@ -25,9 +27,11 @@ export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefu
       </div>
       <FactList facts={ticketFacts(info)} />
       <div className={styles.buttons}>
-        <ButtonLink tone="soft" icon={<Repeat aria-hidden="true" />} to={paths.mypageTicketChange.getHref()}>
-          이용권 바꾸기
-        </ButtonLink>
+        {!overdue && !cancelAtPeriodEnd && (
+          <ButtonLink tone="soft" icon={<Repeat aria-hidden="true" />} to={paths.mypageTicketChange.getHref()}>
+            이용권 바꾸기
+          </ButtonLink>
+        )}
         {recurring && (
           <ButtonLink tone="soft" icon={<CreditCard aria-hidden="true" />} to={paths.mypagePaymentChange.getHref()}>
             카드 바꾸기
@@ -38,9 +42,11 @@ export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefu
             해지하기
           </ButtonLink>
         )}
-        <Button tone="soft" onClick={onRefund}>
-          환불받기
-        </Button>
+        {!overdue && (
+          <Button tone="soft" onClick={onRefund}>
+            환불받기
+          </Button>
+        )}
       </div>
     </Panel>
   );

@@ -12,6 +12,15 @@ export function ticketFacts(info: SubscriptionInfo): Fact[] {
   if (start && end) facts.push({ name: '이용 기간', value: periodWords(start, end) });
   if (card) facts.push({ name: '결제 카드', value: cardWords(card) });
   if (info.creditLeft > 0) facts.push({ name: '다음 결제에서 빼 드릴 금액', value: formatWon(info.creditLeft) });
+  if (info.pastDue) {
+    const { nextTryDate, openUntil, amount } = info.pastDue;
+    return [
+      ...facts,
+      { name: '이용하실 수 있는 때', value: `${formatDayKey(openUntil)}까지` },
+      { name: '다음 결제', value: nextTryDate ? formatDayKey(nextTryDate) : '새 카드를 등록하실 때' },
+      { name: '결제되지 않은 금액', value: formatWon(amount), main: true },
+    ];
+  }
   if (nextPaymentDate === null) return [...facts, { name: '다음 결제', value: '없습니다', main: true }];
   return [
     ...facts,

@@ -11,6 +11,6 @@ export const ticketWords = {
   } satisfies Record<SubscriptionType, { name: string; how: string }>,
   plan: {
     MISSION: { name: '미션 이용권', what: '종이책을 읽고 미션을 풀며 포인트를 모읍니다.' },
-    ALL: { name: '모두 이용권', what: '미션에 전자책, 읽기 진단, 책 성격, 대회까지 모두 이용합니다.' },
+    ALL: { name: '모두 이용권', what: '미션에 전자책, 독서 진단, 책 성향, 대회까지 모두 이용합니다.' },
   } satisfies Record<PermissionPlan, { name: string; what: string }>,
 } as const;
