@@ -1,4 +1,5 @@
 import type { IntroAnswer } from '../../contract/introTexts.ts';
+import type { SharePicture } from './sharePictures.ts';
 
 /** A heading or a paragraph of what a page says, for readers without scripts and for search engines. */
 export interface TextBlock {
@@ -17,6 +18,7 @@ export interface PageDescription {
   canonical: string | null;
   kind: 'website' | 'article';
   /** JSON-LD (schema.org) objects. */
+  picture: SharePicture;
   structured: readonly object[];
   text: readonly TextBlock[];
   links: readonly { href: string; label: string }[];

@@ -1,8 +1,9 @@
 import type { Article, ArticleList } from '../../contract/article.ts';
 import type { IntroAnswer, IntroTexts } from '../../contract/introTexts.ts';
 import type { SiteName } from '../../contract/site.ts';
-import { markdownBlocks } from './markdownBlocks.ts';
-import { blocksOf, type PageDescription } from './PageDescription.ts';
+import { markdownBlocks } from '../../domain/text/markdownBlocks.ts';
+import { blocksOf, type PageDescription, type TextBlock } from './PageDescription.ts';
+import { articlePicture, productPicture } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What a page of a site can be described from. */
@@ -13,6 +14,8 @@ export interface PageFacts {
   /** Null where there is no such article. */
   findArticle: (articleNo: number) => Promise<Article | null>;
   listArticles: () => Promise<ArticleList>;
+  /** Every answer of the site, as Markdown. */
+  listFaqs: () => Promise<readonly { title: string; content: string }[]>;
 }
 
 const SLOGAN = '책을 읽고, 미션을 풀고, 바다 친구를 키우는 독서 교육 서비스 책바다';
@@ -22,7 +25,6 @@ const ARTICLE = /^\/intro\/articles\/([1-9]\d{0,8})$/;
 const plainPages: Readonly<Record<string, { title: string; description: string }>> = {
   '/login': { title: '로그인', description: '책바다에 로그인하고 읽던 책과 바다 친구를 이어서 만나 보세요.' },
   '/notice': { title: '공지사항', description: '책바다의 새 소식과 이용 안내를 알려 드립니다.' },
-  '/faq': { title: '자주 묻는 질문', description: '책바다를 쓰면서 자주 묻는 질문과 답을 모았습니다.' },
   '/policy': { title: '개인정보 처리방침', description: '책바다가 개인정보를 어떻게 다루는지 알려 드립니다.' },
 };
 
@@ -33,6 +35,7 @@ const hidden: PageDescription = {
   description: SLOGAN,
   canonical: null,
   kind: 'website',
+  picture: productPicture,
   structured: [],
   text: [],
   links: [],
@@ -47,6 +50,7 @@ export async function describePage(facts: PageFacts, path: string): Promise<Page
   const intro = facts.site === 'school' ? undefined : facts.texts?.pages.find((each) => each.path === cleaned);
   if (intro) return describeIntro(facts, intro);
   if (cleaned === '/') return describeRoot(facts);
+  if (cleaned === '/faq') return describeFaqs(facts);
   const plain = Object.hasOwn(plainPages, cleaned) ? plainPages[cleaned] : undefined;
   return plain === undefined ? hidden : { ...hidden, ...plain, canonical: cleaned };
 }
@@ -85,6 +89,33 @@ async function describeIntro(facts: PageFacts, page: IntroAnswer): Promise<PageD
   };
 }
 
+/** All questions with their answers; the page itself shows them one by one. */
+async function describeFaqs({ listFaqs }: PageFacts): Promise<PageDescription> {
+  const title = '자주 묻는 질문';
+  const description = '책바다를 쓰면서 자주 묻는 질문과 답을 모았습니다.';
+  const questions = (await listFaqs()).map((faq) => ({
+    question: faq.title,
+    answer: markdownBlocks(faq.content)
+      .map(({ text }) => text)
+      .join(' '),
+  }));
+  return {
+    ...hidden,
+    title,
+    description,
+    canonical: '/faq',
+    structured: questions.length > 0 ? [structuredData.questions(questions)] : [],
+    text: [
+      { kind: 'h1', text: title },
+      { kind: 'p', text: description },
+      ...questions.flatMap(({ question, answer }): TextBlock[] => [
+        { kind: 'h2', text: question },
+        { kind: 'p', text: answer },
+      ]),
+    ],
+  };
+}
+
 async function describeArticle(facts: PageFacts, path: string, articleNo: number): Promise<PageDescription> {
   const { origin, texts } = facts;
   const found = await facts.findArticle(articleNo);
@@ -98,6 +129,7 @@ async function describeArticle(facts: PageFacts, path: string, articleNo: number
     description: found.summary,
     canonical: path,
     kind: 'article',
+    picture: articlePicture(found.picture),
     structured: [structuredData.article(origin, path, found), structuredData.breadcrumbs(origin, steps)],
     text: [{ kind: 'h1', text: found.title }, { kind: 'p', text: found.summary }, ...markdownBlocks(found.content)],
     links: linksOf(texts, path),

@@ -1,8 +1,8 @@
 import type { Article } from '../../contract/article.ts';
 import type { IntroAnswer } from '../../contract/introTexts.ts';
+import { articlePicture } from './sharePictures.ts';
 
 /** Facts for search engines in the words of schema.org. Addresses are absolute, as their readers ask. */
-export const SHARE_PICTURE = '/share/chaekbada.jpg';
 export const LOGO = '/share/logo.png';
 
 const NAME = '책바다';
@@ -57,7 +57,7 @@ export const structuredData = {
     description: article.summary,
     datePublished: article.publishedAt,
     inLanguage: 'ko',
-    image: origin + SHARE_PICTURE,
+    image: origin + articlePicture(article.picture).path,
     mainEntityOfPage: origin + path,
     author: organization(origin),
     publisher: organization(origin),

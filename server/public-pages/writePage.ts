@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../contract/site.ts';
 import type { PageDescription } from './PageDescription.ts';
-import { SHARE_PICTURE } from './structuredData.ts';
 
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
@@ -55,10 +54,10 @@ function shareTags(page: PageDescription & { canonical: string }, origin: string
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', origin + SHARE_PICTURE),
+    meta('property', 'og:image', origin + page.picture.path),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', '‘읽은 만큼 깊어지는 바다’라는 글과 책바다의 고래, 문어, 거북'),
+    meta('property', 'og:image:alt', page.picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

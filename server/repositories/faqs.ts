@@ -20,6 +20,9 @@ interface FaqFilter {
 
 const SUMMARY = ['faq_no as faqNo', 'category', 'title', 'pinned', 'view_count as viewCount'] as const;
 
+/** As many answers as one page for search engines carries. */
+const MOST_TEXTS = 100;
+
 /** Answers of the customer service. */
 export const faqs = {
   async page(db: Db, filter: FaqFilter, limit: number, offset: number): Promise<FaqRow[]> {
@@ -37,6 +40,16 @@ export const faqs = {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(row.count);
+  },
+
+  /** Every answer of a site with its text, in the order of the list. */
+  async texts(db: Db, site: SiteName): Promise<{ title: string; content: string }[]> {
+    return shown(db, { site, query: '' })
+      .select(['title', 'content'])
+      .orderBy('pinned', 'desc')
+      .orderBy('faq_no')
+      .limit(MOST_TEXTS)
+      .execute();
   },
 
   async find(db: Db, site: SiteName, faqNo: number): Promise<(FaqRow & { content: string }) | undefined> {

@@ -25,9 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(at: string, given: { agreed?: boolean; here?: boolean; none?: boolean; signedIn?: boolean } = {}) {
+interface Given {
+  agreed?: boolean;
+  here?: boolean;
+  none?: boolean;
+  signedIn?: boolean;
+  birthday?: string;
+}
+
+function open(at: string, given: Given = {}) {
   const services = createTestServices({ signedIn: given.signedIn ?? true });
   services.observers = given.none ? null : { ...observers, here: given.here ?? true };
+  const account = services.session.getState().account;
+  if (account) services.session.updateAccount({ ...account, birthday: given.birthday ?? '20000229' });
   if (given.agreed ?? true) createObserverConsent(services.storage).write({ [testAccount.accountNo]: true });
   const page = (
     <ObserverGate>
@@ -53,6 +63,8 @@ it('starts both scripts once for who agreed, the replay of every visit', async (
 it.each([
   ['without consent', '/main', { agreed: false }],
   ['for a visitor', '/main', { signedIn: false }],
+  ['for a child, whatever it pressed', '/main', { birthday: '20240301' }],
+  ['for somebody of unknown age', '/main', { birthday: '' }],
   ['on a page of notes', '/book/note/1001', {}],
   ['in a document that the server did not open for it', '/main', { here: false }],
   ['where there is nothing that watches', '/main', { none: true }],
@@ -69,6 +81,16 @@ it('draws nothing of a page where it may not watch, and loads that page anew', a
   act(() => screen.getByText('노트').click());
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.queryByText('화면')).toBeNull();
+});
+
+it('loads the page anew when the word is taken back in another window, and not for anything else', async () => {
+  const { services } = open('/main');
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  expect(reload).not.toHaveBeenCalled();
+  createObserverConsent(services.storage).write({ [testAccount.accountNo]: false });
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(reload).toHaveBeenCalled();
 });
 
 it('only logs a script that does not come', async () => {

@@ -6,28 +6,30 @@ import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
 
 /**
  * Starts what watches, for a student who agreed to it, on pages where it may. A page where it may not is loaded anew
- * before anything of it is drawn: scripts cannot be taken back, but a new document comes without them.
+ * before anything of it is drawn: scripts cannot be taken back, but a new document comes without them. So is every page
+ * that is watched when the student takes the word back in another window.
  */
 export function ObserverGate({ children }: { children: ReactNode }) {
-  const { storage, observers } = useServices();
+  const { storage, observers, now } = useServices();
   const { pathname } = useLocation();
-  const accountNo = useAccount()?.accountNo ?? null;
+  const account = useAccount();
   const [watches, setWatches] = useState(false);
-  const may = observers?.here === true && accountNo !== null && isWatchable(pathname);
+  const may = observers?.here === true && account !== null && isWatchable(pathname);
 
   useEffect(() => {
-    if (watches || !may || !observers) return;
+    if (watches || !may || !observers || !account) return;
     let left = false;
     import('../lib/observers/startIfAgreed.ts')
       .then(({ startIfAgreed }) => {
         const start = { page: document, observers, log: logToConsole };
-        if (!left && startIfAgreed(storage, accountNo, start)) setWatches(true);
+        const onRevoked = () => window.location.reload();
+        if (!left && startIfAgreed({ storage, account, now: now(), start, onRevoked })) setWatches(true);
       })
       .catch((error) => logToConsole('observers', error));
     return () => {
       left = true;
     };
-  }, [watches, may, observers, storage, accountNo]);
+  }, [watches, may, observers, storage, account, now]);
 
   const leave = watches && !may;
   useEffect(() => {

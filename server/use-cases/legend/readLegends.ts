@@ -4,6 +4,8 @@ import { legendMonths as monthsOf } from '../../../domain/legend/legendMonths.ts
 import { placeReaders } from '../../../domain/legend/placeReaders.ts';
 import { LEGEND_TUNING } from '../../../domain/legend/tuning.ts';
 import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import type { Db } from '../../db/Db.ts';
+import { fromReplica } from '../../db/fromReplica.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { type Hall, legendMonths } from '../../repositories/legendMonths.ts';
@@ -33,9 +35,15 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
   const hall: Hall = { ...place, month };
   const page = Math.min(query.page, LAST_PAGE);
   const offset = (page - 1) * PAGE_SIZE;
-  const rows = await legendMonths.page(db, hall, accountNo, PAGE_SIZE, offset);
-  const above = page === 1 || rows[0] === undefined ? 0 : await legendMonths.above(db, hall, rows[0].point);
   const me = await readMine(context, hall);
+  const { rows, above, totalCount } = await fromReplica(
+    db,
+    (from) => readPage(from, hall, accountNo, { page, offset }),
+    // What the viewer has just earned or wished must be in it.
+    async (from) =>
+      (await legendMonths.pointOf(from, accountNo, month)) === me.point &&
+      (await legendMonths.isListed(from, accountNo)) === (me.listedYn === 'Y'),
+  );
   const numbers = rows.map((row) => row.accountNo);
   const verified = await legendMonths.verified(db, [...numbers, accountNo], month);
   return {
@@ -44,13 +52,23 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
     ),
     page,
     pageSize: PAGE_SIZE,
-    totalCount: await legendMonths.count(db, hall),
+    totalCount,
     of,
     month,
     months,
     academyName,
     me: { ...me, verifiedBookCount: verified.get(accountNo) ?? 0 },
     currentDate: new Date(now).toISOString(),
+  };
+}
+
+async function readPage(db: Db, hall: Hall, viewer: number, { page, offset }: { page: number; offset: number }) {
+  const rows = await legendMonths.page(db, hall, viewer, PAGE_SIZE, offset);
+  const [first] = rows;
+  return {
+    rows,
+    above: page === 1 || first === undefined ? 0 : await legendMonths.above(db, hall, first.point),
+    totalCount: await legendMonths.count(db, hall),
   };
 }
 

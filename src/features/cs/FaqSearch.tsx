@@ -25,7 +25,7 @@ export function FaqSearch() {
             name="query"
             type="text"
             enterKeyHint="search"
-            placeholder="예: 비밀번호, 조개, 독후감"
+            placeholder="예: 조개, 독후감"
             maxLength={50}
             autoComplete="off"
           />

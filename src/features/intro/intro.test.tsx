@@ -36,8 +36,8 @@ describe('the inquiry page', () => {
     const services = createTestServices({ answers: { [FORM]: { formToken: 'token-1' }, ...answers } });
     return { services, ...renderShell(<InquiryView texts={texts} />, services) };
   };
-  function fill() {
-    fireEvent.click(screen.getByRole('radio', { name: /사업 설명회 신청/ }));
+  async function fill() {
+    fireEvent.click(await screen.findByRole('radio', { name: /사업 설명회 신청/ }));
     type('이름', '김바다');
     type('연락처', '010-1234-5678');
     type('이메일', 'sea@example.kr');
@@ -49,7 +49,7 @@ describe('the inquiry page', () => {
   it('sends what was typed with the form it was handed, and gives the number', async () => {
     const { services } = open({ [SEND]: { receiptNo: 12 } });
     await waitFor(() => expect(services.requests).toContain(FORM));
-    fill();
+    await fill();
     press('문의 보내기');
     expect(await screen.findByText('12번')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '문의를 받았습니다' })).toBe(document.activeElement);
@@ -73,6 +73,7 @@ describe('the inquiry page', () => {
 
   it('names what is missing before it asks', async () => {
     const { services } = open();
+    await screen.findByRole('button', { name: '문의 보내기' });
     press('문의 보내기');
     expect(await screen.findByText('문의 종류를 골라 주십시오.')).toBeTruthy();
     expect(screen.getByText('동의해 주셔야 문의를 받을 수 있습니다.')).toBeTruthy();
@@ -85,11 +86,12 @@ describe('the inquiry page', () => {
 
   it('keeps everything when it is refused, also over a reload', async () => {
     open({ [SEND]: refusal('TOO_MANY_REQUESTS', 4) });
-    fill();
+    await fill();
     press('문의 보내기');
     expect((await screen.findByRole('alert')).textContent).toContain('조금 빨라요');
     expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('김바다');
     open();
+    await waitFor(() => expect(screen.getAllByLabelText('이름')).toHaveLength(2));
     const again = screen.getAllByLabelText<HTMLInputElement>('이름').at(-1);
     expect(again?.value).toBe('김바다');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').at(-1)?.checked).toBe(false);
@@ -97,7 +99,7 @@ describe('the inquiry page', () => {
 
   it('takes a new form when its own is too old, and has the reasons of the server under the fields', async () => {
     const { services } = open({ [SEND]: refusal('INQUIRY_FORM_OLD') });
-    fill();
+    await fill();
     press('문의 보내기');
     expect((await screen.findByRole('alert')).textContent).toContain('한 번 더 보내');
     const sent = services.requests.indexOf(SEND);
@@ -109,8 +111,9 @@ describe('the inquiry page', () => {
     expect(await screen.findByText('지역을 다시 봐 주십시오.')).toBeTruthy();
   });
 
-  it('has a field that nobody reaches', () => {
+  it('has a field that nobody reaches', async () => {
     open();
+    await screen.findByRole('button', { name: '문의 보내기' });
     expect(screen.queryByRole('textbox', { name: /비워 두십시오/ })).toBeNull();
     expect(document.querySelector<HTMLInputElement>('input[name="homepage"]')?.tabIndex).toBe(-1);
   });
@@ -183,6 +186,8 @@ describe('articles', () => {
   it('are read without the HTML that somebody put in, and lead on', async () => {
     renderShell(<ArticleReader articleNo="3" />, createTestServices({ answers: { 'GET /api/site/articles/3': one } }));
     expect(await screen.findByRole('heading', { level: 1, name: '읽기에 대하여' })).toBeTruthy();
+    expect(document.querySelector('article b')).toBeNull();
+    expect((await screen.findByText('굵게')).tagName).toBe('STRONG');
     expect(document.querySelector('article b')).toBeNull();
     expect(screen.getByRole('link', { name: /다음 글/ }).getAttribute('href')).toBe('/intro/articles/4');
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArticleFrame } from '../../components/article/ArticleFrame.tsx';
 import { ArticleView } from '../../components/article/ArticleView.tsx';
 import { Badge } from '../../components/badge/Badge.tsx';
+import { Views } from '../../components/list-search/Views.tsx';
 import { paths } from '../../config/paths.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { formatDay } from '../../lib/formatDay.ts';
@@ -25,7 +26,7 @@ export function NoticeArticle({ articleNo }: { articleNo: string }) {
             <>
               <Badge tone="plain">{notice.category}</Badge>
               <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
-              <span>조회 {notice.viewCount.toLocaleString('ko-KR')}</span>
+              <Views count={notice.viewCount} />
             </>
           }
           neighboursLabel="다른 소식"

@@ -6,6 +6,7 @@ import { Badge } from '../../components/badge/Badge.tsx';
 import { ListSearch } from '../../components/list-search/ListSearch.tsx';
 import { TextList, TextListSkeleton } from '../../components/list-search/TextList.tsx';
 import { useListPlace } from '../../components/list-search/useListPlace.ts';
+import { Views } from '../../components/list-search/Views.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatDay } from '../../lib/formatDay.ts';
@@ -49,7 +50,7 @@ function rowOf(notice: NoticeSummary) {
     facts: (
       <>
         <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
-        <span>조회 {notice.viewCount.toLocaleString('ko-KR')}</span>
+        <Views count={notice.viewCount} />
       </>
     ),
   };

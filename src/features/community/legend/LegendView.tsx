@@ -76,7 +76,7 @@ function Hall({ found, onPage }: { found: LegendPage; onPage: (page: number) => 
   if (items.length === 0) {
     return (
       <EmptyState
-        mood="sleeping"
+        picture="medals"
         title={month === months[0] ? '이번 달의 첫 자리가 비어 있어요' : '이달에는 아무도 없었어요'}
         text={month === months[0] ? '책을 읽고 미션을 풀면 여기에 올라요.' : '다른 달을 골라 볼까요?'}
       />

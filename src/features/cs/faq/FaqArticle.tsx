@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArticleFrame } from '../../../components/article/ArticleFrame.tsx';
 import { ArticleView } from '../../../components/article/ArticleView.tsx';
 import { Badge } from '../../../components/badge/Badge.tsx';
+import { Views } from '../../../components/list-search/Views.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -23,7 +24,7 @@ export function FaqArticle({ faqNo }: { faqNo: string }) {
           facts={
             <>
               <Badge tone="plain">{faq.category}</Badge>
-              <span>조회 {faq.viewCount.toLocaleString('ko-KR')}</span>
+              <Views count={faq.viewCount} />
             </>
           }
           neighboursLabel="다른 질문"

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge/Badge.tsx';
 import { ListSearch } from '../../../components/list-search/ListSearch.tsx';
 import { TextList, TextListSkeleton } from '../../../components/list-search/TextList.tsx';
 import { useListPlace } from '../../../components/list-search/useListPlace.ts';
+import { Views } from '../../../components/list-search/Views.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
@@ -19,7 +20,7 @@ export function FaqList() {
   const query = useQuery(faqsQuery(useApi(), place));
   return (
     <>
-      <ListSearch label="질문 찾기" placeholder="궁금한 낱말을 넣어 보세요" categories={categories} place={place} />
+      <ListSearch label="질문 찾기" placeholder="궁금한 낱말" categories={categories} place={place} />
       <QueryView query={query} skeleton={<TextListSkeleton />}>
         {(found) => (
           <TextList
@@ -41,6 +42,6 @@ function rowOf(faq: FaqSummary) {
     href: paths.faqView.getHref({ articleNo: faq.faqNo }),
     title: faq.title,
     badge: <Badge tone={faq.pinnedYn === 'Y' ? 'sea' : 'plain'}>{faq.category}</Badge>,
-    facts: <span>조회 {faq.viewCount.toLocaleString('ko-KR')}</span>,
+    facts: <Views count={faq.viewCount} />,
   };
 }

@@ -24,7 +24,7 @@ import { readInquiryDraft, useInquiryDraft } from './useInquiryDraft.ts';
 
 const ORDER = ['type', 'name', 'phone', 'email', 'region', 'content', 'consent', 'homepage'] as const;
 
-interface InquiryFormProps {
+export interface InquiryFormProps {
   texts: InquiryTexts;
   onSent: (receiptNo: number) => void;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Article } from '../../../../contract/article.ts';
 import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Markdown } from '../../../components/markdown/Markdown.tsx';
+import { LateMarkdown } from '../../../components/markdown/LateMarkdown.tsx';
 import { Breadcrumb } from '../../../components/page/PageHeader.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -54,7 +54,7 @@ function Body({ article }: { article: Article }) {
           </div>
         </header>
         <div className={styles.text}>
-          <Markdown text={article.content} />
+          <LateMarkdown text={article.content} />
         </div>
       </article>
       <nav className={styles.neighbours} aria-label="다른 이야기">

@@ -20,7 +20,12 @@ export function ArticlesView({ texts }: { texts: IntroAnswer }) {
   const lead = sectionOf(texts, 'lead');
   return (
     <>
-      <IntroHero eyebrow={texts.title} title={lead?.headline ?? texts.title} lead={lead?.text ?? texts.description} />
+      <IntroHero
+        eyebrow={texts.title}
+        title={lead?.headline ?? texts.title}
+        lead={lead?.text ?? texts.description}
+        pet="turtle"
+      />
       <div className={styles.list}>
         <QueryView query={query} skeleton={<Skeleton height={420} />}>
           {(list) =>

@@ -20,7 +20,7 @@ export function CasesView({ texts }: { texts: IntroAnswer }) {
   const weeks = Object.keys(arts).flatMap((id) => sectionOf(texts, id) ?? []);
   return (
     <>
-      <IntroHero eyebrow="이렇게 쓸 수 있어요" title={texts.title} lead={texts.description} />
+      <IntroHero eyebrow="이렇게 쓸 수 있어요" title={texts.title} lead={texts.description} pet="octopus" />
       <IntroBand headline={notice?.headline ?? '예시'} text={notice?.text ?? ''}>
         {weeks.map((week) => (
           <CaseWeek key={week.id} section={week} arts={arts[week.id] ?? []} />

@@ -17,7 +17,12 @@ export function HomeDiffView({ texts }: { texts: IntroAnswer }) {
   const family = sectionOf(texts, 'start-family');
   return (
     <>
-      <IntroHero eyebrow={texts.title} title={lead?.headline ?? texts.title} lead={lead?.text ?? texts.description} />
+      <IntroHero
+        eyebrow={texts.title}
+        title={lead?.headline ?? texts.title}
+        lead={lead?.text ?? texts.description}
+        pet="seahorse"
+      />
       {level && (
         <IntroBand headline={level.headline} text={level.text} aside={<RangeDrawing />}>
           <PointCards plain points={level.points} />

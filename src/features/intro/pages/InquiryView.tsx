@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import { InquirySent } from '../inquiry/InquirySent.tsx';
+import { LateInquiryForm } from '../inquiry/LateInquiryForm.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { sectionOf } from '../sectionOf.ts';
 import styles from './InquiryView.module.css';
@@ -19,7 +19,7 @@ export function InquiryView({ texts }: { texts: IntroAnswer }) {
       <div className={styles.page}>
         <div className={styles.card}>
           {receiptNo === null ? (
-            texts.inquiry && <InquiryForm texts={texts.inquiry} onSent={setReceiptNo} />
+            texts.inquiry && <LateInquiryForm texts={texts.inquiry} onSent={setReceiptNo} />
           ) : (
             <InquirySent receiptNo={receiptNo} onAgain={() => setReceiptNo(null)} />
           )}

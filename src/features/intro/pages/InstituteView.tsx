@@ -17,7 +17,12 @@ export function InstituteView({ texts }: { texts: IntroAnswer }) {
   const privacy = sectionOf(texts, 'privacy');
   return (
     <>
-      <IntroHero eyebrow={texts.title} title="아는 만큼만 말하고, 읽은 만큼만 줍니다" lead={texts.description} />
+      <IntroHero
+        eyebrow={texts.title}
+        title="아는 만큼만 말하고, 읽은 만큼만 줍니다"
+        lead={texts.description}
+        pet="turtle"
+      />
       {measure && (
         <IntroBand headline={measure.headline} text={measure.text} aside={<RangeDrawing />}>
           <PointCards plain points={measure.points} />

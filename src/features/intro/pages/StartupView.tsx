@@ -16,7 +16,7 @@ export function StartupView({ texts }: { texts: IntroAnswer }) {
   const notes = ['consent', 'room', 'money'].flatMap((id) => sectionOf(texts, id) ?? []);
   return (
     <>
-      <IntroHero eyebrow={texts.title} title="문의에서 첫 수업까지" lead={texts.description} />
+      <IntroHero eyebrow={texts.title} title="문의에서 첫 수업까지" lead={texts.description} pet="whale" />
       {steps && (
         <IntroBand headline={steps.headline} text={steps.text} aside={<WelcomePicture />}>
           <StepLine points={steps.points} />

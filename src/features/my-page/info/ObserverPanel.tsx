@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Switch } from '../../../components/switch/Switch.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { mayBeWatched } from '../../../lib/observers/mayBeWatched.ts';
 import { createObserverConsent } from '../../../lib/persisted/createObserverConsent.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
 
-/** Agreeing to being watched while using the product; only where the installation has something that watches. */
+/**
+ * Agreeing to being watched while using the product; only where the installation has something that watches, and never
+ * asked of a child.
+ */
 export function ObserverPanel() {
-  const { observers, storage } = useServices();
-  const accountNo = useAccount()?.accountNo ?? null;
+  const { observers, storage, now } = useServices();
+  const account = useAccount();
+  const accountNo = account?.accountNo ?? null;
   const kept = createObserverConsent(storage);
   const [agreed, setAgreed] = useState(() => accountNo !== null && kept.read()[accountNo] === true);
-  if (observers === null || accountNo === null) return null;
+  if (observers === null || account === null || accountNo === null || !mayBeWatched(account, now())) return null;
 
   function change(next: boolean): void {
     if (accountNo === null) return;
