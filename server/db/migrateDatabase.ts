@@ -1,5 +1,6 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
+import { installation } from '../repositories/installation.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
 import { firstTables } from './migrations/001_first_tables.ts';
@@ -18,35 +19,93 @@ import { jobs } from './migrations/013_jobs.ts';
 import { inquiries } from './migrations/014_inquiries.ts';
 import { community } from './migrations/015_community.ts';
 import { contestMends } from './migrations/016_contest_mends.ts';
+import { retiredPayments } from './migrations/017_retired_payments.ts';
+import type { SchemaStep } from './migrations/SchemaStep.ts';
 
-/** Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. */
+/** Where the database keeps the name of the newest step that took something away. */
+const FLOOR = 'schema-floor';
+
+/** Every step of the schema by name. Steps are added at the end, with the next number. */
+export function listSteps(engine: Engine): Record<string, SchemaStep> {
+  return {
+    '001_first_tables': firstTables(engine),
+    '002_joining': joining(engine),
+    '003_search': search(engine),
+    '004_library': library(engine),
+    '005_notes': notes(engine),
+    '006_advice': advice(engine),
+    '007_item_reports': itemReports(engine),
+    '008_report_versions': reportVersions(engine),
+    '010_contest': contest(engine),
+    '009_aquarium_social': aquariumSocial(engine),
+    '011_diagnosis': diagnosis(engine),
+    '012_subscription': subscription(engine),
+    '016_contest_mends': contestMends(engine),
+    '013_jobs': jobs(engine),
+    '014_inquiries': inquiries(engine),
+    '015_community': community(engine),
+    '017_retired_payments': retiredPayments(engine),
+  };
+}
+
+function migratorOf(db: Db, engine: Engine): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => listSteps(engine) } });
+}
+
+/** How many steps this version brings that the database has not seen; none while a server runs on what it opened. */
+export async function countPendingMigrations(db: Db, engine: Engine): Promise<number> {
+  const steps = await migratorOf(db, engine).getMigrations();
+  return steps.filter(({ executedAt }) => executedAt === undefined).length;
+}
+
+/** Name of the newest step that the database has seen; undefined for an empty one. */
+export async function readSchemaVersion(db: Db, engine: Engine): Promise<string | undefined> {
+  const steps = await migratorOf(db, engine).getMigrations();
+  return steps
+    .filter(({ executedAt }) => executedAt !== undefined)
+    .map(({ name }) => name)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. Nodes that
+ * start together take turns. A database that a newer version has added to is left as it is: this version runs on it as
+ * long as nothing was taken away that it needs.
+ *
+ * @throws StartError when a step failed, or a newer version has taken away what this one needs
+ */
 export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        '001_first_tables': firstTables(engine),
-        '002_joining': joining(engine),
-        '003_search': search(engine),
-        '004_library': library(engine),
-        '005_notes': notes(engine),
-        '006_advice': advice(engine),
-        '007_item_reports': itemReports(engine),
-        '008_report_versions': reportVersions(engine),
-        '010_contest': contest(engine),
-        '009_aquarium_social': aquariumSocial(engine),
-        '011_diagnosis': diagnosis(engine),
-        '012_subscription': subscription(engine),
-        '016_contest_mends': contestMends(engine),
-        '013_jobs': jobs(engine),
-        '014_inquiries': inquiries(engine),
-        '015_community': community(engine),
-      }),
-    },
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error === undefined) return;
+  if (await hasNewerSteps(db, engine)) return;
+  const { error, results } = await migratorOf(db, engine).migrateToLatest();
+  if (error === undefined) return keepFloor(db, engine);
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);
+}
+
+/** Whether a newer version was here, on whose tables this one may run. */
+async function hasNewerSteps(db: Db, engine: Engine): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  const own = Object.keys(listSteps(engine));
+  if ([...applied].every((name) => own.includes(name))) return false;
+  const floor = await installation.read(db, FLOOR);
+  if (own.every((name) => applied.has(name)) && (floor === undefined || own.includes(floor))) return true;
+  throw new StartError(
+    '더 새로운 책바다가 데이터베이스의 모양을 바꿔서 이 판으로는 열 수 없어요. 새 판을 쓰거나 백업에서 되돌려 주세요.',
+  );
+}
+
+/** Notes the newest step that took something away, so that versions from before it do not start any more. */
+async function keepFloor(db: Db, engine: Engine): Promise<void> {
+  const taken = Object.entries(listSteps(engine)).filter(([, step]) => step.takesAway !== undefined);
+  const newest = taken
+    .map(([name]) => name)
+    .sort()
+    .at(-1);
+  const noted = await installation.read(db, FLOOR);
+  if (newest !== undefined && newest > (noted ?? '')) await installation.write(db, FLOOR, newest);
 }

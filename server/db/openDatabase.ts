@@ -1,31 +1,50 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { StartError } from '../errors/StartError.ts';
+import { moveMark } from '../repositories/moveMark.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
-import { openPostgres } from './engines/openPostgres.ts';
+import { connectPostgres, openPostgres } from './engines/openPostgres.ts';
 import { openSqlite } from './engines/openSqlite.ts';
+import { useReplica } from './fromReplica.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
+import { logPositions, ReadReplica } from './ReadReplica.ts';
 import type { Tables } from './schema/Tables.ts';
 
 export interface Database {
   readonly engine: Engine;
   readonly db: Db;
+  /** Runs work while no other node does; they take turns. For the start, not for requests. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** Number of the lock that nodes take turns with; any number, the same in every version. */
+const TURN = 4_276_050_213;
 
 /**
  * Opens PostgreSQL when an address is given, else the embedded database in `dataDir`, with all tables up to date.
  *
- * @param place `alongside` a running server, without taking the folder of the embedded database for oneself
+ * @param place `unfinished`: a database that an installation is being moved to; `alongside` a running server, without taking the folder of the embedded database for oneself; a replica
+ *   that cannot be reached now is looked for again and again (`fromReplica`)
  * @throws StartError with one clear sentence when that is not possible; data is never touched then
  */
 export async function openDatabase(place: {
   databaseUrl?: string | undefined;
+  replicaUrl?: string | undefined;
   dataDir: string;
   alongside?: boolean;
+  unfinished?: boolean;
 }): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl) });
-    return finishOpening('postgres', db, () => {});
+    const database = await finishOpening('postgres', db, () => {});
+    if (!place.unfinished && (await moveMark.isSet(db))) {
+      await database.close();
+      throw new StartError(
+        '이 데이터베이스로 옮기는 일이 끝나지 않았어요. `npm run operator -- move`를 다시 하거나, 있던 데이터베이스로 켜 주세요.',
+      );
+    }
+    return place.replicaUrl === undefined ? database : withReplica(database, place.replicaUrl);
   }
   const { dialect, release } = openSqlite(place.dataDir, place.alongside ?? false);
   return finishOpening('sqlite', new Kysely<Tables>({ dialect }), release);
@@ -45,5 +64,32 @@ async function finishOpening(engine: Engine, db: Db, release: () => void): Promi
     await close();
     throw error;
   }
-  return { engine, db, close };
+  const alone = <T>(work: () => Promise<T>) => (engine === 'sqlite' ? work() : inTurnOfNodes(db, work));
+  return { engine, db, alone, close };
+}
+
+/** The lock belongs to one connection, and goes with it when the node dies. */
+function inTurnOfNodes<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${sql.lit(TURN)})`.execute(holder);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(TURN)})`.execute(holder);
+    }
+  });
+}
+
+async function withReplica(database: Database, replicaUrl: string): Promise<Database> {
+  const copy = new Kysely<Tables>({ dialect: connectPostgres(replicaUrl) });
+  const replica = new ReadReplica({ db: copy, positions: logPositions(database.db, copy) });
+  await replica.look();
+  replica.start();
+  useReplica(database.db, replica);
+  const close = async () => {
+    replica.stop();
+    await copy.destroy();
+    await database.close();
+  };
+  return { ...database, close };
 }

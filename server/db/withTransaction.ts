@@ -6,8 +6,8 @@ import { guardTransaction } from './guardTransaction.ts';
 const ATTEMPTS = 12;
 /** Longest pause before another attempt, in milliseconds; drawn at random so that the same two do not meet again. */
 const LONGEST_PAUSE = 60;
-/** PostgreSQL: another transaction changed the same row first; or two wait for each other. */
-const RETRY_CODES = new Set(['40001', '40P01']);
+/** PostgreSQL: another transaction changed the same row first; two wait for each other; a newer node changed a table. */
+const RETRY_CODES = new Set(['40001', '40P01', '0A000']);
 
 /**
  * Runs `work` in one transaction: all of it is stored or nothing. Inside, await nothing but the database, and use only

@@ -8,6 +8,21 @@ const NAMED_LIMIT = 500;
 const INT8 = 20;
 const NUMERIC = 1700;
 
+/** Pools of this process, for whoever watches it. */
+const pools = new Set<pg.Pool>();
+
+/** Connections of this process to PostgreSQL, and how many wait for one; null where there are none. */
+export function countConnections(): { total: number; idle: number; waiting: number } | null {
+  if (pools.size === 0) return null;
+  const sum = { total: 0, idle: 0, waiting: 0 };
+  for (const pool of pools) {
+    sum.total += pool.totalCount;
+    sum.idle += pool.idleCount;
+    sum.waiting += pool.waitingCount;
+  }
+  return sum;
+}
+
 /**
  * Opens PostgreSQL. Integers of 64 bits and sums arrive as numbers, and a query seen before is sent as a named
  * statement, which the server parses and plans once per connection.
@@ -15,6 +30,24 @@ const NUMERIC = 1700;
  * @throws StartError when the server cannot be reached
  */
 export async function openPostgres(databaseUrl: string): Promise<Dialect> {
+  const pool = createPool(databaseUrl);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(databaseUrl);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`PostgreSQL에 연결할 수 없어요: ${host}${pathname} (${reason}) DATABASE_URL을 확인해 주세요.`);
+  }
+  return dialectOf(pool);
+}
+
+/** The same without asking whether it is there: for what the product can do without. */
+export function connectPostgres(databaseUrl: string): Dialect {
+  return dialectOf(createPool(databaseUrl));
+}
+
+function createPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
@@ -25,17 +58,16 @@ export async function openPostgres(databaseUrl: string): Promise<Dialect> {
   });
   // An idle connection may break; the pool replaces it. Without a listener the process would end.
   pool.on('error', () => {});
-  try {
-    await pool.query('select 1');
-  } catch (error) {
+  return pool;
+}
+
+function dialectOf(pool: pg.Pool): Dialect {
+  pools.add(pool);
+  const end = async () => {
+    pools.delete(pool);
     await pool.end();
-    const { host, pathname } = new URL(databaseUrl);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`PostgreSQL에 연결할 수 없어요: ${host}${pathname} (${reason}) DATABASE_URL을 확인해 주세요.`);
-  }
-  return new PostgresDialect({
-    pool: { connect: async () => namedStatements(await pool.connect()), end: () => pool.end() },
-  });
+  };
+  return new PostgresDialect({ pool: { connect: async () => namedStatements(await pool.connect()), end } });
 }
 
 function typeParser(oid: number, format: 'text' | 'binary' | undefined): (text: string) => unknown {
@@ -50,12 +82,24 @@ function parseWhole(text: string): number {
 }
 
 const names = new Map<string, string>();
+/** Counts how often the tables have changed under this process; part of a statement's name. */
+let edition = 0;
+
+/** A column was added to a table of which a named statement reads all columns: PostgreSQL refuses it from then on. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+}
+
+function forgetNames(): void {
+  edition += 1;
+  names.clear();
+}
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
   if (known !== undefined) return known;
   if (names.size >= NAMED_LIMIT) return undefined;
-  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  const name = createHash('sha256').update(`${edition} ${sql}`).digest('base64url').slice(0, 32);
   names.set(sql, name);
   return name;
 }
@@ -66,10 +110,18 @@ const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 function namedStatements(client: pg.PoolClient): PostgresPoolClient {
   const known = wrapped.get(client);
   if (known) return known;
-  const query = (sql: string, parameters: readonly unknown[]) => {
+  const send = (sql: string, parameters: readonly unknown[]) => {
     const name = parameters.length > 0 ? nameOf(sql) : undefined;
     return client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
   };
+  const query = (sql: string, parameters: readonly unknown[]) =>
+    send(sql, parameters).catch((error: unknown) => {
+      if (!isOutdated(error)) throw error;
+      forgetNames();
+      // A transaction is over by now: whoever began it runs it again (`withTransaction`), under new names.
+      if (client.getTransactionStatus() !== 'I') throw error;
+      return send(sql, parameters);
+    });
   const wrapper = { query, release: () => client.release() } as unknown as PostgresPoolClient;
   wrapped.set(client, wrapper);
   return wrapper;

@@ -14,7 +14,7 @@ import {
 import { StartError } from '../../errors/StartError.ts';
 import { isInsideTransaction } from '../guardTransaction.ts';
 
-const FILE_NAME = 'chaekbada.sqlite';
+export const SQLITE_FILE = 'chaekbada.sqlite';
 const LOCK_NAME = 'chaekbada.lock';
 /** Prepared statements kept; queries with lists of varying length would otherwise fill the memory. */
 const STATEMENT_LIMIT = 500;
@@ -42,7 +42,7 @@ export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
     throw new StartError(`데이터 폴더를 읽고 쓸 수 없어요: ${dataDir} (권한을 확인하거나 DATA_DIR을 바꿔 주세요.)`);
   }
   const lock = alongside ? null : holdFolder(dataDir);
-  const path = join(dataDir, FILE_NAME);
+  const path = join(dataDir, SQLITE_FILE);
   try {
     const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
     database.exec(
@@ -57,7 +57,12 @@ export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
   }
 }
 
-function holdFolder(dataDir: string): InstanceType<typeof DatabaseSync> {
+/**
+ * Takes the data folder for oneself, until what is returned is closed or the process ends.
+ *
+ * @throws StartError when another copy has it
+ */
+export function holdFolder(dataDir: string): InstanceType<typeof DatabaseSync> {
   const path = join(dataDir, LOCK_NAME);
   let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {
