@@ -28,6 +28,8 @@ export interface IdentityVerifier {
   readonly browser: { storeId: string; channelKey: string; sdkUrl: string };
   /** Whether only results of the live channel count. */
   readonly requireLive: boolean;
+  /** Whether the verifier is left alone because it fails; `fetch` then answers `unavailable` at once. */
+  readonly paused: boolean;
   /** @param identityVerificationId made by us, once per attempt */
   fetch(identityVerificationId: string): Promise<IdentityAnswer>;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type BreakerTuning, createBreaker } from '../createBreaker.ts';
+import { requestHeaders } from '../requestHeaders.ts';
 import type { IdentityAnswer, IdentityResult, IdentityVerifier } from './IdentityVerifier.ts';
 
 export interface PortOneSettings {
@@ -41,20 +43,28 @@ const answer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Verifies by PortOne v2 (developers.portone.io, REST API v2), asked by the server itself. */
-export function createPortOneVerifier(settings: PortOneSettings): IdentityVerifier {
+/**
+ * Verifies by PortOne v2 (developers.portone.io, REST API v2), asked by the server itself.
+ *
+ * @param tuning when the verifier is left alone; only tests need another
+ */
+export function createPortOneVerifier(
+  settings: PortOneSettings,
+  tuning: Partial<BreakerTuning> = {},
+): IdentityVerifier {
   const { storeId, channelKey, sdkUrl, requireLive } = settings;
+  const breaker = createBreaker<IdentityAnswer>((given) => !given.ok && given.kind === 'unavailable', tuning);
   return {
     provider: 'portone',
     browser: { storeId, channelKey, sdkUrl },
     requireLive,
+    get paused() {
+      return breaker.paused;
+    },
     async fetch(identityVerificationId): Promise<IdentityAnswer> {
       if (!ID.test(identityVerificationId)) return { ok: false, kind: 'not-found' };
-      try {
-        return await ask(settings, identityVerificationId);
-      } catch {
-        return { ok: false, kind: 'unavailable' };
-      }
+      const unavailable: IdentityAnswer = { ok: false, kind: 'unavailable' };
+      return breaker.ask(() => ask(settings, identityVerificationId).catch(() => unavailable), unavailable);
     },
   };
 }
@@ -63,7 +73,7 @@ async function ask({ apiUrl, apiSecret, storeId }: PortOneSettings, id: string):
   const url = new URL(`/identity-verifications/${encodeURIComponent(id)}`, apiUrl);
   url.searchParams.set('storeId', storeId);
   const response = await fetch(url, {
-    headers: { authorization: `PortOne ${apiSecret}`, accept: 'application/json' },
+    headers: { authorization: `PortOne ${apiSecret}`, accept: 'application/json', ...requestHeaders() },
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -11,6 +11,8 @@ export type MailOutcome = { ok: true } | { ok: false; kind: 'refused' | 'unreach
 
 /** The way out for mails. Never throws; `reason` holds no address. */
 export interface MailGateway {
+  /** Whether the mail server is left alone because it fails: begin no mail now, it would use up a try. */
+  readonly paused: boolean;
   send(mail: Mail): Promise<MailOutcome>;
   close(): Promise<void>;
 }

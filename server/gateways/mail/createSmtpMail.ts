@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { requestScope } from '../../config/requestScope.ts';
+import { type BreakerTuning, createBreaker } from '../createBreaker.ts';
 import type { Mail, MailGateway, MailOutcome } from './MailGateway.ts';
 
 const SECOND = 1000;
@@ -12,8 +14,16 @@ const PATIENCE = {
 /** Mail servers answer 550 and the like for this mail; but 535 and its kin are about our own login. */
 const OUR_LOGIN = new Set([530, 534, 535, 538]);
 
-/** Sends mails to an SMTP server over a few kept connections. @param settings `smtpUrl` may carry the login */
-export function createSmtpMail(settings: { smtpUrl: string; from: string }): MailGateway {
+/**
+ * Sends mails to an SMTP server over a few kept connections.
+ *
+ * @param settings `smtpUrl` may carry the login
+ * @param tuning when the server is left alone; only tests need another
+ */
+export function createSmtpMail(
+  settings: { smtpUrl: string; from: string },
+  tuning: Partial<BreakerTuning> = {},
+): MailGateway {
   const transport = createTransport({
     url: settings.smtpUrl,
     pool: true,
@@ -24,22 +34,30 @@ export function createSmtpMail(settings: { smtpUrl: string; from: string }): Mai
   });
   // Without a listener an idle connection that breaks would end the process.
   transport.on('error', () => {});
+  const breaker = createBreaker<MailOutcome>((answer) => !answer.ok && answer.kind === 'unreachable', tuning);
+
+  async function deliver(mail: Mail): Promise<MailOutcome> {
+    const scope = requestScope.current();
+    try {
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': 'auto-generated', ...(scope ? { 'X-Request-Id': scope.requestId } : {}) },
+      });
+      return { ok: true };
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
   return {
-    async send(mail: Mail): Promise<MailOutcome> {
-      try {
-        await transport.sendMail({
-          from: settings.from,
-          to: { name: '', address: mail.to },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        });
-        return { ok: true };
-      } catch (error) {
-        return failureOf(error);
-      }
+    get paused() {
+      return breaker.paused;
     },
+    send: (mail) => breaker.ask(() => deliver(mail), { ok: false, kind: 'unreachable', reason: 'PAUSED' }),
     async close() {
       transport.close();
     },

@@ -9,6 +9,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { requestHeaders } from '../requestHeaders.ts';
 import type { Unknown } from './PaymentGateway.ts';
 import { readTossReply, type TossReply } from './readTossReply.ts';
 
@@ -87,7 +88,7 @@ export function createTossClient(
     try {
       const url = new URL(path, settings.apiUrl);
       for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-      const headers: Record<string, string> = { authorization, accept: 'application/json' };
+      const headers: Record<string, string> = { authorization, accept: 'application/json', ...requestHeaders() };
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (idemKey !== undefined) headers['idempotency-key'] = idemKey;
       const response = await fetch(url, {

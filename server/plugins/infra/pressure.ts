@@ -1,42 +1,88 @@
 import underPressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors/AppError.ts';
+import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import type { App } from '../App.ts';
+import { type ShedOrder, shedOrderOf } from './shedOrderOf.ts';
 
 /** Milliseconds the event loop may lag on average of a second. */
 const LONGEST_LAG = 1000;
-/** Lagging seconds in a row after which new work is turned away; a single long pause is over when it is noticed. */
-const STRAINED_SECONDS = 3;
+/** Lagging seconds in a row after which work of an order is turned away; a single long pause is over when it is noticed. */
+const STRAINED_SECONDS: Record<ShedOrder, number> = { first: 3, last: 10, never: Number.POSITIVE_INFINITY };
+/**
+ * Requests under way from which on more of an order are turned away: the event loop may be free while a slow database
+ * makes them pile up. At the measured 2,000 reads a second a thousand are half a second of work (docs/benchmarks.md).
+ */
+const MOST_UNDER_WAY: Record<ShedOrder, number> = { first: 1000, last: 2000, never: Number.POSITIVE_INFINITY };
 /** Two measurements further apart than this, in milliseconds, do not belong together. */
 const LONGEST_GAP = 2500;
 
-/** Answers 503 with Retry-After when the process cannot keep up for some seconds. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How much is to be done at the moment. */
+    load: Load;
+  }
+}
+
+export interface Load {
+  /** Requests that were not answered yet; open streams are none. */
+  underWay: number;
+}
+
+/** Answers 503 with Retry-After when the process cannot keep up: most things first, what somebody has already done last. */
 export const pressure = fp(
   async (app: App) => {
-    const isStrained = createStrainWatch();
+    const load: Load = { underWay: 0 };
+    const strainedSeconds = createStrainWatch();
+    app.decorate('load', load);
+    const turnAway = (request: FastifyRequest, order: ShedOrder) => {
+      app.metrics.shed(order);
+      request.log.warn({ order, underWay: load.underWay }, 'turned away');
+      return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds(app.services.random) });
+    };
+    const orderOf = (request: FastifyRequest) => shedOrderOf(request.method, request.routeOptions.url);
+
+    app.addHook('onRequest', (request, reply, next) => {
+      if (load.underWay >= MOST_UNDER_WAY.first) {
+        const order = orderOf(request);
+        if (load.underWay >= MOST_UNDER_WAY[order]) return next(turnAway(request, order));
+      }
+      if (request.routeOptions.config.longLived) return next();
+      load.underWay += 1;
+      let over = false;
+      const end = () => {
+        if (!over) load.underWay -= 1;
+        over = true;
+      };
+      // Closed without an answer when the client went away.
+      reply.raw.once('finish', end).once('close', end);
+      next();
+    });
     await app.register(underPressure, {
       maxEventLoopDelay: LONGEST_LAG,
       exposeStatusRoute: false,
-      pressureHandler: async (_request, _reply, _type, lag) => {
-        if (isStrained(lag ?? 0, performance.now())) throw new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+      pressureHandler: async (request, _reply, _type, lag) => {
+        const order = orderOf(request);
+        if (strainedSeconds(lag ?? 0, performance.now()) >= STRAINED_SECONDS[order]) throw turnAway(request, order);
       },
     });
   },
-  { name: 'pressure', dependencies: ['errors'] },
+  { name: 'pressure', dependencies: ['errors', 'metrics'] },
 );
 
 /**
  * Tells a lasting strain from a pause. Called for each request that meets a lag that is too long; the lag is measured
  * once a second, so an equal lag is the same measurement.
  *
- * @returns a function of the lag and the time, both in milliseconds
+ * @returns a function of the lag and the time, both in milliseconds, that tells the strained seconds in a row
  */
-export function createStrainWatch(): (lag: number, at: number) => boolean {
+export function createStrainWatch(): (lag: number, at: number) => number {
   let [lastLag, lastAt, seconds] = [0, Number.NEGATIVE_INFINITY, 0];
   return (lag, at) => {
     if (at - lastAt > LONGEST_GAP) seconds = 0;
     if (lag !== lastLag || seconds === 0) seconds += 1;
     [lastLag, lastAt] = [lag, at];
-    return seconds >= STRAINED_SECONDS;
+    return seconds;
   };
 }

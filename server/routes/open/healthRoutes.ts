@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { AppError } from '../../errors/AppError.ts';
+import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
-import { checkDatabase } from '../../use-cases/checkDatabase.ts';
+import { checkReady } from '../../use-cases/watch/checkReady.ts';
 
 const health = z.object({ status: z.literal('ok') });
+/** Milliseconds for which one look at the database answers everybody: anybody may ask. */
+const FRESH_MS = 1000;
 
-/** For whoever watches the process: alive at all, and able to work. Overload does not make it dead. */
+/**
+ * For whoever watches the process. Alive: the process answers, whatever the database does, so that an outage of the
+ * database restarts nobody. Ready: it may be sent work.
+ */
 export async function healthRoutes(app: App): Promise<void> {
+  const { database, clock } = app.services;
   const schema = { response: { 200: health } };
-  const config = { pressureHandler: () => undefined };
-  app.get('/livez', { schema, config, logLevel: 'warn' }, async () => ({ status: 'ok' as const }));
-  app.get('/readyz', { schema, logLevel: 'warn' }, async (request) => {
-    if (!(await checkDatabase(anyone(request)))) throw new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+  let looked: { at: number; ready: Promise<boolean> } | null = null;
+  const isReady = () => {
+    const now = clock();
+    if (looked === null || Math.abs(now - looked.at) >= FRESH_MS)
+      looked = { at: now, ready: checkReady(database, now) };
+    return looked.ready;
+  };
+  app.get('/livez', { schema, logLevel: 'warn' }, async () => ({ status: 'ok' as const }));
+  app.get('/readyz', { schema, logLevel: 'warn' }, async () => {
+    if (app.lifecycle.draining || !(await isReady())) {
+      throw new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
+    }
     return { status: 'ok' as const };
   });
 }

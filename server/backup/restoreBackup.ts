@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../config/env.ts';
+import { loadSecrets, SECRET_FILE } from '../config/loadSecrets.ts';
+import { holdFolder, SQLITE_FILE } from '../db/engines/openSqlite.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { OperatorError } from '../operator/OperatorError.ts';
+import { compareCounts } from './compareCounts.ts';
+import { inspectSqlite } from './dumpSqlite.ts';
+import { finishRestore, type RestoreReport } from './finishRestore.ts';
+import { loadPostgres } from './loadPostgres.ts';
+import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
+import { tombstoneFile } from './tombstoneFile.ts';
+import { findBackup, unpackBackup } from './unpackBackup.ts';
+
+export interface RestoreChoice {
+  /** A backup, or a folder of which the newest is taken. */
+  from: string;
+  /** The list of who was erased; left out, the one beside the backup. */
+  tombstones?: string | undefined;
+  /** Puts an embedded database that is there aside. */
+  replace: boolean;
+  /** Goes on although sealed texts cannot be read: with another secret than that of the backup. */
+  otherSecret: boolean;
+  operator: string;
+  now: number;
+}
+
+/**
+ * Brings a backup back where the settings say. No server may run. What was there is put aside, never deleted.
+ *
+ * @throws OperatorError; nothing was changed then
+ */
+export async function restoreBackup(
+  env: Env,
+  choice: RestoreChoice,
+): Promise<RestoreReport & { name: string; aside: string[] }> {
+  const { folder, name, path } = await findBackup(choice.from);
+  const key = backupKeyOf(env);
+  const listPath = choice.tombstones ?? tombstoneFile.path(folder);
+  const tombstones = await tombstoneFile.read(listPath, key);
+  if (tombstones === null) {
+    throw new OperatorError(`탈퇴 목록이 없어요: ${listPath} 없이 되돌리면 탈퇴한 사람이 다시 나타나요.`);
+  }
+  await mkdir(env.dataDir, { recursive: true });
+  const scratch = await mkdtemp(join(env.dataDir, '.restore-'));
+  const lock = env.databaseUrl === undefined ? holdFolder(env.dataDir) : null;
+  const aside: string[] = [];
+  try {
+    const manifest = await unpackBackup(path, key, scratch);
+    const wanted = env.databaseUrl === undefined ? 'sqlite' : 'postgres';
+    if (manifest.engine !== wanted) throw new OperatorError(`이 설정은 ${wanted}인데 백업은 ${manifest.engine}이에요.`);
+    const dump = join(scratch, DATABASE_ENTRY);
+    const putAside = async (file: string) => {
+      const from = join(env.dataDir, file);
+      if (!existsSync(from)) return;
+      const to = `${from}.before-${new Date(choice.now).toISOString().replaceAll(/[:.]/g, '-')}`;
+      await rename(from, to);
+      aside.push(to);
+    };
+    const secretFile = join(scratch, SECRET_FILE);
+    const bringsSecret = env.appSecret === undefined && existsSync(secretFile);
+    const secretsAfter = loadSecrets(bringsSecret ? { ...env, dataDir: scratch } : env);
+    if (!choice.otherSecret && secretsAfter.hmac('backup', String(manifest.createdAt)) !== manifest.secretCheck) {
+      throw new OperatorError(
+        'APP_SECRET이 백업을 만들 때와 달라요. 그때의 값으로 바꾸거나 --other-secret을 붙여 주세요.',
+      );
+    }
+    if (wanted === 'sqlite') {
+      if (existsSync(join(env.dataDir, SQLITE_FILE)) && !choice.replace) {
+        throw new OperatorError(
+          '데이터 폴더에 이미 데이터베이스가 있어요. 옆으로 치우고 되돌리려면 --replace를 붙여 주세요.',
+        );
+      }
+      const differences = compareCounts(manifest.counts, inspectSqlite(dump).counts);
+      if (differences.length > 0) throw new OperatorError(`백업의 줄 수가 달라요: ${differences.join(', ')}`);
+      for (const suffix of ['', '-wal', '-shm']) await putAside(`${SQLITE_FILE}${suffix}`);
+      await rename(dump, join(env.dataDir, SQLITE_FILE));
+    } else {
+      const { counts } = await loadPostgres(env.databaseUrl ?? '', dump);
+      const differences = compareCounts(manifest.counts, counts);
+      if (differences.length > 0) throw new OperatorError(`백업의 줄 수가 달라요: ${differences.join(', ')}`);
+    }
+    if (bringsSecret) {
+      await putAside(SECRET_FILE);
+      await rename(secretFile, join(env.dataDir, SECRET_FILE));
+    }
+    // Books that were imported since stay: the database only knows those it had.
+    if (existsSync(join(scratch, 'books'))) await cp(join(scratch, 'books'), env.importedDir, { recursive: true });
+    lock?.close();
+    const database = await openDatabase(env);
+    try {
+      const place = { db: database.db, secrets: loadSecrets(env), now: choice.now };
+      const report = await finishRestore(place, { tombstones, backup: name, operator: choice.operator });
+      return { ...report, name, aside };
+    } finally {
+      await database.close();
+    }
+  } finally {
+    if (lock?.isOpen) lock.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { OperatorError } from '../operator/OperatorError.ts';
+import { unpackFiles } from './archiveFiles.ts';
+import { listBackups } from './backupFiles.ts';
+import { type Manifest, manifestSchema } from './Manifest.ts';
+import { DATABASE_ENTRY, hashOf, MANIFEST_ENTRY } from './makeBackup.ts';
+import { openStream } from './sealStream.ts';
+
+/** The backup that is meant: a file, or the newest of a folder. @throws OperatorError when there is none */
+export async function findBackup(from: string): Promise<{ folder: string; name: string; path: string }> {
+  const found = await stat(from).catch(() => null);
+  if (found === null) throw new OperatorError(`백업이 없어요: ${from}`);
+  if (found.isFile()) {
+    const cut = Math.max(from.lastIndexOf('/'), from.lastIndexOf('\\'));
+    return { folder: cut === -1 ? '.' : from.slice(0, cut), name: from.slice(cut + 1), path: from };
+  }
+  const name = (await listBackups(from)).at(-1);
+  if (name === undefined) throw new OperatorError(`폴더에 백업이 없어요: ${from}`);
+  return { folder: from, name, path: join(from, name) };
+}
+
+/**
+ * Proves and opens a backup into an empty folder.
+ *
+ * @throws OperatorError when it is damaged or not complete, or the key is another
+ */
+export async function unpackBackup(path: string, key: string, folder: string): Promise<Manifest> {
+  await compareHash(path);
+  const gunzip = createGunzip();
+  let names: string[] = [];
+  await pipeline(createReadStream(path), openStream(key), gunzip, async (source) => {
+    names = await unpackFiles(source as AsyncIterable<Buffer>, folder);
+  }).catch((error: unknown) => {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`백업 파일을 풀지 못했어요 (${error instanceof Error ? error.message : String(error)}).`);
+  });
+  if (!names.includes(MANIFEST_ENTRY) || !names.includes(DATABASE_ENTRY)) {
+    throw new OperatorError('백업 파일에 데이터베이스가 없어요.');
+  }
+  return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST_ENTRY), 'utf8')));
+}
+
+/** The hash beside the file shows what happened to it on its way, also to whoever has no key. */
+async function compareHash(path: string): Promise<void> {
+  const beside = `${path}.json`;
+  if (!existsSync(beside)) return;
+  const { sha256 } = JSON.parse(await readFile(beside, 'utf8')) as { sha256?: string };
+  if (sha256 !== undefined && sha256 !== (await hashOf(path))) {
+    throw new OperatorError('백업 파일이 만들어진 뒤에 바뀌었어요 (sha256이 달라요).');
+  }
+}

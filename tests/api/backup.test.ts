@@ -1,0 +1,284 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreBackup } from '../../server/backup/restoreBackup.ts';
+import type { Env } from '../../server/config/env.ts';
+import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
+import { listJobs } from '../../server/jobs/listJobs.ts';
+import { runRestore } from '../../server/operator/runRestore.ts';
+import { accountErasure } from '../../server/repositories/accountErasure.ts';
+import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
+import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '../../server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { checkBooks } from '../../server/use-cases/watch/checkBooks.ts';
+import { WatchMarks } from '../../server/use-cases/watch/WatchMarks.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { dumpTables } from '../support/dumpTables.ts';
+import { give } from '../support/freshStudent.ts';
+import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { makePostgres } from '../support/makePostgres.ts';
+import { operate } from '../support/operate.ts';
+import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
+
+const KEY = 'the key of the backups of the tests, long';
+const SECRET = 'the secret of the test installation';
+const HOUR = 60 * 60 * 1000;
+const NAME = /^chaekbada-.*\.backup$/;
+
+let app: TestApp;
+let folder: string;
+let elsewhere: string;
+let postgres: Awaited<ReturnType<typeof makePostgres>>;
+const opened: Database[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chaekbada-backup-'));
+  elsewhere = mkdtempSync(join(tmpdir(), 'chaekbada-restored-'));
+  postgres = await makePostgres();
+  app = await buildTestApp({ content: 'demo', payment: true });
+  app.env.operations = { ...app.env.operations, backup: { dir: folder, key: KEY } };
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  await app.close();
+  await postgres?.drop();
+  for (const path of [folder, elsewhere]) rmSync(path, { recursive: true, force: true });
+});
+
+const backups = () => readdirSync(folder).filter((name) => NAME.test(name));
+const backUp = () => operate(app, 'backup', '--to', folder);
+const drill = () => operate(app, 'drill', '--from', folder);
+/** Settings of another machine that has nothing yet. */
+const newMachine = (): Env => ({
+  ...app.env,
+  dataDir: elsewhere,
+  importedDir: join(elsewhere, 'books'),
+  databaseUrl: postgres?.url,
+  appSecret: SECRET,
+});
+const choice = () => ({ from: folder, replace: false, otherSecret: false, operator: 'kim', now: app.clock.now() });
+async function openRestored(): Promise<Database> {
+  const database = await openDatabase(newMachine());
+  opened.push(database);
+  return database;
+}
+/** Lets an account leave for good, and the hourly jobs take note of it. */
+async function erase(accountNo: number): Promise<void> {
+  const at = app.clock.now();
+  const change = {
+    status: 'WITHDRAWAL_REQUEST',
+    withdrawal_requested_at: at,
+    status_before_withdrawal: 'ACTIVE',
+  } as const;
+  await app.db.updateTable('account').set(change).where('account_no', '=', accountNo).execute();
+  app.clock.advance(73 * HOUR);
+  expect(await purgeWithdrawals({ db: app.db, now: app.clock.now(), secrets: app.secrets })).toBe(1);
+  await listJobs(app.app)
+    .find(({ name }) => name === 'tombstones')
+    ?.run(() => false);
+}
+const accountOf = (database: Pick<Database, 'db'>, accountNo: number) =>
+  database.db.selectFrom('account').selectAll().where('account_no', '=', accountNo).executeTakeFirst();
+
+describe('a backup', () => {
+  it('is one sealed file and what it holds in numbers, and is seen by whoever watches', async () => {
+    await makeAccount(app, 'edu', { name: '카나리아 민지', email: 'canary@sea.kr' });
+    const done = await backUp();
+    expect([done.code, done.said]).toEqual([0, expect.stringContaining('저장했어요')]);
+    const [name = ''] = backups();
+    const bytes = readFileSync(join(folder, name));
+    const beside = readFileSync(join(folder, `${name}.json`), 'utf8');
+    for (const canary of ['카나리아', 'canary@sea.kr', 'badaedu']) {
+      expect(bytes.includes(canary) || beside.includes(canary)).toBe(false);
+    }
+    const { counts } = JSON.parse(beside) as { counts: Record<string, number> };
+    const tables = await dumpTables(app.db);
+    expect(counts.account).toBe(tables.account?.length);
+    expect(await WatchMarks.read(app.db, 'backup')).toMatchObject({ at: app.clock.now(), name });
+    expect(readdirSync(app.env.dataDir).filter((left) => left.startsWith('.'))).toEqual([]);
+  });
+
+  it('is not made without a key', async () => {
+    app.env.operations.backup.key = null;
+    const refused = await backUp();
+    expect([refused.code, refused.said, backups()]).toEqual([1, expect.stringContaining('BACKUP_KEY'), []]);
+  });
+
+  it('is made by the clock, each hour, and the old ones go', async () => {
+    const job = listJobs(app.app).find(({ name }) => name === 'backup');
+    const old = 'chaekbada-20260301T000000Z.sqlite.backup';
+    for (const name of [old, `${old}.json`]) writeFileSync(join(folder, name), '');
+    await job?.run(() => false);
+    app.clock.advance(HOUR);
+    await job?.run(() => false);
+    expect(backups()).toHaveLength(2);
+    expect(existsSync(join(folder, `${old}.json`))).toBe(false);
+  });
+});
+
+describe('a drill', () => {
+  it('restores beside the product, erases again who left, finds what was paid since, and leaves nothing', async () => {
+    const [stays, leaves] = [await makeAccount(app, 'edu'), await makeAccount(app, 'edu', { email: 'leaver@sea.kr' })];
+    for (const { accountNo } of [stays, leaves]) await give(app, accountNo, { shells: 40, exp: 20 });
+    const buyer = await ticketBuyer(app);
+    await buyer.buy(PRODUCTS.allRecurring);
+    expect((await backUp()).code).toBe(0);
+    await erase(leaves.accountNo);
+    await liveDays(app, 31);
+    expect(app.payment.captures()).toHaveLength(2);
+    const before = await dumpTables(app.db);
+
+    const passed = await drill();
+    expect(passed.said).toContain('모두 같아요');
+    expect(passed.said).toContain('1명을 다시 지웠어요');
+    expect(passed.said).toContain('장부: 맞아요');
+    expect(passed.said).toContain('백업 뒤의 결제: 1건');
+    expect([passed.code, passed.said]).toEqual([0, expect.stringContaining('통과했어요')]);
+    expect(app.payment.captures()).toHaveLength(2);
+    expect(companyBooks(app).every(({ cancelled }) => cancelled === 0)).toBe(true);
+
+    const { installation: _, audit_log: __, ...after } = await dumpTables(app.db);
+    expect(before).toMatchObject(after);
+    expect(await WatchMarks.read(app.db, 'drill')).toMatchObject({ at: app.clock.now() });
+    expect(readdirSync(app.env.dataDir).filter((left) => left.startsWith('.drill'))).toEqual([]);
+  });
+
+  it('fails when the books of the backup do not add up', async () => {
+    const { accountNo } = await makeAccount(app, 'edu');
+    await give(app, accountNo, { shells: 40 });
+    await app.db.updateTable('purse').set({ shells: 41 }).where('account_no', '=', accountNo).execute();
+    await backUp();
+    const failed = await drill();
+    expect([failed.code, failed.said]).toEqual([
+      1,
+      expect.stringContaining(`a purse is the sum of its ledger: ${accountNo}`),
+    ]);
+    expect(await WatchMarks.read(app.db, 'drill')).toBeNull();
+  });
+
+  it('fails with a damaged file, another key, or no list of who left', async () => {
+    await backUp();
+    const [name = ''] = backups();
+    const bytes = readFileSync(join(folder, name));
+    const list = join(folder, 'tombstones.jsonl');
+    expect((await drill()).code).toBe(0);
+
+    const spoiled = Buffer.from(bytes);
+    spoiled.writeUInt8(spoiled.readUInt8(9000) ^ 1, 9000);
+    writeFileSync(join(folder, name), spoiled);
+    expect((await drill()).said).toContain('sha256');
+    rmSync(join(folder, `${name}.json`));
+    expect((await drill()).said).toContain('손상');
+    writeFileSync(join(folder, name), bytes);
+    app.env.operations.backup.key = `${KEY}!`;
+    expect((await drill()).said).toContain('BACKUP_KEY가 달라요');
+    app.env.operations.backup.key = KEY;
+    writeFileSync(list, '{"accountNo":1,"purgedAt":2,"mac":"forged-forged-forged-f"}\n');
+    expect((await drill()).said).toContain('믿을 수 없어요');
+    rmSync(list);
+    expect((await drill()).said).toContain('탈퇴 목록이 없어요');
+  });
+});
+
+describe('restoring', () => {
+  it('brings back what was there, without those who left and without any login', async () => {
+    const [stays, leaves] = [await makeAccount(app, 'edu'), await makeAccount(app, 'edu', { email: 'leaver@sea.kr' })];
+    await give(app, stays.accountNo, { shells: 70, exp: 30 });
+    await loginOf(app, 'edu', stays.accountNo);
+    await backUp();
+    await erase(leaves.accountNo);
+    const late = await makeAccount(app, 'edu');
+
+    const report = await restoreBackup(newMachine(), choice());
+    expect(report).toMatchObject({ erasedAgain: 1, risen: 0, problems: { count: 0 } });
+    const restored = await openRestored();
+    expect(await accountOf(restored, stays.accountNo)).toMatchObject({ status: 'ACTIVE' });
+    expect(await accountOf(restored, leaves.accountNo)).toMatchObject({ status: 'WITHDRAWAL', email: null });
+    expect(await accountOf(restored, late.accountNo)).toBeUndefined();
+    expect(await restored.db.selectFrom('login_token').selectAll().execute()).toEqual([]);
+    expect(await accountErasure.tombstones(restored.db)).toMatchObject([{ accountNo: leaves.accountNo }]);
+    expect((await checkBooks(restored.db))?.count).toBe(0);
+    const audit = await restored.db.selectFrom('audit_log').select('event').where('event', '=', 'RESTORED').execute();
+    expect(audit).toHaveLength(1);
+  });
+
+  it('charges nobody twice for a month that was paid after the backup', async () => {
+    const buyer = await ticketBuyer(app);
+    await buyer.buy(PRODUCTS.allRecurring);
+    await liveDays(app, 29);
+    await backUp();
+    await liveDays(app, 2);
+    expect(app.payment.captures()).toHaveLength(2);
+
+    await restoreBackup(newMachine(), choice());
+    const { db } = await openRestored();
+    const run = { db, now: app.clock.now(), secrets: app.secrets, payment: app.payment.gateway };
+    // The minute comes before the night: nothing is charged yet.
+    await renewDueSubscriptions(run);
+    expect(app.payment.captures()).toHaveLength(2);
+    await reconcileTransactions(run);
+    await renewDueSubscriptions({ ...run, now: run.now + HOUR });
+    for (const job of listJobs({
+      ...app.app,
+      services: { ...app.app.services, database: { ...app.database, db } },
+    } as never)) {
+      if (job.name === 'payment-answers') await job.run(() => false);
+    }
+    const kept = companyBooks(app).reduce((sum, { captured, cancelled }) => sum + captured - cancelled, 0);
+    const [ticket] = await db.selectFrom('subscription').select(['state', 'next_payment_date']).execute();
+    expect([kept, ticket]).toEqual([2 * 9_900, { state: 'ACTIVE', next_payment_date: '2026-07-06' }]);
+    expect((await checkBooks(db))?.told).toEqual([]);
+  });
+
+  it('changes nothing where a database is, where a server runs, or with another secret', async () => {
+    await makeAccount(app, 'edu');
+    await backUp();
+    const env = newMachine();
+    await expect(restoreBackup({ ...env, appSecret: 'x'.repeat(40) }, choice())).rejects.toThrow('APP_SECRET');
+    await restoreBackup(env, choice());
+    const running = await openRestored();
+    const before = await dumpTables(running.db);
+    const again = await restoreBackup(env, { ...choice(), replace: true }).catch((error: Error) => error);
+    expect((again as Error).message).toMatch(/이미 실행 중|비어 있지 않아요/);
+    expect(await dumpTables(running.db)).toEqual(before);
+    await running.close();
+    await expect(restoreBackup(env, choice())).rejects.toThrow(/--replace|비어 있지 않아요/);
+  });
+
+  it('is a command of its own that needs no database, and puts the old one aside', async () => {
+    await makeAccount(app, 'edu', { name: '되돌린 사람' });
+    await backUp();
+    const said: string[] = [];
+    const run = (...args: string[]) =>
+      runRestore({ env: newMachine(), operator: 'kim', now: app.clock.now, say: (line) => said.push(line) }, [
+        'restore',
+        ...args,
+      ]);
+    expect(await run('--from', join(folder, 'nothing-here'))).toBe(1);
+    expect(await run('--from', folder)).toBe(0);
+    expect(said.join('\n')).toContain('되돌렸어요');
+    if (postgres) return;
+    writeFileSync(join(elsewhere, 'chaekbada.sqlite'), 'destroyed by something');
+    expect(await run('--from', folder)).toBe(1);
+    expect(await run('--from', folder, '--replace')).toBe(0);
+    const aside = readdirSync(elsewhere).filter((name) => name.startsWith('chaekbada.sqlite.before-'));
+    expect(aside.map((name) => readFileSync(join(elsewhere, name), 'utf8'))).toContain('destroyed by something');
+    const { db } = await openRestored();
+    expect(await db.selectFrom('account').select('name').where('name', '=', '되돌린 사람').execute()).toHaveLength(1);
+  });
+
+  it('also fits a database that came back by another way', async () => {
+    const leaves = await makeAccount(app, 'edu');
+    await backUp();
+    const rows = await accountOf(app, leaves.accountNo);
+    await erase(leaves.accountNo);
+    // As after recovery to a point in time before that.
+    const { account_no, site: _, ...personal } = rows ?? ({} as never);
+    await app.db.updateTable('account').set(personal).where('account_no', '=', account_no).execute();
+    await app.db.deleteFrom('tombstone').execute();
+    const done = await operate(app, 'recovered', '--tombstones', join(folder, 'tombstones.jsonl'));
+    expect([done.code, done.said]).toEqual([0, expect.stringContaining('1명')]);
+    expect(await accountOf(app, leaves.accountNo)).toMatchObject({ status: 'WITHDRAWAL' });
+  });
+});
