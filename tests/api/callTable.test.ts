@@ -3,7 +3,8 @@ import type { ContestLevelTest } from '../../contract/contestLevelTest.ts';
 import { siteNames } from '../../contract/site.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
-import type { TestAnswer, TestApp } from '../support/buildTestApp.ts';
+import type { TestApp } from '../support/buildTestApp.ts';
+import type { TestAnswer } from '../support/driveApp.ts';
 import { collectRoutes } from '../support/collectRoutes.ts';
 import {
   answersOf,

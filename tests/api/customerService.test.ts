@@ -162,16 +162,18 @@ describe('documents', () => {
   it('are kept in all versions; a new one is published while the server runs, and never changed', async () => {
     const { data: first } = await app.get<PolicyText>('/api/site/policies/PERSONAL/1');
     expect(first.content).toContain('개인정보');
-    const head = `---\ncode: PERSONAL\nversion: 2\ntitle: 개인정보 처리방침\nsummary: 개인정보를 어떻게 다루는지 알려 드립니다. 짧게 적은 글입니다.\nrequired: true\neffectiveFrom: 2026-05-01\n---\n`;
+    const head = `---\ncode: PERSONAL\nversion: 3\ntitle: 개인정보 처리방침\nsummary: 개인정보를 어떻게 다루는지 알려 드립니다. 짧게 적은 글입니다.\nrequired: true\neffectiveFrom: 2026-05-01\n---\n`;
     const second = file('PERSONAL.md', `${head}# 새 방침\n\n새로 적었습니다.\n`);
     expect((await operate(app, 'policy', 'check', second)).code).toBe(0);
-    expect((await operate(app, 'policy', 'publish', second)).said).toContain('PERSONAL 2판');
+    expect((await operate(app, 'policy', 'publish', second)).said).toContain('PERSONAL 3판');
     app.clock.advance(31_000);
-    expect((await app.get<TermsPersonal>('/api/site/terms-personal')).data.version).toBe(2);
+    expect((await app.get<TermsPersonal>('/api/site/terms-personal')).data.version).toBe(3);
     expect((await app.get<TermsPersonal>('/api/site/terms-personal-home')).data.content).toContain('새로 적었습니다');
     const { data } = await app.get<PolicyHistory>('/api/site/policies/PERSONAL');
     expect(data.versions.map(({ version, state }) => [version, state])).toEqual([
-      [2, 'CURRENT'],
+      [3, 'CURRENT'],
+      // Comes with the product, and is told long before it counts.
+      [2, 'COMING'],
       [1, 'PAST'],
     ]);
     expect((await app.get<PolicyText>('/api/site/policies/PERSONAL/1')).data.content).toBe(first.content);
@@ -179,7 +181,7 @@ describe('documents', () => {
     expect(again).toMatchObject({ code: 1 });
     expect((await app.get('/api/site/policies/PERSONAL/9')).status).toBe(404);
     expect((await app.get('/api/site/policies/NOTHING')).status).toBe(422);
-    const unsafe = file('unsafe.md', `${head.replace('version: 2', 'version: 3')}[눌러요](javascript:1)\n`);
+    const unsafe = file('unsafe.md', `${head.replace('version: 3', 'version: 4')}[눌러요](javascript:1)\n`);
     expect(await operate(app, 'policy', 'publish', unsafe)).toMatchObject({ code: 1 });
   });
 });

@@ -184,6 +184,24 @@ describe('recurring work', () => {
     expect(await rowOf('held')).toMatchObject({ leaseUntil: 0, lastOkAt: app.clock.now() });
   });
 
+  it('is given to the others at once when it does not end in the time of a stop, and its late end changes nothing', async () => {
+    const { job, ends, begun } = heldJob();
+    const one = node([job]);
+    const two = node([job], other);
+    await one.plan();
+    await one.look();
+    await one.stop(0);
+    expect(await rowOf('held')).toMatchObject({ dueAt: app.clock.now(), leaseUntil: 0 });
+    await two.look();
+    expect(begun()).toBe(2);
+    ends[0]?.();
+    await one.settled();
+    expect((await rowOf('held'))?.lastOkAt).toBeNull();
+    ends[1]?.();
+    await two.settled();
+    expect((await rowOf('held'))?.lastOkAt).toBe(app.clock.now());
+  });
+
   it('never belongs to two living nodes, whatever the order of looks, ends, failures and silences', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('look' as const), nodes: fc.subarray([0, 1], { minLength: 1 }) }),

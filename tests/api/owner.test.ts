@@ -8,6 +8,7 @@ import type { WordMissions } from '../../contract/wordMission.ts';
 import { csMessages } from '../../server/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
+import { countStatements } from '../support/countStatements.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { holdResult } from '../support/holdResult.ts';
@@ -40,6 +41,7 @@ let owner: { accountNo: number; token: string };
 let stranger: string;
 let ids: Record<string, (number | string)[]>;
 let share: ParentShare;
+let statements: () => number;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
@@ -75,6 +77,7 @@ beforeAll(async () => {
     // The same (tests/api/subscriptionOrders.test.ts walks it there).
     paymentOrderNo: [1],
   };
+  statements = countStatements(app);
 });
 afterAll(() => app.close());
 
@@ -93,7 +96,8 @@ async function ask(route: string, path: string, token: string) {
   const body = BODIES[route];
   const answer = await app.send(method as Method, path, { token, ...(body ? { body } : {}) });
   const { status, code, message, data, fields } = answer;
-  return { status, code, message, data, fields };
+  // The work as well: how long an answer takes tells as much as what it says.
+  return { status, code, message, data, fields, statements: statements() };
 }
 
 function fill(route: string, value: (name: string) => number | string): string {

@@ -1,9 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articlePictures } from '../../contract/article.ts';
+import type { FaqList } from '../../contract/customerService.ts';
 import { type SiteName, siteNames } from '../../contract/site.ts';
 import { loadArticles } from '../../server/content/loadArticles.ts';
+import { loadNotices } from '../../server/content/loadNotices.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const TEMPLATE = `<!doctype html><html><head>
@@ -22,6 +26,7 @@ describe('pages as search engines read them', () => {
     writeFileSync(join(web, 'page-files.json'), JSON.stringify(FILES));
     app = await buildTestApp({ content: 'none', env: { webDir: web } });
     await loadArticles(app.db, join(app.env.contentDir, 'site', 'articles'));
+    await loadNotices(app.db, app.env.contentDir);
   });
   afterAll(async () => {
     await app.close();
@@ -68,6 +73,40 @@ describe('pages as search engines read them', () => {
     const answers = JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
     const asked = await app.get('/api/site/intro/program');
     expect(answers).toEqual({ '/api/site/intro/program': asked.data });
+  });
+
+  it('carry every question and answer of the help, told to search engines as such', async () => {
+    for (const site of ['edu', 'home'] as const) {
+      const { body, structured } = await open(site, '/faq');
+      const { data } = await app.get<FaqList>('/api/faqs', undefined, site);
+      expect(structured).toHaveLength(1);
+      expect(structured[0]?.['@type']).toBe('FAQPage');
+      const told = structured[0]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+      expect(told.map(({ name }) => name).sort()).toEqual(data.items.map(({ title }) => title).sort());
+      for (const { acceptedAnswer } of told) expect(acceptedAnswer.text).toMatch(/^[^#*].{20,}/);
+      expect(body).toContain(`<h2>${data.items[0]?.title}</h2>`);
+      expect((await app.get<FaqList>('/api/faqs', undefined, site)).data.items[0]?.viewCount).toBe(0);
+    }
+  });
+
+  it('are shared with a picture, an article with the one of its drawing, and all of them lie there', async () => {
+    const shared = async (url: string) => {
+      const { body, structured } = await open('edu', url);
+      return { picture: /<meta property="og:image" content="(.*?)">/.exec(body)?.[1], told: structured[0]?.image };
+    };
+    const drawings = new Set<string | undefined>();
+    for (const articleNo of [1, 2]) {
+      const { picture, told } = await shared(`/intro/articles/${articleNo}`);
+      const { data } = await app.get<Article>(`/api/site/articles/${articleNo}`);
+      expect(picture).toBe(`${origin('edu')}/share/article-${data.picture}.jpg`);
+      expect(told).toBe(picture);
+      drawings.add(picture);
+    }
+    expect(drawings.size).toBe(2);
+    for (const name of ['chaekbada', ...articlePictures.map((drawing) => `article-${drawing}`)]) {
+      const { width, height, format } = await sharp(readFileSync(join('public', 'share', `${name}.jpg`))).metadata();
+      expect({ name, width, height, format }).toEqual({ name, width: 1200, height: 630, format: 'jpeg' });
+    }
   });
 
   it('ask for their own files and not for those of the login page', async () => {

@@ -13,6 +13,13 @@ const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Those of an answer that no company and no observer has a part in. */
+    securityHeaders: Readonly<Record<string, string>>;
+  }
+}
+
 /** Security headers of every answer, errors included, and the origins that may read answers. */
 export const security = fp(
   async (app: App) => {
@@ -24,17 +31,21 @@ export const security = fp(
     const verifyingHeaders = await headersOf(https, originsOf(identity));
     const payingHeaders = await headersOf(https, [...new Set([...originsOf(payment), ...originsOf(identity)])]);
     const watchedHeaders = observers === null ? headers : await headersOf(https, [], observers.origins);
+    const headersFor = (url: string) => {
+      if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
+      if (PAYING_PAGE.test(url)) return payingHeaders;
+      return isWatchable(url) ? watchedHeaders : headers;
+    };
+    app.decorate('securityHeaders', headers);
     app.addHook('onRequest', (request, reply, next) => {
-      if (VERIFYING_PAGE.test(request.url)) reply.headers(verifyingHeaders);
-      else if (PAYING_PAGE.test(request.url)) reply.headers(payingHeaders);
-      else reply.headers(isWatchable(request.url) ? watchedHeaders : headers);
+      reply.headers(headersFor(request.url));
       next();
     });
     await app.register(cors, {
       origin: own,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['content-type', 'idempotency-key', ...new Set(Object.values(tokenHeaderBySite))],
+      allowedHeaders: ['content-type', 'idempotency-key', 'x-request-id', ...new Set(Object.values(tokenHeaderBySite))],
       exposedHeaders: [RENEWED_TOKEN_HEADER, 'retry-after', 'x-request-id', 'x-contract-version'],
       maxAge: 7200,
     });

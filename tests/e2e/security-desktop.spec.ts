@@ -1,0 +1,145 @@
+import type { MissionAttempt } from '../../contract/mission.ts';
+import type { ParentShare } from '../../contract/parentShare.ts';
+import { XSS_CORPUS } from '../support/fuzz/hostileValues.ts';
+import { CrosswordPage } from './pages/CrosswordPage.ts';
+import { enterAs, signInByCalls } from './support/enterAs.ts';
+import { MouseHands } from './support/Hands.ts';
+import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/watchPolicy.ts';
+import { TicketVoyage } from './ticketVoyage.ts';
+
+const BOOK = 1040;
+const home = (path: string) => `${originOf('home')}${path}`;
+
+test('aquarium, crossword and payment do nothing that a policy without inline and eval forbids', async ({
+  page,
+  request,
+}) => {
+  const watch = await watchPolicy(page);
+  const student = await NewStudent.join(request, 'policywatch');
+  await student.enter(page);
+  const hands = new MouseHands(page);
+
+  await page.goto(home('/aquarium'));
+  await hands.press(page.getByRole('button', { name: '상점', exact: true }));
+  await expect(page.getByRole('tab').first()).toBeVisible();
+
+  await new CrosswordPage(page, hands, BOOK).open();
+  await expect(page.locator('canvas')).toBeVisible();
+
+  const check = (box: { check(): Promise<void> }) => box.check();
+  const voyage = new TicketVoyage(page, { hands, tick: check, choose: check });
+  await voyage.open('/subscription');
+  await voyage.choose(/^미션 정기 이용권, 5,900원$/);
+  await voyage.press('button', '결제 내용 확인하기');
+  await voyage.beVerified('5,900원 결제에 동의합니다');
+  await voyage.agree(3);
+  await voyage.press('button', '5,900원 결제하기');
+  await voyage.useCard('정상 카드', '등록하기');
+  await voyage.expectHeading('결제를 마쳤습니다');
+
+  expect(watch.violations).toEqual([]);
+  const ours = [...watch.policies].filter(([, policy]) => policy.includes("default-src 'none'"));
+  for (const path of ['/aquarium', `/book/mission/${BOOK}`, '/subscription']) {
+    expect(ours.map(([one]) => one)).toContain(path);
+  }
+  for (const [path, policy] of ours) expect([path, /unsafe-|\*/.exec(policy)?.[0]]).toEqual([path, undefined]);
+});
+
+test.describe('the watch', () => {
+  test.use({ expected: [/Content Security Policy/] });
+
+  test('sees what is blocked: a script in the page, a style in the page, an evaluated text', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    await page.goto(home('/intro'));
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ranInline = true';
+      document.head.append(script);
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+      const link = document.createElement('div');
+      link.innerHTML = '<img src="https://evil.example/x.png" onerror="window.ranInline = true">';
+      document.body.append(link);
+      return [(window as { ranInline?: boolean }).ranInline, getComputedStyle(document.body).display];
+    });
+    expect(ran).toEqual([undefined, 'block']);
+    await expect.poll(() => watch.violations.map((text) => text.split(' ')[1]).sort()).toEqual(
+      expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-elem']),
+    );
+  });
+});
+
+test('whatever a student writes is shown as it was written, and nothing of it runs', async ({ page, request }) => {
+  const watch = await watchPolicy(page);
+  const student = await NewStudent.join(request, 'writesmarkup');
+  const signedIn = await signInByCalls(page, 'home', { accountId: student.accountId, password: NEW_PASSWORD });
+  const { ask } = signedIn;
+  const all = XSS_CORPUS.join('\n');
+
+  // Every text that a student may leave anywhere.
+  for (const [at, text] of XSS_CORPUS.entries()) {
+    const note = (noteId: string, content: object) =>
+      ask('put', `/api/reading-notes/books/${BOOK}/notes/${noteId}/me`, { baseVersion: 0, content });
+    await note(`n${at}`, { kind: 'NOTE', quote: text, pageNo: null, thought: text, stickers: [] });
+    await note(`q${at}`, { kind: 'QUESTION', question: text, answer: text, about: null });
+  }
+  const cards = XSS_CORPUS.slice(0, 6).map((text, at) => ({ id: `c${at}`, text: text.slice(0, 30) }));
+  await ask('put', `/api/reading-notes/books/${BOOK}/notes/map/me`, {
+    baseVersion: 0,
+    content: { kind: 'MAP', places: cards.map(({ id }, at) => ({ id, x: at * 40, y: 0 })), cards, links: [] },
+  });
+  await ask('put', `/api/reading-notes/books/${BOOK}/notes/report/me`, {
+    baseVersion: 0,
+    content: { kind: 'REPORT', text: all },
+  });
+  const think = await ask<MissionAttempt>('post', '/api/mission/attempts', {
+    bookNo: BOOK,
+    readingMissionType: 'THINK',
+  });
+  await ask('put', `/api/mission/attempts/${think.attemptNo}/answers/think-1`, { value: all.slice(0, 400), seq: 1 });
+  await student.handInOx(BOOK);
+  await ask('put', `/api/books/${BOOK}/reviews/me`, { stars: 1, body: XSS_CORPUS[0] });
+  const share = await ask<ParentShare>('post', '/api/account/parent-shares/me', { label: '<b>이모</b>' });
+  await ask('post', '/api/auth/validate-password', { password: NEW_PASSWORD });
+  await ask('put', '/api/account/info/me', { schoolName: '<img src=x onerror=alert(1)>', address: XSS_CORPUS[0] });
+
+  await enterAs(page, signedIn);
+  const shown: [string, RegExp | string][] = [
+    [`/book/note/${BOOK}`, XSS_CORPUS[0]],
+    [`/book/note/qa/${BOOK}`, XSS_CORPUS[0]],
+    [`/book/note/report/${BOOK}`, ''],
+    [`/book/note/matchingMap/${BOOK}`, ''],
+    [`/book/note/results/${BOOK}`, ''],
+    [`/book/mission/${BOOK}`, ''],
+    [`/book/view/${BOOK}`, ''],
+    ['/mypage/main', ''],
+    ['/library/board', ''],
+    ['/library/calendar', ''],
+    [`/search?query=${encodeURIComponent(XSS_CORPUS[1])}`, ''],
+    [`/notice/view/${encodeURIComponent(XSS_CORPUS[1])}`, ''],
+    [`/book/mission/resultToParent/${BOOK}/${share.shareKey}`, ''],
+    [`/login?redirect=${encodeURIComponent('javascript:alert(1)')}`, ''],
+    [`/${encodeURIComponent(XSS_CORPUS[0])}`, ''],
+  ];
+  for (const [path, text] of shown) {
+    await page.goto(home(path));
+    await expect(page.getByRole('main')).toBeVisible();
+    if (text !== '') await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([path, watch.dialogs, watch.violations]).toEqual([path, [], []]);
+    const planted = await page.locator('main img[src="x"], main iframe, main a[href^="javascript:"], main style').count();
+    expect([path, planted]).toEqual([path, 0]);
+  }
+
+  // Another reader sees the review as text.
+  const other = await NewStudent.join(request, 'readsmarkup');
+  await page.evaluate(() => localStorage.clear());
+  await other.enter(page);
+  await page.goto(home(`/book/view/${BOOK}`));
+  await expect(page.getByText(XSS_CORPUS[0]).first()).toBeVisible();
+  expect([watch.dialogs, watch.violations]).toEqual([[], []]);
+});

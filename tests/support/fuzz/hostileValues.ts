@@ -1,0 +1,103 @@
+/** Texts that run, where a page takes text for markup. Each calls alert(1) or loads what nobody asked for. */
+export const XSS_CORPUS = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg/onload=alert(1)>",
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  'javascript:alert(1)',
+  '[눌러요](javascript:alert(1))',
+  '![그림](https://evil.example/a.png)',
+  '<a href="javas&#99;ript:alert(1)">고래</a>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<style>*{background:url(https://evil.example/)}</style>',
+  '</title><script>alert(1)</script>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+] as const;
+
+/** Texts that are another statement, where a query is glued together. */
+export const SQL_CORPUS = [
+  "' or '1'='1",
+  "'; drop table account; --",
+  '" or 1=1 --',
+  "1' union select password_hash from account --",
+  '%',
+  '_%_%',
+  '\\',
+  "') or sleep(5)--",
+  '1; select pg_sleep(5)',
+  "'||(select account_id from account limit 1)||'",
+  '0x27',
+  '$1',
+  '?',
+  ':name',
+] as const;
+
+/** Texts that lead elsewhere, where one becomes part of a path or an address. */
+export const PATH_CORPUS = [
+  '../../etc/passwd',
+  '..%2f..%2fsecret.key',
+  '%2e%2e%2f%2e%2e%2f.env',
+  '..\\..\\windows',
+  '/etc/passwd\u0000.webp',
+  '../../v1/billing/x',
+  'http://169.254.169.254/latest/meta-data',
+  '//evil.example',
+] as const;
+
+/** Values at the edges of what a parser takes. */
+export const EDGE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  false,
+  '',
+  ' ',
+  '\u0000',
+  'ㄱ\u0000ㄴ',
+  '\ud800',
+  '\udfff고래',
+  '\u202e고래',
+  '\ufeff',
+  '👨‍👩‍👧'.repeat(40),
+  '가'.repeat(20_000),
+  'a'.repeat(70_000),
+  0,
+  -0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  9_007_199_254_740_991,
+  -9_007_199_254_740_991,
+  1e308,
+  '1e9',
+  '٣',
+  '0x10',
+  'NaN',
+  '99999999999999999999',
+  [],
+  {},
+  [[[[[[]]]]]],
+  { length: 3 },
+  { toString: 'x', valueOf: 1 },
+  { $ne: null },
+  { constructor: { prototype: { admin: true } } },
+  Array.from({ length: 2000 }, () => 'x'),
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '2026-05-06T25:61:61Z',
+];
+
+/** Names of fields that only the server decides about; bodies may never bind them. */
+export const SERVER_FIELDS = {
+  accountNo: 1,
+  bookPoint: 999_999,
+  shells: 999_999,
+  readingLevel: '10B',
+  raq: 1499,
+  accountStatus: 'ACTIVE',
+  academyNo: 1,
+  price: 0,
+  totalPoint: 999_999,
+  demo: 1,
+} as const;
