@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { typicalRaq } from '../domain/book/typicalRaq.ts';
-import { raqOfTheta, thetaOfRaq } from '../domain/diagnosis/thetaOfRaq.ts';
 import { bandOfReader } from '../domain/diagnosis/bandOfReader.ts';
 import { blueprintOf } from '../domain/diagnosis/blueprintOf.ts';
 import { adaptiveTestEnds, chooseNextItem } from '../domain/diagnosis/chooseNextItem.ts';
@@ -14,6 +13,7 @@ import {
   type SimulationFigures,
   simulateReaders,
 } from '../domain/diagnosis/testing/simulateReaders.ts';
+import { raqOfTheta, thetaOfRaq } from '../domain/diagnosis/thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from '../domain/diagnosis/tuning.ts';
 import { readTestContent } from '../server/content/readTestContent.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';

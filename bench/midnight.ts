@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { seoulDay, shiftDayKey } from '../domain/time/seoulDay.ts';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { openDatabase } from '../server/db/openDatabase.ts';
 import { contests } from '../server/repositories/contests.ts';
 import { projectRoot } from '../tests/support/listSources.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const benchmarks = [
   'crossword.ts',
   'shellSize.ts',
+  'web.ts',
   'api.ts',
   'search.ts',
   'diagnosis.ts',

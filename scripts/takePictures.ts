@@ -22,6 +22,9 @@ const page = await browser.newPage({
   timezoneId: 'Asia/Seoul',
 });
 
+// The aquarium by day, whatever the hour is.
+await page.addInitScript(() => localStorage.setItem('chaekbada.sea-light', '{"version":1,"value":"day"}'));
+
 async function save(name: string, shown: Page): Promise<void> {
   await sharp(await shown.screenshot())
     .resize(960)

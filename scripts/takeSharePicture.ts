@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { articlePictures } from '../src/features/intro/parts/articlePictures.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
 import { findBrowser } from './lib/findBrowser.mjs';
 
@@ -16,7 +17,7 @@ const logo = art('src/styles/favicon.svg', 'image/svg+xml');
 const font = art('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2', 'font/woff2');
 const pet = (name: string) => art(`public/art/portrait/${name}.webp`, 'image/webp');
 
-const page = `<!doctype html><meta charset="utf-8"><style>
+const product = `<!doctype html><meta charset="utf-8"><style>
   @font-face { font-family: "Pretendard Variable"; font-weight: 45 920; src: url(${font}) }
   body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; color: #083c45;
     background: linear-gradient(180deg, #e4faf6, #9bdedb 55%, #4bacb3);
@@ -38,13 +39,40 @@ const page = `<!doctype html><meta charset="utf-8"><style>
 <div class="words"><div class="brand"><img src="${logo}" width="76" height="76" alt="">책바다</div>
 <h1>읽은 만큼<br>깊어지는 바다</h1><p>읽고, 풀고, 키우는 독서 교육</p></div>`;
 
+/** One for each drawing that may stand beside an article, with what that drawing shows. */
+const articlePage = ({ art: thing, pet: who, water }: (typeof articlePictures)[keyof typeof articlePictures]) =>
+  `<!doctype html><meta charset="utf-8"><style>
+  @font-face { font-family: "Pretendard Variable"; font-weight: 45 920; src: url(${font}) }
+  body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; color: #083c45; background: ${water};
+    font-family: "Pretendard Variable", Pretendard, "Noto Sans KR", "Noto Sans CJK KR", sans-serif; word-break: keep-all }
+  .brand { position: absolute; left: 84px; top: 76px; display: flex; align-items: center; gap: 18px; font-size: 42px;
+    font-weight: 800; letter-spacing: -.03em }
+  h1 { position: absolute; left: 84px; top: 208px; margin: 0; font-size: 86px; line-height: 1.2; font-weight: 800;
+    letter-spacing: -.04em }
+  p { position: absolute; left: 84px; top: 444px; margin: 0; font-size: 32px; font-weight: 600 }
+  img.thing, img.pet { position: absolute }
+  svg { position: absolute; inset: 0 }
+</style>
+<svg viewBox="0 0 1200 630"><circle cx="200" cy="100" r="300" fill="#fff" opacity=".3"/>
+  <circle cx="1090" cy="120" r="34" fill="#fff" opacity=".6"/><circle cx="1010" cy="210" r="18" fill="#fff" opacity=".6"/>
+  <path d="M0 500c180-70 360-70 570-10s420 44 630-40v180H0Z" fill="#fff" opacity=".45"/>
+  <path d="M0 566c210-66 420-40 600 0s390 34 600-28v92H0Z" fill="#fff" opacity=".6"/></svg>
+<img class="thing" src="${art(`src/components/art-icon/images/${thing}.webp`, 'image/webp')}" style="right: 400px; bottom: 80px; width: 220px">
+<img class="pet" src="${pet(`${who}-young-joyful`)}" style="right: 60px; bottom: 60px; width: 340px">
+<div class="brand"><img src="${logo}" width="68" height="68" alt="">책바다</div>
+<h1>독서<br>이야기</h1><p>읽는 아이 곁에서</p>`;
+
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
 const shown = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-await shown.setContent(page);
-await shown.evaluate(() => document.fonts.ready);
-await sharp(await shown.screenshot())
-  .jpeg({ quality: 84, mozjpeg: true })
-  .toFile(join(folder, 'chaekbada.jpg'));
+async function save(page: string, name: string): Promise<void> {
+  await shown.setContent(page);
+  await shown.evaluate(() => document.fonts.ready);
+  await sharp(await shown.screenshot())
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(folder, `${name}.jpg`));
+}
+await save(product, 'chaekbada');
+for (const [name, picture] of Object.entries(articlePictures)) await save(articlePage(picture), `article-${name}`);
 await sharp(join(projectRoot, 'src/styles/favicon.svg'), { density: 600 })
   .resize(512, 512)
   .png({ compressionLevel: 9 })

@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
+import { countEndToEnd, readRun, wantsSecondTry } from './lib/countEndToEnd.mjs';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runQuietly } from './lib/runQuietly.mjs';
 
-// `npm test`: every proof of the product, one after the other; all run even when one fails. Ends with one line.
+// `npm test`: every proof of the product; all run even when one fails. Ends with one line.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 checkNodeVersion();
@@ -22,44 +24,72 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 let passed = 0;
 let failed = 0;
 
-async function step(name, command, args, readCounts) {
-  console.log(`\n── ${name}`);
-  const code = await runCommand(command, args, { cwd: root });
-  const counts = readCounts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  passed += counts.passed;
-  // A runner that dies without counting a failure is a failure all the same.
-  failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** A check that says yes or no; several run side by side. */
+async function check(name, command, args) {
+  const { code, said } = await runQuietly(command, args, { cwd: root });
+  console.log(`\n── ${name}\n${said.trimEnd()}`);
+  if (code === 0) passed += 1;
+  else failed += 1;
 }
 
-/** Counts of a vitest JSON report. */
-function vitestCounts() {
+async function unitTests() {
+  console.log('\n── unit, API and architecture');
   const file = join(results, 'unit.json');
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites };
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runCommand(bin('vitest'), args, { cwd: root });
+  const report = readReport(file);
+  passed += report?.numPassedTests ?? 0;
+  const wrong = report === null ? 1 : report.numFailedTests + report.numFailedTestSuites;
+  // A runner that dies without counting a failure is a failure all the same.
+  failed += code !== 0 ? Math.max(1, wrong) : wrong;
 }
 
-/** Counts of a Playwright JSON report; a test that only passes when tried again counts as failed. */
-function playwrightCounts() {
-  const file = join(results, 'e2e.json');
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+/** One run of the end-to-end tests on fresh products. @param name of its folder, in which its report lies as well */
+async function runEndToEnd(name, args) {
+  const folder = join(results, name);
+  const file = join(results, `${name}.json`);
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(results, 'last-run.json'),
+  };
+  const code = await runCommand(bin('playwright'), ['test', '--output', folder, ...args], { cwd: root, env });
+  return readRun(readReport(file), code);
 }
 
-await step('format', bin('biome'), ['format', '.']);
-await step('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
-await step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-await step('types of the pure folders', bin('tsc'), ['--noEmit', '-p', 'tsconfig.pure.json']);
-await step('content', bin('tsx'), ['scripts/checkContent.ts']);
-await step(
-  'unit, API and architecture',
-  bin('vitest'),
-  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, 'unit.json')}`],
-  vitestCounts,
-);
+/** Tests that fail are run once more, alone; what passes only then is named (decision 0066). */
+async function endToEndTests() {
+  console.log('\n── end to end');
+  const first = await runEndToEnd('e2e', []);
+  let second = null;
+  if (wantsSecondTry(first)) {
+    console.log('\n── end to end, once more what failed');
+    second = await runEndToEnd('e2e-second-try', ['--last-failed', '--workers=1']);
+  }
+  const counts = countEndToEnd(first, second);
+  passed += counts.passed;
+  failed += counts.failed;
+  return counts.secondTry;
+}
+
+async function checks() {
+  await check('format', bin('biome'), ['format', '.']);
+  await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
+  await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+  await check('types of the pure folders', bin('tsc'), ['--noEmit', '-p', 'tsconfig.pure.json']);
+  await check('content', bin('tsx'), ['scripts/checkContent.ts']);
+}
+
+// Building takes one core, and so do the checks; the tests after them take all there are.
+await Promise.all([ensureBuilt(root), checks()]);
+await unitTests();
+// Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
-await step('end to end', bin('playwright'), ['test'], playwrightCounts);
+const secondTry = await endToEndTests();
 
+if (secondTry.length > 0) console.log('');
+for (const name of secondTry) console.log(`needed a second try: ${name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

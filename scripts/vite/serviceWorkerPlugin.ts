@@ -1,16 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Pages whose code is kept on the device: what a visitor and a student see first. */
-const FIRST_PAGES = ['/routes/LoginPage.tsx', '/routes/MainPage.tsx'];
+/** Pages whose code is kept on the device at once: what a visitor and a student see first, and the reader. */
+const FIRST_PAGES = [
+  '/routes/LoginPage.tsx',
+  '/routes/MainPage.tsx',
+  '/routes/BookReadPage.tsx',
+  '/routes/NotFoundPage.tsx',
+  '/api/openHttp.ts',
+  '/offline/OfflineShelf.tsx',
+];
+/** What a student who is signed in can do without a network, with everything that these fetch later on. */
+const LATER_PARTS = [
+  '/routes/BookMissionPage.tsx',
+  '/routes/AquariumPage.tsx',
+  '/game/GameRoot.tsx',
+  '/reader/ReaderDialogs.tsx',
+  '/app/SettingsKeeper.tsx',
+  '/app/keepHandIns.ts',
+  '/sign-out/SignOutQuestion.tsx',
+];
 /** Shown where there is no network; their names hold no hash. */
-const OFFLINE_FILES = ['offline.html', 'offline.css'];
+const OFFLINE_FILES = ['offline.html', 'offline.css', 'manifest.webmanifest'];
 
-/** Builds /service-worker.js once the shell is there, with the list of the files it keeps. */
+/** Builds /service-worker.js once the shell is there, with the lists of the files it keeps. */
 export function serviceWorkerPlugin(): Plugin {
   const files = new Set<string>();
+  const later = new Set<string>();
+  let entry = '';
   let outDir = '';
   return {
     name: 'chaekbada:service-worker',
@@ -20,17 +39,20 @@ export function serviceWorkerPlugin(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const collect = (fileName: string): void => {
+      const collect = (into: Set<string>, fileName: string, deep: boolean): void => {
         const chunk = chunks.find((other) => other.fileName === fileName);
-        if (!chunk || files.has(chunk.fileName)) return;
-        files.add(chunk.fileName);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-        chunk.imports.forEach(collect);
+        if (!chunk || files.has(chunk.fileName) || into.has(chunk.fileName)) return;
+        into.add(chunk.fileName);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) if (!files.has(style)) into.add(style);
+        for (const needed of chunk.imports) collect(into, needed, deep);
+        if (deep) for (const wanted of chunk.dynamicImports) collect(into, wanted, true);
       };
+      const isOf = (names: readonly string[], page: string | null) => names.some((name) => page?.endsWith(name));
       for (const chunk of chunks) {
-        const { facadeModuleId: page } = chunk;
-        if (chunk.isEntry || FIRST_PAGES.some((name) => page?.endsWith(name))) collect(chunk.fileName);
+        if (chunk.isEntry) entry = chunk.fileName;
+        if (chunk.isEntry || isOf(FIRST_PAGES, chunk.facadeModuleId)) collect(files, chunk.fileName, false);
       }
+      for (const chunk of chunks) if (isOf(LATER_PARTS, chunk.facadeModuleId)) collect(later, chunk.fileName, true);
     },
     // Beside the others of this hook, and before the files are compressed.
     closeBundle: {
@@ -42,15 +64,29 @@ export function serviceWorkerPlugin(): Plugin {
             .update(readFileSync(join(outDir, file)))
             .digest('hex')
             .slice(0, 16);
+        const filesIn = (folder: string) =>
+          readdirSync(join(outDir, folder), { recursive: true, withFileTypes: true })
+            .filter((found) => found.isFile())
+            .map((found) => relative(outDir, join(found.parentPath, found.name)))
+            .sort();
         const shell = [
           ...[...files].sort().map((file) => ({ url: `/${file}`, revision: null })),
           ...OFFLINE_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
         ];
+        // Art and fonts carry no hash in their names, and index.html has what is asked for first.
+        const unnamed = ['index.html', ...filesIn('art'), ...filesIn('fonts')].map(revisionOf);
+        const names = JSON.stringify([shell, [...later].sort(), unnamed]);
+        const built = {
+          build: createHash('sha256').update(names).digest('hex').slice(0, 16),
+          entry,
+          shell,
+          later: [...later].sort().map((file) => `/${file}`),
+        };
         await build({
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
-          define: { SHELL_FILES: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+          define: { BUILT: JSON.stringify(built), 'process.env.NODE_ENV': '"production"' },
           build: {
             outDir,
             emptyOutDir: false,

@@ -11,20 +11,33 @@ function browser(served: boolean) {
     state: 'installing',
     postMessage: (message: unknown) => posted.push(message),
   });
-  const registration = Object.assign(new EventTarget(), { waiting: null as object | null, installing: worker });
+  const kept: unknown[] = [];
+  const active = { postMessage: (message: unknown) => kept.push(message) };
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as object | null,
+    installing: worker,
+    active,
+    update: vi.fn(async () => undefined),
+  });
   const container = Object.assign(new EventTarget(), {
     controller: served ? {} : null,
+    ready: Promise.resolve(registration),
     register: vi.fn(async () => registration),
   });
   const reload = vi.fn();
   const log = vi.fn();
-  const given = { container: container as unknown as ServiceWorkerContainer, reload, log };
+  let tell: (signedIn: boolean) => void = () => undefined;
+  const whenSignedIn = (listen: (signedIn: boolean) => void) => {
+    tell = listen;
+    listen(false);
+  };
+  const given = { container: container as unknown as ServiceWorkerContainer, whenSignedIn, reload, log };
   const arrive = () => {
     registration.dispatchEvent(new Event('updatefound'));
     worker.state = 'installed';
     worker.dispatchEvent(new Event('statechange'));
   };
-  return { given, container, registration, worker, posted, reload, log, arrive };
+  return { given, container, registration, worker, posted, kept, reload, log, arrive, signIn: () => tell(true) };
 }
 
 it('offers a new version, and loads the page anew once the student agreed', async () => {
@@ -34,7 +47,9 @@ it('offers a new version, and loads the page anew once the student agreed', asyn
   expect(feedbackStore.getState().notices).toEqual([]);
   arrive();
   const [notice] = feedbackStore.getState().notices;
-  expect(notice?.text).toContain('새로워졌어요');
+  expect(notice?.text).toContain('새 버전이 있어요');
+  // It stays away from whoever is playing.
+  expect(notice?.patient).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   notice?.action?.run();
   expect(posted).toEqual(['take-over']);
@@ -49,6 +64,36 @@ it('says nothing on the first visit, and never loads that page anew', async () =
   container.dispatchEvent(new Event('controllerchange'));
   expect(feedbackStore.getState().notices).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('never loads a window anew in which nobody agreed: another one did', async () => {
+  const { given, container, posted, reload, arrive } = browser(true);
+  await registerServiceWorker(given);
+  arrive();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).not.toHaveBeenCalled();
+  feedbackStore.getState().notices[0]?.action?.run();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(posted).toEqual([]);
+});
+
+it('has the pages of a student kept once somebody is signed in', async () => {
+  const { given, kept, signIn } = browser(false);
+  await registerServiceWorker(given);
+  expect(kept).toEqual(['keep-shell']);
+  signIn();
+  expect(kept).toEqual(['keep-shell', 'keep-all']);
+});
+
+it('looks for a new version when a window comes back after an hour', async () => {
+  const { given, registration } = browser(true);
+  await registerServiceWorker(given);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).not.toHaveBeenCalled();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });
 
 it('only logs a failure, and does without where the browser has none', async () => {

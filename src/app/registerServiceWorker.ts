@@ -1,43 +1,79 @@
 import { showNotice } from '../lib/feedback/feedbackStore.ts';
 
 const FILE = '/service-worker.js';
+/** Milliseconds after which a window that comes to the front asks for a new version; a tablet may never be reloaded. */
+const LOOK_AGAIN_MS = 60 * 60_000;
 
 interface Given {
   /** Left out where the browser has none, and without a secure origin. */
   container: ServiceWorkerContainer | undefined;
+  /** Tells now, and at each change, whether somebody is signed in: their pages are kept as well. */
+  whenSignedIn: (tell: (signedIn: boolean) => void) => void;
   reload: () => void;
   log: (words: string, error: unknown) => void;
 }
 
 /**
- * Keeps the files of the first pages on the device. The page works without: a failure is only logged. A new version
- * waits until the student agrees, or until no page of the old one is open any more.
+ * Keeps the files of the pages on the device. The page works without: a failure is only logged. A new version waits
+ * until the student agrees, or until no page of the old one is open any more; it loads anew only the window in which
+ * that was said, never another one where somebody may be playing.
  */
-export async function registerServiceWorker({ container, reload, log }: Given): Promise<void> {
+export async function registerServiceWorker({ container, whenSignedIn, reload, log }: Given): Promise<void> {
   if (!container) return;
-  // Not at the first registration, which takes over nobody: only a page that another version served is loaded anew.
-  const served = container.controller !== null;
   try {
     const registration: ServiceWorkerRegistration | undefined = await container.register(FILE);
     if (!registration) return;
-    const offer = (waiting: ServiceWorker) => {
-      if (!served) return;
-      container.addEventListener('controllerchange', reload, { once: true });
-      showNotice({
-        id: 'new-version',
-        text: '책바다가 새로워졌어요. 쓰던 답은 그대로 있어요.',
-        action: { label: '새로 고침', run: () => waiting.postMessage('take-over') },
-        onSeen: () => undefined,
-      });
-    };
-    if (registration.waiting) offer(registration.waiting);
+    if (registration.waiting) offer(container, registration.waiting, reload);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed') offer(coming);
+        if (coming.state === 'installed') offer(container, coming, reload);
       });
+    });
+    lookAgain(registration);
+    const { active } = await container.ready;
+    whenSignedIn((signedIn) => {
+      // Whoever pays for each byte gets what is opened, and nothing ahead of it.
+      const { connection } = navigator as { connection?: { saveData?: boolean } };
+      active?.postMessage(signedIn && !connection?.saveData ? 'keep-all' : 'keep-shell');
     });
   } catch (error) {
     log('service worker', error);
   }
+}
+
+function offer(container: ServiceWorkerContainer, waiting: ServiceWorker, reload: () => void): void {
+  // The first of all takes over nobody: there is nothing older on the screen.
+  if (container.controller === null) return;
+  let agreed = false;
+  let takenOver = false;
+  const follow = () => {
+    takenOver = true;
+    if (agreed) reload();
+  };
+  container.addEventListener('controllerchange', follow, { once: true });
+  showNotice({
+    id: 'new-version',
+    text: '새 버전이 있어요. 쓰던 답은 그대로 있어요.',
+    patient: true,
+    action: {
+      label: '새로 고침',
+      run: () => {
+        agreed = true;
+        // Another window may have let it in already.
+        if (takenOver) reload();
+        else waiting.postMessage('take-over');
+      },
+    },
+    onSeen: () => undefined,
+  });
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
 }

@@ -1,39 +1,146 @@
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { SHELL_CACHE } from '../lib/persisted/shellCache.ts';
 
-/** Files of the first pages, written here by the build; each name holds a hash of its content, or comes with one. */
-declare const SHELL_FILES: { url: string; revision: string | null }[];
+/** Written here by the build. */
+declare const BUILT: {
+  /** Names this build: other files, another name. */
+  build: string;
+  /** The first script of the page; a document that asks for another one is of another build. */
+  entry: string;
+  /** Files of the first pages; each name holds a hash of its content, or comes with one. */
+  shell: { url: string; revision: string | null }[];
+  /** What missions and the aquarium are made of: fetched once somebody is signed in. */
+  later: string[];
+};
 
 /** The part of a worker's own world that is used here; the page's types know nothing of it. */
 const worker = globalThis as unknown as {
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'message', listen: (event: MessageEvent) => void) => void;
+  clients: { claim: () => Promise<void> };
+  addEventListener: {
+    (type: 'message', listen: (event: MessageEvent & Lasting) => void): void;
+    (type: 'activate', listen: (event: Lasting) => void): void;
+  };
 };
+interface Lasting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
 
 const OFFLINE_PAGE = '/offline.html';
+/** The page as anybody gets it: it says which site this is, and nothing of a person. No link leads to this address. */
+const DOCUMENT = '/login?kept';
+/** Public files of this build that were used once: code, art, fonts, covers. */
+const FILES_CACHE = `chaekbada-files-${BUILT.build}`;
+/** Milliseconds after which a page comes from the device although there is a network. */
+const PATIENCE_MS = 6_000;
+/** Pages whose headers let a company's script in: the kept document has none of these. */
+const COMPANY_PAGE = /^\/(?:login\/sign-up|subscription)(?:\/|$)/;
 
 /**
- * Keeps the built files of the first pages on the device, in a cache of each version. Nothing else is ever kept: no
- * answer of the API and no page, signed in or not.
+ * Keeps on the device what is the same for everybody: files of the build, covers, and one document that names the site.
+ * Nothing of a person is ever kept here, so no answer of the API: the page keeps that for its account, and removes it.
  */
-precacheAndRoute(SHELL_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
-cleanupOutdatedCaches();
+const shell = new PrecacheController({
+  cacheName: SHELL_CACHE,
+  plugins: [
+    {
+      // Of several servers one may still send the build before: that document would ask for files that are not kept.
+      cacheWillUpdate: async ({ request, response }) => {
+        if (!response.ok) return null;
+        const isDocument = new URL(request.url).pathname === '/login';
+        return isDocument && !(await response.clone().text()).includes(BUILT.entry) ? null : response;
+      },
+    },
+  ],
+});
+shell.precache([...BUILT.shell, { url: DOCUMENT, revision: BUILT.build }]);
+registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] }));
 
-// A page that cannot be had is a kind one; what the network says is handed on as it is.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const page = await matchPrecache(OFFLINE_PAGE);
-      if (!page) throw error;
-      return page;
-    }
-  },
+  ({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|art|fonts)\//.test(url.pathname),
+  ({ request }) => fromDevice(request),
+);
+// Covers change when books are imported: the device is only asked where there is no network.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/content/books/'),
+  ({ request }) => fromNetwork(request),
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs)\//.test(url.pathname),
+  ({ request, url }) => pageOf(request, url),
 );
 
-// The page asks once the student agreed: two versions never run in one window.
-worker.addEventListener('message', ({ data }) => {
+/** What a built name says never changes within a build. */
+async function fromDevice(request: Request): Promise<Response> {
+  const files = await caches.open(FILES_CACHE).catch(() => null);
+  const kept = await files?.match(request, { ignoreVary: true });
+  return kept ?? keep(request, files);
+}
+
+async function fromNetwork(request: Request): Promise<Response> {
+  const files = await caches.open(FILES_CACHE).catch(() => null);
+  try {
+    return await keep(request, files);
+  } catch (error) {
+    const kept = await files?.match(request, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+async function keep(request: Request, files: Cache | null): Promise<Response> {
+  const answer = await fetch(request);
+  // A device that is full keeps nothing more, and the page works without.
+  if (files && answer.status === 200) files.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+/** What the server says is handed on as it is; without an answer the page comes from the device. */
+async function pageOf(request: Request, url: URL): Promise<Response> {
+  const kept = () => (COMPANY_PAGE.test(url.pathname) ? undefined : shell.matchPrecache(DOCUMENT));
+  const answer = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  try {
+    return (await Promise.race([answer, late])) ?? (await kept()) ?? (await answer);
+  } catch (error) {
+    const page = (await kept()) ?? (await shell.matchPrecache(OFFLINE_PAGE));
+    if (!page) throw error;
+    return page;
+  }
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      const outdated = names.filter((name) => name !== SHELL_CACHE && name !== FILES_CACHE);
+      await Promise.all(outdated.map((name) => caches.delete(name)));
+      // The first visit is kept as well.
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+/** Signing out clears files, and a browser may clear everything: what is missing is fetched, one after the other. */
+async function keepFiles(withLater: boolean): Promise<void> {
+  const first = await caches.open(SHELL_CACHE);
+  for (const [url, key] of shell.getURLsToCacheKeys()) {
+    if (await first.match(key)) continue;
+    const answer = await fetch(url);
+    if (!answer.ok) return;
+    await first.put(key, answer);
+  }
+  if (!withLater) return;
+  const files = await caches.open(FILES_CACHE);
+  for (const file of BUILT.later) if (!(await files.match(file, { ignoreVary: true }))) await files.add(file);
+}
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  // The page asks once the student agreed: two versions never run in one window.
   if (data === 'take-over') void worker.skipWaiting();
+  // Without a network, or on a full device, it stays as it is until the next visit.
+  if (data === 'keep-shell' || data === 'keep-all')
+    event.waitUntil(keepFiles(data === 'keep-all').catch(() => undefined));
 });

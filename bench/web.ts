@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SiteName } from '../contract/site.ts';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
+import { SESSION_KEY } from '../src/lib/session/StoredSession.ts';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { runProduct } from '../tests/support/runProduct.ts';
+import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
+import { findRegressions, readLastFigures } from './support/findRegressions.ts';
+import { openReadingBrowser, type PageReading } from './support/readPages.ts';
+import { PLAYED, type PlayedKind, timeMission } from './support/timeMission.ts';
+import { weighStarts } from './support/weighStarts.ts';
+
+// `npm run bench:web`: the built pages as a phone on a slow line meets them, and missions until they can be played.
+const FIRST_PORT = 3230;
+const DEBUGGING_PORT = 3239;
+/** Goals of a first visit (design, section 9). */
+const LARGEST_PAINT_MS = 1_800;
+const BLOCKED_MS = 150;
+const SHIFT = 0.1;
+const FIRST_SCRIPT_KB = 130;
+const COLD_MISSION_MS = 3_000;
+const WARM_MISSION_MS = 1_000;
+const START_KB = 60;
+const BOOK = 1042;
+
+interface Place {
+  name: string;
+  site: SiteName;
+  path: string;
+  /** What somebody sees who has never been here. */
+  first?: boolean;
+}
+
+const forVisitors: Place[] = [
+  { name: 'login', site: 'edu', path: '/login', first: true },
+  { name: 'intro of the academy', site: 'edu', path: '/intro', first: true },
+  { name: 'intro of the home site', site: 'home', path: '/intro', first: true },
+];
+const forStudents: Place[] = [
+  { name: 'main', site: 'edu', path: '/main' },
+  { name: 'book', site: 'edu', path: `/book/view/${BOOK}` },
+  { name: 'reader', site: 'edu', path: `/book/read/${BOOK}` },
+  { name: 'mission board', site: 'edu', path: `/book/mission/${BOOK}` },
+  { name: 'crossword, before it starts', site: 'edu', path: `/book/mission/${BOOK}?kind=PUZZLE` },
+  { name: 'aquarium', site: 'edu', path: '/aquarium' },
+  { name: 'contest', site: 'edu', path: '/event/contest' },
+  { name: 'subscription', site: 'home', path: '/subscription' },
+];
+
+const limited = (what: string, size: string, value: number, unit: string, limit: number | null): BenchFigure =>
+  limit === null
+    ? { what, size, value, unit, goal: 'told', met: true }
+    : {
+        what,
+        size,
+        value,
+        unit,
+        against: `limit ${limit} ${unit}`,
+        ratio: rounded(value / limit),
+        goal: '≤ 1',
+        met: value <= limit,
+      };
+
+const kB = (bytes: number) => rounded(bytes / 1_000, 1);
+
+function figuresOf({ name, first = false }: Place, { weight, ...reading }: PageReading): BenchFigure[] {
+  const { scripts, styles, fonts, pictures, others } = weight;
+  const visits = `middle of ${reading.visits} visits`;
+  const goal = (limit: number) => (first ? limit : null);
+  const parts = `styles ${kB(styles)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}, page and data ${kB(others)} kB`;
+  return [
+    limited(`${name}: largest paint`, visits, rounded(reading.largestPaintMs, 0), 'ms', goal(LARGEST_PAINT_MS)),
+    limited(`${name}: main thread blocked`, visits, rounded(reading.blockedMs, 0), 'ms', goal(BLOCKED_MS)),
+    limited(`${name}: layout shift`, visits, rounded(reading.shift, 3), 'shift', SHIFT),
+    limited(`${name}: script as sent`, 'one visit', kB(scripts), 'kB', goal(FIRST_SCRIPT_KB)),
+    limited(`${name}: everything else as sent`, parts, kB(styles + fonts + pictures + others), 'kB', null),
+  ];
+}
+
+/** Goes in with the trial account; the login lies in the browser from then on. */
+async function enter(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
+  await page.waitForURL('**/main');
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { site = '', token = '' } = JSON.parse(kept ?? '{}') as { site?: string; token?: string };
+  if (site === '' || token === '') throw new Error(`no login at ${origin}`);
+  return token;
+}
+
+await ensureBuilt(projectRoot);
+const product = await runProduct({ firstPort: FIRST_PORT });
+const figures: BenchFigure[] = [];
+try {
+  const browser = await openReadingBrowser(DEBUGGING_PORT);
+  const read = async (place: Place) => {
+    const reading = await browser.read(`${product.origin(place.site)}${place.path}`);
+    if (reading) figures.push(...figuresOf(place, reading));
+    else {
+      const size = 'no visit ended';
+      figures.push({ what: `${place.name}: could not be read`, size, value: 1, unit: 'page', goal: '0', met: false });
+    }
+  };
+  for (const place of forVisitors) await read(place);
+  const door = await browser.context.newPage();
+  const token = await enter(door, product.origin('edu'));
+  const storageState = await browser.context.storageState();
+  await enter(door, product.origin('home'));
+  await door.goto('about:blank');
+  for (const place of forStudents) await read(place);
+  await browser.close();
+
+  for (const kind of Object.keys(PLAYED) as PlayedKind[]) {
+    const address = `${product.origin('edu')}/book/mission/${BOOK}?kind=${kind}`;
+    const { coldMs, warmMs } = await timeMission(storageState, address, kind);
+    figures.push(
+      limited(
+        `${kind}: until it can be played, nothing in the cache`,
+        'one visit',
+        rounded(coldMs, 0),
+        'ms',
+        COLD_MISSION_MS,
+      ),
+      limited(
+        `${kind}: until it can be played, later visits`,
+        'middle of three',
+        rounded(warmMs, 0),
+        'ms',
+        WARM_MISSION_MS,
+      ),
+    );
+  }
+  const { starts, bytes, of } = await weighStarts(product.origin('edu'), token);
+  figures.push(limited('heaviest start of a mission', `${starts} missions, ${of}`, kB(bytes), 'kB', START_KB));
+} finally {
+  await product.stop();
+}
+
+const regressions = findRegressions(readLastFigures(join(import.meta.dirname, 'results', 'web.json')), figures);
+recordBench('web', figures);
+console.log(regressions.length === 0 ? 'Nothing became worse.' : `Worse than last time:\n${regressions.join('\n')}`);

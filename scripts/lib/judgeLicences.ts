@@ -1,0 +1,37 @@
+interface LockedPackage {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  integrity?: string;
+}
+
+/** Licences that a product which is not given away may be built on without a word to anybody. */
+const FREE = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']);
+
+/** Others, each with what it was taken for. */
+const DECIDED: Readonly<Record<string, string>> = {
+  // Fonts: may be used and passed on with a product.
+  'OFL-1.1': 'fonts',
+  // libvips beside sharp: a library of its own on the disk that anybody may replace.
+  'LGPL-3.0-or-later': 'linked library',
+  // Free for use in products that are not tools for making animations.
+  "Standard 'no charge' license: https://gsap.com/standard-license.": 'gsap',
+};
+
+/**
+ * What is wrong with the packages that reach production, by what the lock file says of them: a licence nobody has decided
+ * about, or contents that no hash pins.
+ */
+export function judgeLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
+    .flatMap(([path, { license, integrity }]) => {
+      const parts = FREE.has(license ?? '') || (license ?? '') in DECIDED ? [] : (license ?? 'none').split(/ (?:AND|OR) /);
+      const unknown = parts.filter((part) => !FREE.has(part) && !(part in DECIDED));
+      return [
+        ...(unknown.length > 0 ? [`${path}: licence ${unknown.join(', ')}`] : []),
+        ...(integrity === undefined ? [`${path}: not pinned by a hash`] : []),
+      ];
+    });
+}

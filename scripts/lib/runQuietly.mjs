@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command beside others: what it says is kept and comes with its end.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, said: string }>} exit code; 1 when it could not be started
+ */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const said = [];
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = (code) => resolve({ code, said: Buffer.concat(said).toString() });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${command}: ${error.message}\n`));
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
