@@ -75,6 +75,16 @@ test('the scenes on the canvas have no barriers', async ({ page }) => {
   await expectNoBarriers(page, 'crossword');
 
   await page.goto(`${home}/aquarium`);
-  await new AquariumPage(page, new MouseHands(page)).expectOpen();
+  const aquarium = new AquariumPage(page, new MouseHands(page));
+  await aquarium.expectOpen();
   await expectNoBarriers(page, 'aquarium');
+
+  await aquarium.openLights();
+  const evening = page.getByRole('radio', { name: '저녁' });
+  await evening.check({ force: true });
+  await expectNoBarriers(page, 'light of the aquarium');
+  await page.reload();
+  await aquarium.expectOpen();
+  await aquarium.openLights();
+  await expect(evening).toBeChecked();
 });

@@ -32,8 +32,9 @@ test('a phone is turned in the middle of everything, and a picture is passed on'
   await turn(page, UPRIGHT, camera);
   await hands.press(camera);
   await page.getByRole('button', { name: '보내기' }).tap();
-  const [shared] = await page.evaluate(() => (window as unknown as { shared: object[] }).shared);
-  expect(shared).toEqual({ type: 'image/png', name: expect.stringMatching(/^책바다-수족관-.*\.png$/), small: false });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: object[] }).shared))
+    .toEqual([{ type: 'image/png', name: expect.stringMatching(/^책바다-수족관-.*\.png$/), small: false }]);
   await page.getByRole('dialog', { name: /찰칵/ }).getByRole('button', { name: '닫기' }).tap();
 
   await hands.press(page.getByRole('button', { name: /^오늘의 낱말, / }));

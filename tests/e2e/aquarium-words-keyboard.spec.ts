@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WordsPage } from './pages/WordsPage.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
@@ -6,15 +6,23 @@ import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
-/** Walks over the bubbles with arrows alone until the wanted one has the focus. */
+/** How far a bubble is from the one that has the focus, both as they float at one moment; null once it is this one. */
+function wayTo(target: Locator): Promise<{ x: number; y: number } | null> {
+  return target.evaluate((wanted) => {
+    const here = document.activeElement;
+    if (here === null || here.getAttribute('aria-label') === wanted.getAttribute('aria-label')) return null;
+    const [to, from] = [wanted.getBoundingClientRect(), here.getBoundingClientRect()];
+    return { x: to.x - from.x, y: to.y - from.y };
+  });
+}
+
+/** Walks over the bubbles with arrows alone until the wanted one, or another of the same syllable, has the focus. */
 async function walkTo(page: Page, words: WordsPage, syllable: string): Promise<void> {
   const target = words.bubble(syllable);
-  for (let step = 0; step < 24; step += 1) {
-    const to = await target.boundingBox();
-    const from = await page.locator(':focus').boundingBox();
-    if (!to || !from) throw new Error('nothing to walk to');
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
+  for (let step = 0; step < 48; step += 1) {
+    const way = await wayTo(target);
+    if (way === null) return;
+    const { x, y } = way;
     const ways = [x > 0 ? 'ArrowRight' : 'ArrowLeft', y > 0 ? 'ArrowDown' : 'ArrowUp'];
     const wide = Math.abs(x) >= Math.abs(y);
     // Every other try takes the other axis, so that it never goes back and forth.

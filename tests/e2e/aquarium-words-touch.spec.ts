@@ -1,4 +1,4 @@
-import { WordsPage } from './pages/WordsPage.ts';
+import { GIVE_UP_MS, WordsPage } from './pages/WordsPage.ts';
 import { TouchHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
@@ -20,7 +20,7 @@ test('a finger catches the three words of the day; a wrong bubble costs nothing,
   await expect(async () => {
     await words.touch(stranger);
     await expect(page.getByText(/^까르르/).first()).toBeAttached({ timeout: 4_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: GIVE_UP_MS });
   await expect(words.bubble(stranger)).toBeVisible();
   await words.catch(first, { to: 1 });
   await words.expectCaught(1);

@@ -15,6 +15,7 @@ import { ContestPages } from './pages/ContestPages.ts';
 import { type Harbour, openHarbour } from './support/contestHarbour.ts';
 import { DeviceClock } from './support/DeviceClock.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { type Hands, KeyboardHands, MouseHands, TouchHands } from './support/Hands.ts';
 import { expect, test } from './support/test.ts';
 
@@ -171,7 +172,7 @@ test('three students of different levels sail through four weeks on phone, table
     await high.come();
     await high.pages.page.setViewportSize(ZOOMED);
     await expect(high.pages.page.getByRole('heading', { name: '나의 항해' })).toBeVisible();
-    await high.pages.expectNoSideScroll();
+    await expectNoSideScroll(high.pages.page);
     await high.pages.press('나의 응시 내역');
     await expect(high.pages.page.getByRole('dialog').getByRole('table').first()).toBeVisible();
     await expectNoBarriers(high.pages.page, 'history at 200 %');

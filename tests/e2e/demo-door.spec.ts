@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts';
 
 const home = originOf('home');
 
-async function pressDoor(page: Page): Promise<void> {
+async function toDoor(page: Page): Promise<Locator> {
   await beSignedIn(page, 'home');
   await page.goto(`${home}/community/aqua`);
-  await page.getByRole('button', { name: '수족관 들어가기' }).click();
+  return page.getByRole('button', { name: '수족관 들어가기' });
 }
 
 async function leave(page: Page): Promise<void> {
@@ -18,9 +18,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('the door opens the aquarium in a window of its own, which leaving closes', async ({ page }) => {
-  const opening = page.waitForEvent('popup');
-  await pressDoor(page);
-  const popup = await opening;
+  const door = await toDoor(page);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), door.click()]);
   await expect(popup).toHaveURL(`${home}/aquarium`);
   await new AquariumPage(popup, new MouseHands(popup)).expectOpen();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 880]);
@@ -38,7 +37,7 @@ test('where the browser allows no window the door leads there in the same tab, a
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await pressDoor(page);
+  await (await toDoor(page)).click();
   await expect(page).toHaveURL(`${home}/aquarium`);
   await new AquariumPage(page, new MouseHands(page)).expectOpen();
   expect(context.pages()).toEqual([page]);

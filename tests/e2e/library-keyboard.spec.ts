@@ -34,19 +34,19 @@ test('the shelf is put in order by keys alone, by carrying and by the menu', asy
     await expect(spoken).not.toHaveText(before ?? '');
   }
   await expectNoBarriers(page, 'a carried book');
-  await page.keyboard.press('Space');
+  await library.moving(() => page.keyboard.press('Space'));
   await expect(library.book('읽고 싶어요', read)).toBeVisible();
   await expect(library.undo).toBeFocused();
-  await page.keyboard.press('Enter');
+  await library.moving(() => page.keyboard.press('Enter'));
   await library.expectOn('읽는 중', read);
 
   await hands.press(library.menuOf(read));
   const sheet = page.getByRole('dialog', { name: read });
   await expect(sheet.getByRole('button', { name: /다 읽음/ })).toBeDisabled();
   await expectNoBarriers(page, 'the sheet of a book');
-  await hands.press(sheet.getByRole('button', { name: '치워 두기' }));
+  await library.moving(() => hands.press(sheet.getByRole('button', { name: '치워 두기' })));
   await expect(page.getByText('치워 둔 책 1권')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
+  await library.moving(() => page.keyboard.press('ControlOrMeta+z'));
   await library.expectOn('읽는 중', read);
 
   await hands.press(page.getByRole('button', { name: '목록으로 보기' }));

@@ -14,7 +14,7 @@ test('a finger carries a book to another board, and the calendar tells of the da
   const book = library.shelf('읽고 싶어요').getByRole('link', { name: /^『/ });
   const name = /『(.+?)』/.exec((await book.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await book.scrollIntoViewIfNeeded();
-  await library.carry(book, () => page.locator('[data-drop="READING"]'));
+  await library.moving(() => library.carry(book, () => page.locator('[data-drop="READING"]')));
   await library.expectOn('읽는 중', name);
   await expectNoBarriers(page, 'the board on a phone');
 
@@ -23,12 +23,10 @@ test('a finger carries a book to another board, and the calendar tells of the da
   await expect(page).toHaveURL(/\/book\/view\//);
   await page.goBack();
   await library.menuOf(name).tap();
-  await page
-    .getByRole('dialog', { name })
-    .getByRole('button', { name: /^읽고 싶어요/ })
-    .tap();
+  const wish = page.getByRole('dialog', { name }).getByRole('button', { name: /^읽고 싶어요/ });
+  await library.moving(() => wish.tap());
   await expect(library.book('읽고 싶어요', name)).toBeVisible();
-  await library.undo.tap();
+  await library.moving(() => library.undo.tap());
   await library.expectOn('읽는 중', name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

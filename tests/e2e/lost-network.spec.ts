@@ -127,7 +127,8 @@ test('the dialogs of the reader open without a network once the book has been op
   context,
 }) => {
   await beSignedIn(page, 'home');
-  const fetchedAhead = page.waitForResponse(/\/assets\/SettingsDialog-[^/]+\.js$/);
+  // It is fetched once the page has nothing else to do, which a busy machine puts off.
+  const fetchedAhead = page.waitForResponse(/\/assets\/SettingsDialog-[^/]+\.js$/, { timeout: 60_000 });
   await page.goto(`${home}/book/read/1126`);
   await (await fetchedAhead).finished();
   await context.setOffline(true);

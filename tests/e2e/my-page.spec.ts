@@ -141,7 +141,7 @@ test('who leaves is gone from this browser, and comes back within the time for i
   await my.leave(NEW_PASSWORD);
   await expect(page.getByRole('heading', { name: '그동안 함께해서 고마웠어요' })).toBeVisible();
   await expectNoBarriers(page, 'the farewell');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   // The way back shows nothing of the student.
   await page.goBack();
@@ -163,7 +163,9 @@ test('a sign-out leaves nothing behind, also for the back button', async ({ page
   await page.getByRole('button', { name: '한물결 메뉴' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(`${home}/intro`);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  await expect
+    .poll(() => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]))
+    .toEqual([[], []]);
   await page.goBack();
   await expect(page.getByText('한물결')).toBeHidden();
   await expect(page).toHaveURL(/\/intro/);

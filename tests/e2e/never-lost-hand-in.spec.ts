@@ -31,7 +31,9 @@ test('a mission is finished without a network, taken back, handed in, and sent b
   // Opened again without a network, with every answer.
   await expect(page.getByRole('button', { name: /^1번 문제, 답했어요/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /아직 비었어요/ })).toHaveCount(0);
-  expect(Object.keys(await keptOnDevice(page)).filter((key) => key.includes('hand-in'))).toEqual([]);
+  await expect
+    .poll(async () => Object.keys(await keptOnDevice(page)).filter((key) => key.includes('hand-in')))
+    .toEqual([]);
   await page.getByRole('button', { name: new RegExp(`^${items.length}번 문제`) }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();
   await expectHeld(page);
@@ -39,7 +41,7 @@ test('a mission is finished without a network, taken back, handed in, and sent b
   await context.setOffline(false);
   await missions.expectResult('OX');
   await expect(page.getByText(/20점/).filter({ visible: true }).first()).toBeVisible();
-  expect(await keptOnDevice(page)).toEqual({});
+  await expect.poll(() => keptOnDevice(page)).toEqual({});
 });
 
 test('a hand-in goes with the next visit of the same student alone, who is told with the result', async ({
@@ -90,7 +92,7 @@ test('a hand-in goes with the next visit of the same student alone, who is told 
   const notice = later.getByText(/맡아 둔 『.+』 OX 퀴즈를 냈어요. 20점을 받았어요!/);
   await expect(notice).toBeVisible();
   await expectNoBarriers(later, 'the notice of a hand-in');
-  expect(await keptOnDevice(later)).toEqual({});
+  await expect.poll(() => keptOnDevice(later)).toEqual({});
   // It is told until it was looked at.
   await later.reload();
   await expect(notice).toBeVisible();

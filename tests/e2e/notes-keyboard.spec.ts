@@ -2,6 +2,7 @@ import { NotePages } from './pages/NotePages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands, MouseHands } from './support/Hands.ts';
+import { stillMiddle } from './support/stillMiddle.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1126;
@@ -42,9 +43,9 @@ test('the map is built, moved and read without a pointer', async ({ page }) => {
   await notes.addCard('친구');
   const card = notes.card('친구');
   await notes.hands.press(card);
-  const before = await card.boundingBox();
+  const before = await stillMiddle(card);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(async () => (await card.boundingBox())?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 20);
+  await expect.poll(async () => (await stillMiddle(card)).x).toBeGreaterThan(before.x + 20);
 
   await notes.press('줄 잇기');
   await notes.hands.press(notes.card('용기'));

@@ -3,6 +3,7 @@ import { NotePages } from './pages/NotePages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
+import { stillMiddle } from './support/stillMiddle.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1154;
@@ -70,9 +71,7 @@ test('a card of the map follows the finger', async ({ page }) => {
   await notes.expectSaved();
   const card = notes.card('고래');
   await card.scrollIntoViewIfNeeded();
-  const before = await card.boundingBox();
-  if (!before) throw new Error('no card');
-  const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  const from = await stillMiddle(card);
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', dy: number) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -82,7 +81,7 @@ test('a card of the map follows the finger', async ({ page }) => {
   await send('touchStart', 0);
   for (const dy of [15, 30, 45, 60]) await send('touchMove', dy);
   await send('touchEnd', 60);
-  await expect.poll(async () => (await card.boundingBox())?.y ?? 0).toBeGreaterThan(before.y + 20);
+  await expect.poll(async () => (await stillMiddle(card)).y).toBeGreaterThan(from.y + 20);
   await notes.expectSaved();
 });
 

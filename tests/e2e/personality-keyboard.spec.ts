@@ -24,9 +24,8 @@ test('by keys alone: two of a kind cannot be passed over, a choice leads on, and
   }
   for (let no = 1; no <= 28; no += 1) {
     await here(no);
-    await page.keyboard.press(no % 2 === 0 ? '1' : '2');
-    // Who knows the keys need not wait for the question to come by itself.
-    await page.keyboard.press('ArrowRight');
+    // Who knows the keys need not wait for the question to come by itself: both keys, one right after the other.
+    await Promise.all([page.keyboard.press(no % 2 === 0 ? '1' : '2'), page.keyboard.press('ArrowRight')]);
   }
   await hands.press(page.getByRole('button', { name: '다 했어요' }));
   await expect(page).toHaveURL(/\/bbti\/result\/\d+$/);

@@ -9,6 +9,8 @@ import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
+/** The processor draws a first picture with WebGL slowly. */
+const FIRST_PICTURE = { timeout: 60_000 };
 /** Colours that a scene shows at least; what lies behind an empty canvas has one or a few. */
 const COLOURS_OF_A_SCENE = 100;
 
@@ -116,15 +118,17 @@ async function loseContext(page: Page): Promise<() => Promise<void>> {
 async function expectDrawnWith(page: Page, kind: 'webgl' | '2d'): Promise<void> {
   const canvas = page.locator('canvas');
   await expect
-    .poll(() =>
-      canvas.evaluate((element: HTMLCanvasElement) => {
-        const webgl = element.getContext('webgl2') ?? element.getContext('webgl');
-        if (webgl) return webgl.isContextLost() ? 'lost' : 'webgl';
-        return element.getContext('2d') ? '2d' : 'none';
-      }),
+    .poll(
+      () =>
+        canvas.evaluate((element: HTMLCanvasElement) => {
+          const webgl = element.getContext('webgl2') ?? element.getContext('webgl');
+          if (webgl) return webgl.isContextLost() ? 'lost' : 'webgl';
+          return element.getContext('2d') ? '2d' : 'none';
+        }),
+      FIRST_PICTURE,
     )
     .toBe(kind);
-  await expect.poll(() => countColours(page)).toBeGreaterThan(COLOURS_OF_A_SCENE);
+  await expect.poll(() => countColours(page), FIRST_PICTURE).toBeGreaterThan(COLOURS_OF_A_SCENE);
 }
 
 /** Different colours of what the canvas shows. */

@@ -72,6 +72,21 @@ export class KillableServer {
     await ended;
   }
 
+  /** Asks it to stop, as whoever runs it does. @returns its exit code */
+  async stop(): Promise<number | null> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  /** Where a site is served. */
+  portOf(site: SiteName): number {
+    return this.#ports[site];
+  }
+
   async ask(site: SiteName, { method, path, body, token, key }: Ask): Promise<Reply> {
     const headers: Record<string, string> = {};
     if (body !== undefined) headers['content-type'] = 'application/json';

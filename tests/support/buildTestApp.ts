@@ -1,35 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions } from 'fastify';
 import pg from 'pg';
-import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
 import { createRandom } from '../../domain/random/createRandom.ts';
 import { buildServer } from '../../server/buildServer.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { type Env, readEnv } from '../../server/config/env.ts';
 import { createSecrets } from '../../server/config/Secrets.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { loadPolicies } from '../../server/content/loadPolicies.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
+import { openNodeLink } from '../../server/gateways/nodes/openNodeLink.ts';
 import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
+import { driveApp } from './driveApp.ts';
 import { runSandbox } from './runSandbox.ts';
 import { startPayment } from './startPayment.ts';
 import { testContent } from './testContent.ts';
 
 /** 2026-05-06 (Wed) 15:00 in Seoul: where the fake clock starts. */
 export const TEST_START = Date.UTC(2026, 4, 6, 6, 0, 0);
-
-export interface TestAnswer<T> {
-  status: number;
-  code: string | undefined;
-  message: string;
-  data: T;
-  fields: Record<string, string> | undefined;
-  headers: Record<string, string>;
-}
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -74,34 +64,9 @@ export async function buildTestApp(options: TestOptions = {}) {
     gateways.payment = payment.gateway;
   }
   const { policies } = await loadPolicies(env.contentDir);
-  const app = await buildServer({ env, database, clock: clock.now, random, secrets, policies, ...gateways });
+  const link = await openNodeLink(env);
+  const app = await buildServer({ env, database, clock: clock.now, random, secrets, policies, link, ...gateways });
   await app.ready();
-  let keys = 0;
-
-  /** Sends a request to a site as the browser would; `token` signs it, POSTs get a fresh idempotency key. */
-  async function send<T = unknown>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    given: { site?: SiteName; token?: string; body?: unknown; key?: string; headers?: Record<string, string> } = {},
-  ): Promise<TestAnswer<T>> {
-    const site = given.site ?? 'edu';
-    const headers: Record<string, string> = { host: new URL(env.origins[site]).host };
-    if (given.token !== undefined) headers[tokenHeaderBySite[site]] = given.token;
-    if (method === 'POST') headers['idempotency-key'] = given.key ?? `test-key-${++keys}`;
-    const request: InjectOptions = { method, url, headers: { ...headers, ...given.headers } };
-    if (given.body !== undefined) request.payload = given.body as object;
-    const response = await app.inject(request);
-    const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {};
-    return {
-      status: response.statusCode,
-      code: body.code,
-      message: body.message,
-      data: body.data,
-      fields: body.fields,
-      headers: response.headers as Record<string, string>,
-    };
-  }
-
   return {
     app,
     db: database.db,
@@ -124,23 +89,7 @@ export async function buildTestApp(options: TestOptions = {}) {
       if (payment === null) throw new Error('this app runs without the payment company');
       return payment;
     },
-    send,
-    get: <T>(url: string, token?: string, site?: SiteName) =>
-      send<T>('GET', url, { ...(token ? { token } : {}), ...(site ? { site } : {}) }),
-    post: <T>(url: string, body: unknown, token?: string, key?: string) =>
-      send<T>('POST', url, { body, ...(token ? { token } : {}), ...(key ? { key } : {}) }),
-    put: <T>(url: string, body: unknown, token?: string) => send<T>('PUT', url, { body, ...(token ? { token } : {}) }),
-    remove: <T>(url: string, token?: string) => send<T>('DELETE', url, token ? { token } : {}),
-    /** Signs the demo student of a site in. */
-    async signIn(site: SiteName = 'edu'): Promise<string> {
-      const { accountId, password } = demoAccounts[site];
-      const answer = await send<{ token: string }>('POST', '/api/auth/sign-in', {
-        site,
-        body: { accountId, password },
-      });
-      if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.status} ${answer.message}`);
-      return answer.data.token;
-    },
+    ...driveApp(app),
     async close() {
       await app.close();
       await database.close();

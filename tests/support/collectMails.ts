@@ -6,6 +6,7 @@ export function collectMails(): { gateway: MailGateway; mails: Mail[] } {
   return {
     mails,
     gateway: {
+      paused: false,
       async send(mail) {
         mails.push(mail);
         return { ok: true };

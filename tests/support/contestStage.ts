@@ -42,12 +42,15 @@ const plan = {
 };
 
 /** A server with books for a contest of three levels and its plan; nothing is made or published yet. */
-export async function buildContestApp(env: Partial<Env> = {}): Promise<TestApp> {
+export async function buildContestApp(
+  env: Partial<Env> = {},
+  more: Parameters<typeof buildTestApp>[0] = {},
+): Promise<TestApp> {
   const contentDir = makeFixtureContent(LEVELS.length * 16);
   cpSync('content/diagnosis', join(contentDir, 'diagnosis'), { recursive: true });
   mkdirSync(join(contentDir, 'contests'));
   writeFileSync(join(contentDir, 'contests', 'sample.json'), JSON.stringify(plan));
-  const app = await buildTestApp({ env: { contentDir, ...env } });
+  const app = await buildTestApp({ ...more, env: { contentDir, ...env } });
   for (const [level, { raq }] of LEVELS.entries()) {
     for (let place = 0; place < 16; place += 1) {
       await app.db

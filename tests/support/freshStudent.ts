@@ -44,7 +44,11 @@ export async function signInAs(app: TestApp, accountNo: number): Promise<string>
 }
 
 /** A gift that the ledger knows of. */
-export async function give(app: TestApp, accountNo: number, gift: { shells?: number; exp?: number }): Promise<void> {
+export async function give(
+  app: Pick<TestApp, 'db'> & { clock: { now: () => number } },
+  accountNo: number,
+  gift: { shells?: number; exp?: number },
+): Promise<void> {
   const { shells = 0, exp = 0 } = gift;
   const stamp = { accountNo, now: app.clock.now(), dayKey: '2026-05-06' };
   const source = { reason: 'WELCOME', refType: 'ACCOUNT', refId: `gift-${another()}` } as const;

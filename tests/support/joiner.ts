@@ -1,7 +1,8 @@
 import type { Agreement, PolicyCode } from '../../contract/policy.ts';
 import type { IdentityStart, SignUpDone, SignUpFormBody, SignUpState, StartedSignUp } from '../../contract/signUp.ts';
 import type { SiteName } from '../../contract/site.ts';
-import type { TestAnswer, TestApp } from './buildTestApp.ts';
+import type { TestApp } from './buildTestApp.ts';
+import type { TestAnswer } from './driveApp.ts';
 
 export const GUARDIAN_PHONE = '01055556666';
 

@@ -1,10 +1,14 @@
 import pg from 'pg';
 
-/** A fresh database on the server of TEST_DATABASE_URL; null where none is set. */
-export async function makePostgres(): Promise<{ url: string; drop: () => Promise<void> } | null> {
+/**
+ * A fresh database on the server of TEST_DATABASE_URL; null where none is set.
+ *
+ * @param more tells it apart from another one of the same test
+ */
+export async function makePostgres(more = 'crash'): Promise<{ url: string; drop: () => Promise<void> } | null> {
   const address = process.env.TEST_DATABASE_URL;
   if (!address) return null;
-  const name = `chaekbada_crash_${process.pid}`;
+  const name = `chaekbada_${more}_${process.pid}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();

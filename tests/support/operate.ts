@@ -13,6 +13,8 @@ export async function operate(app: TestApp, ...args: string[]): Promise<{ code: 
     now: clock.now,
     operator: 'kim',
     books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
+    env,
+    payment: app.app.services.payment,
     say: (line: string) => lines.push(line),
   };
   const code = await runOperator(desk, args);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteName } from '../../contract/site.ts';
 import { projectRoot } from './listSources.ts';
+import { makePostgres } from './makePostgres.ts';
 
 /** Longest wait for the first answer, in milliseconds; a cold machine builds its database first. */
 const READY_WITHIN_MS = 60_000;
@@ -27,16 +29,22 @@ interface RunOptions {
   /** Kept after the stop when given; otherwise a new folder that is removed. */
   dataDir?: string;
   program?: string;
+  /** Further settings of the environment. */
+  settings?: Readonly<Record<string, string>>;
   /** Gets what the product logs, a line for every request included; without it only errors are logged. */
   onLog?: (text: string) => void;
 }
 
-/** Starts the built product as its own process with demo data, and waits for its first answer. */
+/**
+ * Starts the built product as its own process with demo data, and waits for its first answer. Where TEST_DATABASE_URL is
+ * set and no folder is given, it runs on a database of its own on that PostgreSQL, and on the Redis of TEST_REDIS_URL.
+ */
 export async function runProduct({
   firstPort,
   sandbox = false,
   dataDir,
   program = 'dist/node/server/main.js',
+  settings,
   onLog,
 }: RunOptions): Promise<RunningProduct> {
   const ports: Record<SiteName, number> = { edu: firstPort, school: firstPort + 1, home: firstPort + 2 };
@@ -44,17 +52,21 @@ export async function runProduct({
   const perSite = (value: (site: SiteName) => string | number) =>
     (['edu', 'school', 'home'] as const).map((site) => `${site}=${value(site)}`).join(',');
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'chaekbada-'));
+  const postgres = dataDir === undefined ? await makePostgres(`product_${firstPort}`) : null;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: folder,
-    DATABASE_URL: '',
+    DATABASE_URL: postgres?.url ?? '',
+    ...(postgres === null ? {} : { APP_SECRET: randomUUID(), REDIS_URL: process.env.TEST_REDIS_URL ?? '' }),
     PORTS: perSite((site) => ports[site]),
     SITE_ORIGINS: perSite(origin),
     SANDBOX: sandbox ? 'on' : 'off',
+    ADMIN_PORT: 'off',
     SANDBOX_PORTS: sandboxPorts(firstPort),
     DEMO: 'on',
     LOG_LEVEL: onLog ? 'debug' : 'error',
+    ...settings,
   };
   const start = (path: string) =>
     spawn(process.execPath, [join(projectRoot, path)], {
@@ -70,6 +82,7 @@ export async function runProduct({
     await endOf(product);
     // The payment company keeps its books in the same folder.
     if (standIns !== null) await endOf(standIns);
+    await postgres?.drop();
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
   };
   try {

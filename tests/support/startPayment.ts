@@ -34,7 +34,8 @@ export async function startPayment({ patience, port = 0, ...options }: TestPayme
   });
   const { books, clock, company, scenarios, webhooks } = standIn;
   const apiUrl = `http://${HOST}:${ports.payment}`;
-  const settings = { apiUrl, sdkUrl: `${apiUrl}/v2/standard`, ...sandboxPayment };
+  // Browsers are given names, as everywhere else on this machine.
+  const settings = { apiUrl, sdkUrl: `http://localhost:${ports.payment}/v2/standard`, ...sandboxPayment };
   const later: TossPatience['later'] = (milliseconds, run) => clock.after(milliseconds, run);
   const gateway = createTossGateway(settings, { pauseMs: 0, later, ...patience });
   const dump = () => dumpStandIn(standIn);

@@ -108,4 +108,11 @@ export class AquariumPage {
     await expect(holiday).toHaveAttribute('aria-checked', String(on));
     await this.hands.press(this.page.getByRole('button', { name: '더 보기 닫기' }));
   }
+
+  /** Opens the switches of sound and light from the menu. */
+  async openLights(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: '더 보기', exact: true }));
+    await this.hands.press(this.page.getByRole('button', { name: /^소리와 빛/ }));
+    await expect(this.page.getByRole('radiogroup', { name: '바다의 빛' })).toBeVisible();
+  }
 }

@@ -44,7 +44,7 @@ export class CanvasMissionPages {
     for (const { text } of lefts) {
       await this.hands.press(left.getByRole('button', { name: startsWith(text) }));
       await this.hands.press(right.getByRole('button', { name: startsWith(this.answers.right(text)) }));
-      await expect(left.getByRole('button', { name: startsWith(text) })).toHaveAccessibleName(/짝/);
+      await expect(left.getByRole('button', { name: startsWith(text) })).toHaveAccessibleName(/, 짝: /);
     }
     await this.expectSaved();
     await this.hands.press(this.page.getByRole('button', { name: /^제출/ }));

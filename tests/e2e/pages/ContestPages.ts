@@ -84,11 +84,4 @@ export class ContestPages {
     await this.press('다 했어요');
     await expect(this.page).toHaveURL(/\/book\/mission\/result\//);
   }
-
-  /** A page never scrolls sideways. */
-  async expectNoSideScroll(): Promise<void> {
-    expect(
-      await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { originOf } from '../support/productAddress.ts';
+import { stillMiddle } from '../support/stillMiddle.ts';
 
 type Shelf = '읽는 중' | '다 읽음' | '읽고 싶어요';
 
@@ -31,6 +32,15 @@ export class LibraryPages {
     return this.page.getByRole('button', { name: `『${bookName}』 메뉴` });
   }
 
+  /** Does something that moves a book, and waits until the server has it: the page shows it before. */
+  async moving(act: () => Promise<void>): Promise<void> {
+    const moved = this.page.waitForResponse(
+      (response) => /\/api\/library\/books\//.test(response.url()) && response.request().method() !== 'GET',
+    );
+    await act();
+    await moved;
+  }
+
   /** The book stands there and, after a reload, still does. */
   async expectOn(shelf: Shelf, bookName: string): Promise<void> {
     await expect(this.book(shelf, bookName)).toBeVisible();
@@ -43,11 +53,11 @@ export class LibraryPages {
     const touch = await this.page.context().newCDPSession(this.page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
-    const from = await middleOf(what);
+    const from = await stillMiddle(what);
     await send('touchStart', from);
     // The dock rises once the finger has rested long enough.
     await expect(to()).toBeVisible();
-    const target = await middleOf(to());
+    const target = await stillMiddle(to());
     for (const share of [0.3, 0.6, 0.9, 1]) {
       const x = from.x + (target.x - from.x) * share;
       await send('touchMove', { x, y: from.y + (target.y - from.y) * share });
@@ -55,10 +65,4 @@ export class LibraryPages {
     await expect(to()).toHaveAttribute('data-over', 'true');
     await send('touchEnd');
   }
-}
-
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to take hold of');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

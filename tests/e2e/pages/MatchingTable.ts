@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { originOf } from '../support/productAddress.ts';
+import { stillMiddle } from '../support/stillMiddle.ts';
 import { expect } from '../support/test.ts';
 
 export interface Point {
@@ -43,10 +44,9 @@ export class MatchingTable {
     return this.right(this.answers.right(left));
   }
 
+  /** Where a finger meets the card; a pair that was just made or parted moves the others. */
   async middle(card: Locator): Promise<Point> {
-    const box = await card.boundingBox();
-    if (!box) throw new Error('no such card');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return stillMiddle(card);
   }
 
   async expectPaired(left: string, right = this.answers.right(left)): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MissionAttempt } from '../../../contract/mission.ts';
 import { type MissionKind, missionKindNames } from '../../../domain/mission/missionKinds.ts';
 import { bookAnswers } from '../support/bookAnswers.ts';
+import { expectNoSideScroll } from '../support/expectNoSideScroll.ts';
 import type { Hands } from '../support/Hands.ts';
 import { expect } from '../support/test.ts';
 
@@ -94,6 +95,7 @@ export class MissionPages {
     }
     await expect(this.page).toHaveURL(new RegExp(`/book/mission/result/${this.bookNo}\\?kind=${kind}`));
     await expect(this.page.getByRole('tab', { name: missionKindNames[kind], selected: true })).toBeVisible();
+    await expectNoSideScroll(this.page);
   }
 
   async backToMissions(): Promise<void> {

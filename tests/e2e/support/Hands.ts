@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stillMiddle } from './stillMiddle.ts';
 
 /** How somebody works the product: each way must reach everything. */
 export interface Hands {
@@ -101,25 +102,10 @@ async function stopsTo(target: Locator): Promise<number> {
 }
 
 /**
- * Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen. The middle of a
- * twin once it rests, in CSS pixels; null for anything else.
+ * Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen; null for anything
+ * else.
  */
 async function placeOfTwin(target: Locator): Promise<{ x: number; y: number } | null> {
-  return target.evaluate(async (element) => {
-    if (getComputedStyle(element).pointerEvents !== 'none') return null;
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What was told to move may stand for some frames before it does.
-    const enough = 6;
-    let still = 0;
-    let before = '';
-    while (still < enough) {
-      const now = JSON.stringify(element.getBoundingClientRect());
-      still = now === before ? still + 1 : 0;
-      before = now;
-      await nextFrame();
-    }
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width * height === 0) throw new Error('nothing to press');
-    return { x: x + width / 2, y: y + height / 2 };
-  });
+  const through = await target.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
+  return through ? stillMiddle(target) : null;
 }

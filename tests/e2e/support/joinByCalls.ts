@@ -10,9 +10,17 @@ interface Person {
   mobileNo: string;
 }
 
-/** Makes a grown-up student of the academy or school site, for tests that are not about joining. */
-export async function joinByCalls(page: Page, person: Person, site: 'edu' | 'school' = 'edu'): Promise<void> {
-  const origin = originOf(site);
+/**
+ * Makes a grown-up student of the academy or school site, for tests that are not about joining.
+ *
+ * @param origin of that site, where it is not the product of the worker
+ */
+export async function joinByCalls(
+  page: Page,
+  person: Person,
+  site: 'edu' | 'school' = 'edu',
+  origin = originOf(site),
+): Promise<void> {
   const post = async <T>(step: string, body: object) => {
     const answer = await page.request.post(`${origin}/api/account/sign-ups${step}`, { data: body });
     if (!answer.ok()) throw new Error(`${step} was answered ${answer.status()}: ${await answer.text()}`);

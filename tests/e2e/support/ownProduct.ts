@@ -26,11 +26,14 @@ export interface OwnProduct {
   stop: () => Promise<void>;
 }
 
-/** @param block which ports after those of the shared products; one for each spec that has a product of its own */
-export async function runOwnProduct(block: number): Promise<OwnProduct> {
+/**
+ * @param block which ports after those of the shared products; one for each spec that has a product of its own
+ * @param settings further settings of its environment
+ */
+export async function runOwnProduct(block: number, settings?: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-own-'));
   const firstPort = firstPortOf(PRODUCTS + block);
-  const product = await runProduct({ firstPort, dataDir });
+  const product = await runProduct({ firstPort, dataDir, settings });
   const { origin } = product;
   return {
     origin,

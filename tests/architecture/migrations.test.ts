@@ -1,0 +1,71 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { listSteps } from '../../server/db/migrateDatabase.ts';
+import type { SchemaStep } from '../../server/db/migrations/SchemaStep.ts';
+
+/**
+ * Statements after which a node of the version before no longer works: something is gone, has another name, or refuses
+ * what it writes. Triggers and functions are no tables, and what they enforce was so before.
+ */
+const TAKES_AWAY =
+  /\bdrop\s+(?:table|column|view)\b|\brename\s+(?:to|column|constraint)\b|\brename\s+"?\w+"?\s+to\b|\balter\s+(?:column\s+)?"?\w+"?\s+(?:set\s+not\s+null|(?:set\s+data\s+)?type)\b|\btruncate\b/i;
+/** A new column that old nodes leave out when they write a row. */
+const ASKS_FOR_MORE = /\badd\s+(?:column\s+)?"?\w+"?(?!.*\bdefault\b)[^,;]*\bnot\s+null\b/i;
+
+/** What a step says to the database, without one. */
+async function statementsOf(step: SchemaStep): Promise<string[]> {
+  const said: string[] = [];
+  const db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (on) => new PostgresIntrospector(on),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      said.push(query.sql);
+    },
+  });
+  await step.up(db);
+  return said;
+}
+
+describe('steps of the schema', () => {
+  const steps = Object.entries({ ...listSteps('postgres') });
+
+  it('leave the nodes of the version before running, or say why something goes', async () => {
+    const wrong: string[] = [];
+    for (const [name, step] of steps) {
+      const said = await statementsOf(step);
+      expect(said.length, name).toBeGreaterThan(0);
+      const taking = said.filter((statement) => TAKES_AWAY.test(statement) || ASKS_FOR_MORE.test(statement));
+      if (taking.length > 0 && (step.takesAway?.length ?? 0) < 30) wrong.push(`${name}: ${taking[0]?.slice(0, 80)}`);
+      if (taking.length === 0 && step.takesAway !== undefined) wrong.push(`${name} takes nothing away`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are numbered, each number once', () => {
+    const numbers = steps.map(([name]) => /^(\d{3})_[a-z_]+$/.exec(name)?.[1]);
+    expect(new Set(numbers).size).toBe(steps.length);
+    expect(numbers).not.toContain(undefined);
+  });
+
+  it.each([
+    'alter table book drop column search_title',
+    'drop table book_gram',
+    'alter table "book" rename to "books"',
+    'alter table book rename column raq to level',
+    'alter table book alter column raq type bigint',
+    'alter table book alter column raq set not null',
+    'truncate use_log',
+  ])('take something away with: %s', (statement) => {
+    expect(TAKES_AWAY.test(statement)).toBe(true);
+  });
+
+  it('may only add columns that can be left out', () => {
+    expect(ASKS_FOR_MORE.test('alter table book add column audio integer not null')).toBe(true);
+    expect(ASKS_FOR_MORE.test('alter table book add column audio integer not null default 0')).toBe(false);
+    expect(ASKS_FOR_MORE.test('alter table book add column audio integer')).toBe(false);
+  });
+});

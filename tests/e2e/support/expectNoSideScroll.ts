@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A page never scrolls sideways. A phone widens its window to what does not fit: the size it was given counts. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}

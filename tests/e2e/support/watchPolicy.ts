@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that its policy forbids, and what ran although nobody wrote it. */
+export interface PolicyWatch {
+  /** Directive and what was blocked, of every page so far. */
+  violations: string[];
+  dialogs: string[];
+  /** Policies of the documents that were opened, by path. */
+  policies: Map<string, string>;
+}
+
+/** Reports every violation of the Content Security Policy as the browser tells it, from the first line of each document on. */
+export async function watchPolicy(page: Page): Promise<PolicyWatch> {
+  const watch: PolicyWatch = { violations: [], dialogs: [], policies: new Map() };
+  await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile } = event;
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile ?? ''}`,
+      );
+    });
+  });
+  page.on('dialog', async (dialog) => {
+    watch.dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'document') return;
+    watch.policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
+  });
+  return watch;
+}

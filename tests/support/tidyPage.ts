@@ -1,0 +1,23 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+import { feedbackStore } from '../../src/lib/feedback/feedbackStore.ts';
+
+// A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Files share one page and what it has loaded: each leaves them as it found them.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  feedbackStore.setState({ toasts: [], alerts: [], notices: [], ticketQuestion: null });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
+});
