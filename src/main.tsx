@@ -11,9 +11,11 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
 
+const services = createServices(readSiteConfig(document));
+
 createRoot(root).render(
   <StrictMode>
-    <App services={createServices(readSiteConfig(document))} queryClient={createQueryClient()} />
+    <App services={services} queryClient={createQueryClient()} />
   </StrictMode>,
 );
 
@@ -23,6 +25,7 @@ window.addEventListener('load', () => {
   void import('./app/registerServiceWorker.ts').then(({ registerServiceWorker }) =>
     registerServiceWorker({
       container: navigator.serviceWorker,
+      whenSignedIn: services.session.whenSignedIn,
       reload: () => window.location.reload(),
       log: logToConsole,
     }),

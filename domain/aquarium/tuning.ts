@@ -35,6 +35,8 @@ export const AQUARIUM_TUNING = {
   cheer: { intimacy: 1, dailyCap: 5 },
   /** Friends one keeper may have, and requests that may wait on either side. */
   friends: { most: 100, mostWaiting: 30 },
+  /** Hours of the clock in Seoul between which the sea lies in the light of the evening, all year round. */
+  evening: { fromHour: 18, untilHour: 6 },
   /** Different neighbours whose reports hide a nickname until an operator has looked at it. */
   reportsThatHide: 3,
 } as const;

@@ -1,6 +1,7 @@
 import type { CareAction, LookBody } from '../../contract/aquarium.ts';
 import type { CheerKind } from '../../domain/aquarium/cheerKinds.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import type { SeaLightChoice } from '../../domain/aquarium/seaLightAt.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
 export type AquariumWish =
@@ -58,4 +59,5 @@ export interface GameToShell {
   /** The player wants to see the switches for sound and motion. */
   'settings/asked': Record<string, never>;
   'settings/wanted': { musicVolume: number; effectsVolume: number };
+  'settings/light-wanted': { seaLight: SeaLightChoice };
 }

@@ -1,5 +1,6 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '../../contract/aquarium.ts';
 import type { CrosswordContent, GivenHint, MatchingContent } from '../../contract/mission.ts';
+import type { SeaLightChoice } from '../../domain/aquarium/seaLightAt.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
@@ -94,6 +95,8 @@ export interface GameSettings {
   musicVolume: number;
   effectsVolume: number;
   reducedMotion: boolean;
+  /** In which light the aquarium is drawn, or that the hour decides. */
+  seaLight: SeaLightChoice;
 }
 
 /** Gauges before and after, for previews drawn by the game. */

@@ -8,7 +8,7 @@ import type { GameServices } from './GameServices.ts';
 import { PointerTracker } from './PointerTracker.ts';
 import { TwinRegistry } from './twins/TwinRegistry.ts';
 
-const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, reducedMotion: false };
+const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, reducedMotion: false, seaLight: 'auto' };
 
 /** Everything the engine lends to scenes; nothing listens before `attachServices`. */
 export function createGameServices(bus: GameBus, baseUrl: string, report: (error: unknown) => void): GameServices {

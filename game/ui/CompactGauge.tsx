@@ -7,6 +7,7 @@ import type { GaugeProps } from './Gauge.tsx';
 import { Label } from './Label.tsx';
 import { Surface } from './Surface.tsx';
 import { useEasedValue } from './useEasedValue.ts';
+import { useTone } from './useTone.ts';
 
 /** A gauge for narrow places: name and number above, the bar below. */
 export function CompactGauge({ id, label, value, color, icon, x, y, width, height = 76, size = 26 }: GaugeProps) {
@@ -21,16 +22,17 @@ export function CompactGauge({ id, label, value, color, icon, x, y, width, heigh
   const line = height * 0.37;
   const side = size * 1.46;
   const bar = height * 0.21;
+  const track = useTone().surface(palette.sea200);
   const paint = useCallback(
     (graphics: Graphics, shown: number) => {
       graphics
         .clear()
         .roundRect(0, 0, barWidth, bar, bar / 2)
-        .fill(palette.sea200)
+        .fill(track)
         .roundRect(0, 0, Math.max(bar, (barWidth * shown) / 100), bar, bar / 2)
         .fill(color);
     },
-    [barWidth, bar, color],
+    [barWidth, bar, track, color],
   );
   const { ref, draw } = useEasedValue(value, paint);
   return (

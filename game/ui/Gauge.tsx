@@ -6,6 +6,7 @@ import { useTwin } from '../engine/twins/useTwin.ts';
 import { Label } from './Label.tsx';
 import { Surface } from './Surface.tsx';
 import { useEasedValue } from './useEasedValue.ts';
+import { useTone } from './useTone.ts';
 
 export interface GaugeProps {
   id: string;
@@ -35,19 +36,20 @@ export function Gauge({ id, label, value, color, icon, x, y, width, height = 48,
   const trackX = height + labelWidth;
   const trackWidth = width - trackX - numberWidth - 8;
   const trackHeight = Math.round(height * 0.38);
+  const track = useTone().surface(palette.sea200);
   const paint = useCallback(
     (graphics: Graphics, shown: number) => {
       const length = Math.max(trackHeight, (trackWidth * shown) / 100);
       graphics
         .clear()
         .roundRect(0, 0, trackWidth, trackHeight, trackHeight / 2)
-        .fill(palette.sea200)
+        .fill(track)
         .roundRect(0, 0, length, trackHeight, trackHeight / 2)
         .fill(color)
         .roundRect(5, 3, Math.max(0, length - 10), trackHeight * 0.28, trackHeight * 0.14)
         .fill({ color: palette.white, alpha: 0.45 });
     },
-    [trackWidth, trackHeight, color],
+    [trackWidth, trackHeight, track, color],
   );
   const { ref, draw } = useEasedValue(value, paint);
   return (

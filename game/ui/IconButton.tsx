@@ -7,6 +7,7 @@ import { usePress } from '../engine/usePress.ts';
 import { drawGlyph, type GlyphShape } from './drawGlyph.ts';
 import { Pressed } from './Pressed.tsx';
 import { Surface } from './Surface.tsx';
+import { useTone } from './useTone.ts';
 
 export interface IconButtonProps {
   id: string;
@@ -43,7 +44,8 @@ export function IconButton(props: IconButtonProps) {
     order,
     onPress,
   });
-  const color = disabled ? palette.lineStrong : palette.tealDeep;
+  const tone = useTone();
+  const color = tone.ink(disabled ? palette.lineStrong : palette.tealDeep);
   const draw = useCallback(
     (graphics: Graphics) => {
       graphics.clear();

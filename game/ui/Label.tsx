@@ -4,6 +4,7 @@ import { palette } from '../config/palette.ts';
 import { textStyle } from '../config/textStyle.ts';
 import { useStage } from '../engine/StageContext.ts';
 import { drawnText } from './drawnText.ts';
+import { useTone } from './useTone.ts';
 
 export interface LabelProps {
   text: string;
@@ -40,11 +41,13 @@ export function Label(props: LabelProps) {
   const { text, x = 0, y = 0, size = 24, color = palette.ink, anchor = 'topLeft', maxWidth, outline } = props;
   const { scale, resolution } = useStage();
   const ref = useRef<Text>(null);
-  const face: Record<string, unknown> = { fill: color };
+  const tone = useTone();
+  const face: Record<string, unknown> = { fill: tone.ink(color) };
   if (props.align) face.align = props.align;
   if (props.lineHeight) face.lineHeight = props.lineHeight;
   if (props.wrapWidth) face.wordWrapWidth = Math.round(props.wrapWidth);
-  if (outline) face.stroke = { color: props.outlineColor ?? palette.white, width: outline, join: 'round' };
+  if (outline)
+    face.stroke = { color: tone.surface(props.outlineColor ?? palette.white), width: outline, join: 'round' };
   const style = textStyle(size, face);
   // In quarters, so that a resize does not rasterise every label at every pixel.
   const sharpness = Math.min(3, Math.max(1, Math.ceil(scale * resolution * 4) / 4));

@@ -17,6 +17,7 @@ import type { TwinGroupRole } from '../engine/twins/TwinDescriptor.ts';
 import { TwinGroup } from '../engine/twins/TwinGroup.tsx';
 import { ScrollContext } from './ScrollContext.ts';
 import { ScrollMotion } from './ScrollMotion.ts';
+import { useTone } from './useTone.ts';
 
 export interface ScrollerProps {
   id: string;
@@ -125,6 +126,7 @@ export function Scroller(props: ScrollerProps) {
     },
     [width, height],
   );
+  const thumbColour = useTone().ink(palette.lineStrong);
   const drawThumb = useCallback(
     (graphics: Graphics) => {
       graphics.clear();
@@ -132,9 +134,9 @@ export function Scroller(props: ScrollerProps) {
       if (share >= 1) return;
       const length = Math.max(36, viewport * share);
       const [w, h] = axis === 'y' ? [6, length] : [length, 6];
-      graphics.roundRect(0, 0, w, h, 3).fill({ color: palette.lineStrong, alpha: 0.8 });
+      graphics.roundRect(0, 0, w, h, 3).fill({ color: thumbColour, alpha: 0.8 });
     },
-    [viewport, contentLength, axis],
+    [viewport, contentLength, axis, thumbColour],
   );
   const hitArea = useMemo(() => new Rectangle(0, 0, width, height), [width, height]);
   return (

@@ -5,6 +5,7 @@ import { Group } from '../engine/Group.tsx';
 import { useTwin } from '../engine/twins/useTwin.ts';
 import { Label } from './Label.tsx';
 import { layoutSpeech } from './layoutSpeech.ts';
+import { useTone } from './useTone.ts';
 
 export interface SpeechBubbleProps {
   id: string;
@@ -26,6 +27,7 @@ export function SpeechBubble({ id, text, x, y, maxWidth, size = 24, side = 'righ
   );
   const { x: left, y: top, width, height } = box;
   useTwin({ id, role: 'text', name: text, rect: { x: x + left, y: y + top, width, height } });
+  const paper = useTone().surface(palette.white);
   const draw = useCallback(
     (graphics: Graphics) => {
       const tail =
@@ -39,11 +41,11 @@ export function SpeechBubble({ id, text, x, y, maxWidth, size = 24, side = 'righ
         .roundRect(left, top + 5, width, height, 30)
         .fill({ color: palette.tealNight, alpha: 0.1 })
         .roundRect(left, top, width, height, 30)
-        .fill(palette.white)
+        .fill(paper)
         .poly(tail)
-        .fill(palette.white);
+        .fill(paper);
     },
-    [left, top, width, height, side],
+    [left, top, width, height, side, paper],
   );
   return (
     <Group x={x} y={y}>

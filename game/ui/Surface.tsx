@@ -1,6 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
 import { drawSurface, type SurfaceLook } from './drawSurface.ts';
+import { useTone } from './useTone.ts';
 
 export interface SurfaceProps extends SurfaceLook {
   x?: number;
@@ -14,7 +15,10 @@ export interface SurfaceProps extends SurfaceLook {
 
 export function Surface(props: SurfaceProps) {
   const { x = 0, y = 0, width, height, radius = 24, solid = false } = props;
-  const { fill, fillAlpha, line, lineWidth, shadow } = props;
+  const tone = useTone();
+  const { fillAlpha, lineWidth, shadow } = props;
+  const fill = tone.surface(props.fill);
+  const line = props.line === undefined ? undefined : tone.surface(props.line);
   const draw = useCallback(
     (graphics: Graphics) => drawSurface(graphics, width, height, radius, { fill, fillAlpha, line, lineWidth, shadow }),
     [width, height, radius, fill, fillAlpha, line, lineWidth, shadow],

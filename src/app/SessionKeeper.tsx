@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorCodes } from '../../contract/errorCodes.ts';
+import { commonErrors } from '../../contract/commonErrors.ts';
 import { showAlert } from '../lib/feedback/feedbackStore.ts';
 import { accountQuery } from '../lib/queries/accountQuery.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
@@ -34,7 +34,7 @@ export function SessionKeeper() {
     // A student without an institution stays, with what is their own; the guard sees to that.
     const newlyLeft =
       standing === 'NO_AFFILIATION' && session.getState().account?.accountStatus !== account.accountStatus;
-    if (standing === 'ACCOUNT_SUSPENDED' || newlyLeft) showAlert(errorCodes[standing].message);
+    if (standing === 'ACCOUNT_SUSPENDED' || newlyLeft) showAlert(commonErrors[standing].message);
     if (standing === 'ACCOUNT_SUSPENDED') session.signOut();
     else session.updateAccount(account);
   }, [account, accountNo, site, session]);

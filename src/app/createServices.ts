@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../contract/site.ts';
 import { createApiClient } from '../lib/api/createApiClient.ts';
 import { createBroadcast } from '../lib/createBroadcast.ts';
+import { noteClosed } from '../lib/feedback/closedStore.ts';
 import { askForTicket, showAlert } from '../lib/feedback/feedbackStore.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
 import type { Services } from '../lib/services/Services.ts';
@@ -21,6 +22,7 @@ export function createServices(config: SiteConfig): Services {
     onTokenRenewed: session.renewToken,
     onLoginLost: session.lose,
     onTicketNeeded: askForTicket,
+    onClosed: noteClosed,
     onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
   });
   const { site, homeOrigin, demo, observers } = config;

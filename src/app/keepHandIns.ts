@@ -4,6 +4,7 @@ import { handInDeskOf } from '../features/mission/hand-in/handInDeskOf.ts';
 import { sendWaitingAnswers } from '../features/mission/hand-in/sendAnswersOf.ts';
 import { afterHandIn } from '../features/mission/play/afterHandIn.ts';
 import { sendReport } from '../features/note/sync/sendReport.ts';
+import { sendWaitingPlaces } from '../features/reader/sendWaitingPlaces.ts';
 import { sendWaitingTests } from '../lib/answers/sendWaitingTests.ts';
 import { clearNotices, showNotice } from '../lib/feedback/feedbackStore.ts';
 import type { Services } from '../lib/services/Services.ts';
@@ -30,6 +31,7 @@ export function keepHandIns(services: Services, queries: QueryClient, accountNo:
       await desk.sendAll();
       await sendWaitingAnswers(world);
       await sendWaitingTests({ ...world, api: services.api });
+      await sendWaitingPlaces({ ...world, api: services.api, storage: services.storage });
     },
     stop: () => {
       disconnect();

@@ -35,9 +35,20 @@ describe('useGameSettings', () => {
     renderHook(useGameSettings, { wrapper });
     gameBus.toShell.emit('settings/wanted', { musicVolume: 0, effectsVolume: 0.5 });
     act(() => services.motion.choose(false));
-    const lively = { musicVolume: 0, effectsVolume: 0.5, reducedMotion: false };
+    const lively = { musicVolume: 0, effectsVolume: 0.5, reducedMotion: false, seaLight: 'auto' };
     expect(gameBus.toGame.last('settings/changed')).toEqual(lively);
     act(() => services.motion.choose(true));
     expect(gameBus.toGame.last('settings/changed')).toEqual({ ...lively, reducedMotion: true });
+  });
+
+  it('keeps the light of the aquarium beside the volume', () => {
+    const first = renderHook(useGameSettings, { wrapper });
+    gameBus.toShell.emit('settings/wanted', { musicVolume: 0.2, effectsVolume: 0.3 });
+    gameBus.toShell.emit('settings/light-wanted', { seaLight: 'evening' });
+    expect(gameBus.toGame.last('settings/changed')).toMatchObject({ musicVolume: 0.2, seaLight: 'evening' });
+    first.unmount();
+
+    renderHook(useGameSettings, { wrapper });
+    expect(gameBus.toGame.last('settings/changed')).toMatchObject({ musicVolume: 0.2, seaLight: 'evening' });
   });
 });

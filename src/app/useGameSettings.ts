@@ -1,22 +1,31 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { gameBus } from '../game-host/gameBus.ts';
 import { useGameEvent } from '../game-host/useGameEvent.ts';
 import { useCalm } from '../lib/motion/useCalm.ts';
+import { createSeaLightSetting } from '../lib/persisted/createSeaLightSetting.ts';
 import { createSoundSettings } from '../lib/persisted/createSoundSettings.ts';
 import { useServices } from '../lib/services/ServicesContext.ts';
 
-/** Keeps how loud the student likes the game, and tells it that and how much may move. */
+/** Keeps how loud and in which light the student likes the game, and tells it that and how much may move. */
 export function useGameSettings(): void {
   const { storage } = useServices();
-  const settings = useMemo(() => createSoundSettings(storage), [storage]);
+  const kept = useMemo(
+    () => ({ sound: createSoundSettings(storage), light: createSeaLightSetting(storage) }),
+    [storage],
+  );
+  // As chosen on this page, also where nothing can be kept.
+  const chosen = useRef({ ...kept.sound.read(), seaLight: kept.light.read() });
   const reducedMotion = useCalm();
 
-  useEffect(
-    () => gameBus.toGame.emit('settings/changed', { ...settings.read(), reducedMotion }),
-    [settings, reducedMotion],
-  );
-  useGameEvent('settings/wanted', (wanted) => {
-    settings.write(wanted);
-    gameBus.toGame.emit('settings/changed', { ...wanted, reducedMotion });
+  useEffect(() => gameBus.toGame.emit('settings/changed', { ...chosen.current, reducedMotion }), [reducedMotion]);
+  useGameEvent('settings/wanted', (sound) => {
+    kept.sound.write(sound);
+    chosen.current = { ...chosen.current, ...sound };
+    gameBus.toGame.emit('settings/changed', { ...chosen.current, reducedMotion });
+  });
+  useGameEvent('settings/light-wanted', ({ seaLight }) => {
+    kept.light.write(seaLight);
+    chosen.current = { ...chosen.current, seaLight };
+    gameBus.toGame.emit('settings/changed', { ...chosen.current, reducedMotion });
   });
 }

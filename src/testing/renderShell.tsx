@@ -1,23 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { FeedbackHost } from '../components/feedback/FeedbackHost.tsx';
-import { feedbackStore } from '../lib/feedback/feedbackStore.ts';
 import { createQueryClient } from '../lib/queries/createQueryClient.ts';
 import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import type { TestServices } from './createTestServices.ts';
-
-// A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  feedbackStore.setState({ toasts: [], alerts: [], notices: [], ticketQuestion: null });
-});
 
 function Watch({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = useLocation();

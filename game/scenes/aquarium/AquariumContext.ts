@@ -1,8 +1,9 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import { createContext, useContext } from 'react';
 import type { AquariumState } from '../../../contract/aquarium.ts';
-import type { StagePoint } from '../../engine/Rect.ts';
+import type { SeaLight } from '../../../domain/aquarium/seaLightAt.ts';
 import type { Store } from '../../engine/createStore.ts';
+import type { StagePoint } from '../../engine/Rect.ts';
 import { useStore } from '../../engine/useStore.ts';
 import type { AquariumLayout } from './layout/AquariumLayout.ts';
 import type { DragOptions } from './petplay/DragGhost.ts';
@@ -16,6 +17,8 @@ export interface AquariumContextValue {
   session: AquariumSession;
   play: AquariumPlay;
   layout: AquariumLayout;
+  /** Light the sea lies in. */
+  light: SeaLight;
   /** Begins to carry something with the pointer that went down. */
   grab: (event: FederatedPointerEvent, options: DragOptions) => void;
   /** True where something that is let go reaches the pet. */

@@ -8,9 +8,12 @@ import type { StagePoint } from '../../engine/Rect.ts';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useStore } from '../../engine/useStore.ts';
+import { ToneContext } from '../../ui/useTone.ts';
 import { AquariumContext, type AquariumContextValue } from './AquariumContext.ts';
 import { AquariumOverlay } from './AquariumOverlay.tsx';
 import { layoutAquarium } from './layoutAquarium.ts';
+import { tones } from './light/tones.ts';
+import { useSeaLight } from './light/useSeaLight.ts';
 import { DragGhost } from './petplay/DragGhost.ts';
 import type { PetActor } from './petplay/PetActor.ts';
 import { PetLayer } from './petplay/PetLayer.tsx';
@@ -63,6 +66,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
 
   const redraw = useStore(redraws);
   const tank = useTank(session);
+  const light = useSeaLight(useStore(session.state).currentDate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -73,21 +77,23 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
+      light,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, light],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({
       session,
       play,
       layout,
+      light,
       actor,
       grab: (event, options) => ghost.current?.grab(event, options),
       reachesPet: ({ x, y }: StagePoint) =>
         Math.hypot(x - layout.petAside.x, y - layout.petAside.y) < PET_REACH * layout.petAside.scale,
     }),
-    [session, play, layout, actor],
+    [session, play, layout, light, actor],
   );
   const createGhost = useCallback(() => new DragGhost(assets.texture, pointers), [assets, pointers]);
   const onGhost = useCallback((instance: DragGhost | null) => {
@@ -129,15 +135,17 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   }, [close, session, audio, app, bus, report, play]);
   return (
     <AquariumContext.Provider value={context}>
-      <SeaLayer sea={sea} part="back" />
-      <SeaWater onTap={onTap} onLead={onLead} />
-      <RoomView decorating={decorates ? decorating : null} />
-      <PetLayer place={petPlace} onMoved={onPetMoved} />
-      <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
-      <pixiContainer ref={overlay}>
-        <AquariumOverlay mode={mode} decorating={decorating} petPlace={petPlace} onPicture={onPicture} />
-      </pixiContainer>
-      <Imperative create={createGhost} deps={[createGhost]} onInstance={onGhost} />
+      <ToneContext.Provider value={tones[light]}>
+        <SeaLayer sea={sea} part="back" />
+        <SeaWater onTap={onTap} onLead={onLead} />
+        <RoomView decorating={decorates ? decorating : null} />
+        <PetLayer place={petPlace} onMoved={onPetMoved} />
+        <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
+        <pixiContainer ref={overlay}>
+          <AquariumOverlay mode={mode} decorating={decorating} petPlace={petPlace} onPicture={onPicture} />
+        </pixiContainer>
+        <Imperative create={createGhost} deps={[createGhost]} onInstance={onGhost} />
+      </ToneContext.Provider>
     </AquariumContext.Provider>
   );
 }

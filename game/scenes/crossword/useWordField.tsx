@@ -38,7 +38,7 @@ export function useWordField(
     );
     element.setAttribute(
       'aria-description',
-      '화살표로 칸을, 탭으로 낱말을, 스페이스로 방향을 바꾸고, Esc를 누르면 버튼으로 나가요. 더하기와 빼기로 판을 크고 작게 봐요.',
+      '화살표로 칸을, 탭으로 낱말을, 스페이스로 방향을 바꾸고, Esc를 누르면 단추로 나가요. 더하기와 빼기로 판을 크고 작게 봐요.',
     );
   }, [field, sheet, play, entry, cell, clueOf]);
   const element = useMemo(() => <Held element={field.input.element} />, [field]);

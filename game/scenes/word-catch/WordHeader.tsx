@@ -54,7 +54,7 @@ export function WordHeader({ layout, shells, onLeave }: WordHeaderProps) {
       <Purse layout={layout} shells={shells} />
       <IconButton
         id="word-settings"
-        name="소리와 움직임"
+        name="소리와 빛"
         shape="soundOn"
         x={settings.x}
         y={settings.y}

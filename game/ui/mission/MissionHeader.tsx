@@ -45,7 +45,7 @@ export function MissionHeader(props: MissionHeaderProps) {
     id: 'mission-progress',
     role: 'progressbar',
     name: '채운 수',
-    value: { now: done, min: 0, max: total, text: `${total}개 중 ${done}개` },
+    value: { now: done, min: 0, max: total, text: `${total}개 가운데 ${done}개` },
     rect: { x: rect.x + place.bar.x, y: rect.y, width: Math.max(60, place.bar.width), height: 40 },
     order: 2,
   });

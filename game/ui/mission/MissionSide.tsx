@@ -24,7 +24,7 @@ export function MissionSide({ rect, title, done, total, maxPoint, save }: Missio
     id: 'mission-progress',
     role: 'progressbar',
     name: '채운 수',
-    value: { now: done, min: 0, max: total, text: `${total}개 중 ${done}개` },
+    value: { now: done, min: 0, max: total, text: `${total}개 가운데 ${done}개` },
     rect: { x: rect.x, y: rect.y, ...half },
     order: 2,
   });

@@ -13,7 +13,7 @@ export function AquariumPage() {
     <>
       <AquariumPlaces />
       <AquariumPicture />
-      <CanvasSettings />
+      <CanvasSettings sea />
     </>
   );
 }

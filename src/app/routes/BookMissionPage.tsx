@@ -18,6 +18,7 @@ import { missionPlace } from '../../features/mission/session/missionPlace.ts';
 import { useKeptMissions } from '../../features/mission/session/useKeptMissions.ts';
 import { NotesBeside } from '../../features/note/beside/NotesBeside.tsx';
 import { NoteTakingStart } from '../../features/note/beside/NoteTakingStart.tsx';
+import { NotesButton } from '../../features/note/popup/NotesButton.tsx';
 import { ReportPad } from '../../features/note/report/ReportPad.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
@@ -48,7 +49,16 @@ export function BookMissionPage() {
   }
 
   if (kind && started === `${bookNo}:${kind}`)
-    return <MissionPlayer key={kind} bookNo={bookNo} kind={kind} ReportPad={ReportPad} Notes={NotesBeside} />;
+    return (
+      <MissionPlayer
+        key={kind}
+        bookNo={bookNo}
+        kind={kind}
+        ReportPad={ReportPad}
+        Notes={NotesBeside}
+        NotesButton={NotesButton}
+      />
+    );
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   return (
     <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>

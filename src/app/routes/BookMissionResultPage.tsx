@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { missionResultQuery } from '../../features/mission/api/missionResultQuery.ts';
 import { readMissionKind } from '../../features/mission/readMissionKind.ts';
 import { BookResultView } from '../../features/mission/result/BookResultView.tsx';
+import { NotesButton } from '../../features/note/popup/NotesButton.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
@@ -22,6 +23,7 @@ export function BookMissionResultPage() {
       result={result.data}
       kind={readMissionKind(search.get('kind'))}
       fresh={search.get('fresh') === '1'}
+      notes={<NotesButton bookNo={bookNo} />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { OfflineBanner } from '../../components/states/OfflineBanner.tsx';
 import { paths } from '../../config/paths.ts';
 import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
+import { TasteDoor } from '../../features/taste/TasteDoor.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { lazyPage } from '../lazyPage.ts';
@@ -50,6 +51,9 @@ export function LoginPage() {
             <br />
             풍덩 빠져 볼까요?
           </p>
+          <div className={styles.taste}>
+            <TasteDoor />
+          </div>
           <div className={styles.pet}>
             <PetFace species="octopus" stage="young" mood="joyful" size="fill" title="웃고 있는 문어" afloat />
           </div>

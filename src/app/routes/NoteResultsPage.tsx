@@ -8,7 +8,7 @@ export function NoteResultsPage() {
   return (
     <NotePage key={bookNo} bookNo={bookNo} title="미션 결과" log="note-results">
       {(overview) => (
-        <NoteFrame overview={overview} page="noteResults" lead="끝낸 미션과 맞은 비율을 한눈에 봐요.">
+        <NoteFrame overview={overview} page="noteResults" lead="끝낸 미션과 맞힌 비율을 한눈에 봐요.">
           <MissionHistoryView bookNo={bookNo} offered={overview.missions.length > 0} />
         </NoteFrame>
       )}

@@ -30,7 +30,7 @@ export function ArticleFrame<T extends { title: string }>({ query, crumbs, missi
         errorTitleAs="h1"
         renderError={(error) =>
           error instanceof ApiError && (error.status === 404 || error.is('INVALID_INPUT')) ? (
-            <EmptyState titleAs="h1" title={missing} text="지워졌거나 주소가 잘못 적혔을 수 있어요." />
+            <EmptyState picture="lost" titleAs="h1" title={missing} text="지워졌거나 주소가 잘못 적혔을 수 있어요." />
           ) : null
         }
       >

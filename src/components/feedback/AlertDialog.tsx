@@ -1,13 +1,15 @@
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ErrorReference } from '../states/ErrorReference.tsx';
 
 interface AlertDialogProps {
   title: string;
   text: string;
+  reference: string | null;
   onClose: () => void;
 }
 
-export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
+export function AlertDialog({ title, text, reference, onClose }: AlertDialogProps) {
   return (
     <Dialog
       open
@@ -16,6 +18,8 @@ export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
       description={text}
       hideClose
       footer={<Button onClick={onClose}>확인</Button>}
-    />
+    >
+      {reference && <ErrorReference reference={reference} />}
+    </Dialog>
   );
 }

@@ -20,5 +20,6 @@ export function AlertHost() {
   });
 
   if (!alert || !AlertDialog) return null;
-  return <AlertDialog key={alert.id} title={alert.title} text={alert.text} onClose={() => dismissAlert(alert.id)} />;
+  const { id, title, text, reference } = alert;
+  return <AlertDialog key={id} title={title} text={text} reference={reference} onClose={() => dismissAlert(id)} />;
 }

@@ -1,4 +1,5 @@
 import { AlertHost } from './AlertHost.tsx';
+import { ClosedHost } from './ClosedHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { TicketHost } from './TicketHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -9,6 +10,7 @@ export function FeedbackHost() {
     <>
       <AlertHost />
       <TicketHost />
+      <ClosedHost />
       <ToastHost />
       <NoticeHost />
     </>

@@ -1,12 +1,15 @@
 import { MailCheck, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { isPlaying } from '../../config/isPlaying.ts';
 import { dismissNotice, feedbackStore } from '../../lib/feedback/feedbackStore.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './NoticeHost.module.css';
 
 /** Quiet cards that stay until they are read: what happened meanwhile, and the way to it. */
 export function NoticeHost() {
-  const notices = feedbackStore((state) => state.notices);
+  const { pathname, search } = useLocation();
+  const playing = isPlaying(pathname, search);
+  const notices = feedbackStore((state) => state.notices).filter(({ patient }) => !(patient && playing));
   return (
     <div className={styles.host} role="status" aria-live="polite">
       {notices.map((notice) => (

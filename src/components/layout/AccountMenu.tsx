@@ -26,7 +26,7 @@ export function AccountMenu() {
         align="end"
         label={`${account.name} 메뉴`}
         trigger={
-          <span className={styles.who}>
+          <span className={styles.who} data-purse="">
             <Avatar imagePath={account.profileImagePath} />
             <span className={styles.name}>{account.name}</span>
           </span>

@@ -3,10 +3,12 @@ import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
+import { referenceOf } from '../../lib/api/referenceOf.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptySea } from '../illustrations/EmptySea.tsx';
+import { ErrorReference } from './ErrorReference.tsx';
 import { StateCard } from './StateCard.tsx';
 
 interface ErrorStateProps {
@@ -21,6 +23,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProps) {
   const online = useOnline();
   if (error instanceof ApiError && error.status === 402) return <TicketNeeded error={error} titleAs={titleAs} />;
+  const reference = referenceOf(error);
   const offline = !online || (error instanceof NetworkError && !error.timedOut);
   return (
     <StateCard
@@ -34,6 +37,7 @@ export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProp
           다시 불러오기
         </Button>
       }
+      note={!offline && reference && <ErrorReference reference={reference} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem<K extends string> {
@@ -20,6 +20,13 @@ export function Tabs<K extends string>({ label, items, selected, onSelect, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  // A row that does not fit shows the tab that is open; the page itself stays where it is.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-key="${selected}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
   function move(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
     const at = items.findIndex((item) => item.key === selected);
@@ -33,7 +40,7 @@ export function Tabs<K extends string>({ label, items, selected, onSelect, child
   }
 
   return (
-    <div>
+    <div className={styles.tabs}>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
         {items.map((item) => (
           <button

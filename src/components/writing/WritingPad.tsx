@@ -51,18 +51,21 @@ export function WritingPad(props: WritingPadProps) {
         <IconButton label="다시 하기" icon={<Redo2 />} disabled={!writing.canRedo} onClick={writing.redo} />
         {tools}
       </div>
-      <textarea
-        ref={writing.field}
-        id={id}
-        className={styles.text}
-        rows={rows}
-        lang="ko"
-        value={text}
-        onChange={writing.type}
-        onKeyDown={writing.onKeyDown}
-        aria-invalid={reason ? true : undefined}
-        aria-describedby={`${id}-advice`}
-      />
+      {/* A field cannot run on over several sheets of paper: there its text stands for it. */}
+      <div className={styles.sheet} data-text={text}>
+        <textarea
+          ref={writing.field}
+          id={id}
+          className={styles.text}
+          rows={rows}
+          lang="ko"
+          value={text}
+          onChange={writing.type}
+          onKeyDown={writing.onKeyDown}
+          aria-invalid={reason ? true : undefined}
+          aria-describedby={`${id}-advice`}
+        />
+      </div>
       {reason && <p className={styles.reason}>{reason}</p>}
       <LengthBar
         id={`${id}-advice`}

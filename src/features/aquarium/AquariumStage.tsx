@@ -7,12 +7,15 @@ import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
 import { describeError } from '../../lib/api/describeError.ts';
+import { isUnreachable } from '../../lib/api/isUnreachable.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
 import { grantWish } from './grantWish.ts';
+import { useLastAquarium } from './useLastAquarium.ts';
 
 /** The aquarium: shows the scene, asks the server for the player's wishes, and keeps all windows alike. */
 export function AquariumStage() {
@@ -25,6 +28,8 @@ export function AquariumStage() {
   const accountNo = String(useAccount()?.accountNo ?? 0);
   const seenLevels = useMemo(() => createSeenLevels(storage), [storage]);
   const risen = useRef<AquariumState | null>(null);
+  const unreachable = aquarium.isError && !state && isUnreachable(aquarium.error);
+  const keptState = useLastAquarium(state, unreachable);
 
   useEffect(() => {
     if (!state) return;
@@ -43,6 +48,13 @@ export function AquariumStage() {
     gameBus.toGame.emit('aquarium/state', { state: risen.current });
     risen.current = null;
   });
+
+  useEffect(() => {
+    if (!keptState || shown.current !== null) return;
+    gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: keptState });
+    shown.current = keptState.revision;
+    showToast('마지막으로 본 수족관이에요. 연결되면 이어져요.', 'plain');
+  }, [keptState]);
 
   useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
 
@@ -73,7 +85,7 @@ export function AquariumStage() {
     else navigate(paths.communityAqua.getHref());
   });
 
-  if (aquarium.isError && !state) {
+  if (aquarium.isError && !state && !keptState) {
     return (
       <div className={styles.waiting}>
         <ErrorState error={aquarium.error} onRetry={() => void aquarium.refetch()} retrying={aquarium.isFetching} />
@@ -82,7 +94,7 @@ export function AquariumStage() {
   }
   return (
     <div className={styles.waiting} role="status">
-      {!state && <p>바다를 불러오고 있어요</p>}
+      {!state && !keptState && <p>바다를 불러오고 있어요</p>}
     </div>
   );
 }

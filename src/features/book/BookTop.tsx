@@ -2,6 +2,7 @@ import type { BookDetail } from '../../../contract/book.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { BookCover } from '../../components/book/BookCover.tsx';
+import { CoverFlight } from '../../components/book/CoverFlight.tsx';
 import { FitBadge } from '../../components/book/FitBadge.tsx';
 import { BookActions } from './BookActions.tsx';
 import { BookProgress } from './BookProgress.tsx';
@@ -13,9 +14,11 @@ import { ReadElsewhere } from './ReadElsewhere.tsx';
 export function BookTop({ book }: { book: BookDetail }) {
   return (
     <section className={styles.top}>
-      <div className={styles.cover}>
-        <BookCover book={book} size="l" eager />
-      </div>
+      <CoverFlight bookNo={book.bookNo}>
+        <div className={styles.cover}>
+          <BookCover book={book} size="l" eager />
+        </div>
+      </CoverFlight>
       <div className={styles.text}>
         <div className={styles.head}>
           <div className={styles.chips}>

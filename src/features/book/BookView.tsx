@@ -55,6 +55,7 @@ function renderMissing(error: Error) {
   if (!missing) return null;
   return (
     <EmptyState
+      picture="lost"
       titleAs="h1"
       title="이 책은 책바다에 없어요"
       text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
 import { MainSkeleton } from './MainSkeleton.tsx';
@@ -13,11 +14,16 @@ import { useMainPage } from './useMainPage.ts';
 interface MainViewProps {
   /** What leads to the contest, below the call to action. */
   contest?: ReactNode;
+  /** Instead of the page while the server cannot be reached: what this device can do by itself. */
+  offline?: (retry: () => void) => ReactNode;
 }
 
-export function MainView({ contest }: MainViewProps) {
+export function MainView({ contest, offline }: MainViewProps) {
+  const query = useMainPage();
+  const withoutServer = (error: Error) =>
+    isUnreachable(error) ? (offline?.(() => void query.refetch()) ?? null) : null;
   return (
-    <QueryView query={useMainPage()} skeleton={<MainSkeleton />} errorTitleAs="h1">
+    <QueryView query={query} skeleton={<MainSkeleton />} renderError={withoutServer} errorTitleAs="h1">
       {(page) => (
         <div className={styles.grid}>
           <div className={styles.wide}>

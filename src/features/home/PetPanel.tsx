@@ -31,15 +31,15 @@ export function PetPanel({ page }: { page: MainPage }) {
       <div className={styles.who}>
         <PetFace {...pet} size={96} title={pet.nickname} disc />
         <div className={styles.level}>
-          <strong>Lv. {pet.level}</strong>
+          <strong>레벨 {pet.level}</strong>
           <ProgressBar
             value={pet.expRate}
-            label="다음 단계까지"
+            label="다음 레벨까지"
             size="s"
             tone="gold"
             valueText={`${pet.expRate}퍼센트 왔어요`}
           />
-          <span>{pet.resting ? '산호에서 쉬고 있어요' : `다음 단계까지 ${pet.expLeft.toLocaleString('ko-KR')}`}</span>
+          <span>{pet.resting ? '산호에서 쉬고 있어요' : `다음 레벨까지 ${pet.expLeft.toLocaleString('ko-KR')}`}</span>
         </div>
       </div>
       <ul className={styles.gauges}>

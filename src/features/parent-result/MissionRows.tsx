@@ -21,7 +21,7 @@ export function MissionRows({ missions }: { missions: readonly Mission[] }) {
             {mission.rate !== null && (
               <ProgressBar
                 value={mission.rate}
-                label={`${mission.name} 맞은 비율`}
+                label={`${mission.name} 맞힌 비율`}
                 tone={mission.rate >= 100 ? 'gold' : 'sea'}
               />
             )}

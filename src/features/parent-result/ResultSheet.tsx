@@ -35,7 +35,7 @@ export function ResultSheet({ result, shareKey }: ResultSheetProps) {
             </div>
             {averageRate !== null && (
               <div>
-                <dt>평균 맞은 비율</dt>
+                <dt>평균 맞힌 비율</dt>
                 <dd>
                   {Math.round(averageRate)}
                   <small>%</small>

@@ -9,6 +9,7 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { readerQuery } from './api/readerQuery.ts';
@@ -26,7 +27,7 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
   const { storage } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const outbox = useMemo(() => createReadingOutbox(storage, accountNo), [storage, accountNo]);
-  const query = useQuery(readerQuery(useApi(), bookNo));
+  const query = useQuery(readerQuery(useApi(), deviceStore(), accountNo, bookNo));
   useDocumentTitle(query.data?.bookName);
   useActivityLog('/api/books/log', 'book-read', query.data?.bookNo ?? null);
 
@@ -82,6 +83,7 @@ function renderMissing(error: Error) {
   return (
     <main>
       <EmptyState
+        picture="lost"
         titleAs="h1"
         title="이 책은 책바다에 없어요"
         text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}

@@ -16,8 +16,9 @@ export interface ReadingOutbox {
 
 /** Places in books that the server does not know yet. They outlive the tab and the login, one shelf for each account. */
 export function createReadingOutbox(storage: Storage, accountNo: number): ReadingOutbox {
+  const key = `chaekbada.reading-outbox.${accountNo}`;
   const kept = createPersisted(storage, {
-    key: `chaekbada.reading-outbox.${accountNo}`,
+    key,
     version: 1,
     schema: z.record(z.string(), waiting),
     defaults: {},
@@ -27,7 +28,9 @@ export function createReadingOutbox(storage: Storage, accountNo: number): Readin
     put: (bookNo, body) => kept.write({ ...kept.read(), [bookNo]: body }),
     remove: (bookNo) => {
       const { [bookNo]: _sent, ...others } = kept.read();
-      kept.write(others);
+      if (Object.keys(others).length > 0) kept.write(others);
+      // An empty shelf would still tell which account read here.
+      else storage.removeItem(key);
     },
     bookNos: () => Object.keys(kept.read()).map(Number),
   };

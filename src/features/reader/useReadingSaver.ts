@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
+import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { createReadingSaver, type SavingState } from './createReadingSaver.ts';
+import { keptBooks } from './keptBooks.ts';
 
 /** Saves the place while the reader is open; on leaving, and when the window is hidden, what waits is sent. */
 export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
   const { api, broadcast } = useServices();
+  const accountNo = useAccount()?.accountNo ?? 0;
   const client = useQueryClient();
   const online = useOnline();
   const [state, setState] = useState<SavingState>('saved');
@@ -19,12 +22,15 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
       createReadingSaver({
         bookNo,
         outbox,
-        send: (body: ReadingBody) => api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body),
+        send: async (body: ReadingBody) => {
+          const state = await api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body);
+          await keptBooks(deviceStore(), accountNo).place(bookNo, state);
+        },
         onState: setState,
         setTimer: (run, ms) => window.setTimeout(run, ms),
         clearTimer: (timer) => window.clearTimeout(timer),
       }),
-    [api, bookNo, outbox],
+    [api, accountNo, bookNo, outbox],
   );
 
   useEffect(() => {

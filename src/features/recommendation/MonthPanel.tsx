@@ -35,7 +35,7 @@ export function MonthPanel() {
       <QueryView query={query} skeleton={<BookGridSkeleton count={4} />}>
         {({ books, title }) =>
           books.length === 0 ? (
-            <EmptyState mood="sleeping" title="이 달의 책을 고르고 있어요" text="다른 달의 책을 먼저 둘러볼까요?" />
+            <EmptyState mood="sleeping" title="이달의 책을 고르고 있어요" text="다른 달의 책을 먼저 둘러볼까요?" />
           ) : (
             <Carousel key={month} label={title}>
               {books.map((book) => (

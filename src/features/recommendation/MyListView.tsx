@@ -26,6 +26,7 @@ export function MyListView() {
         {({ items, totalCount, pageSize }) =>
           items.length === 0 ? (
             <EmptyState
+              picture="shelf"
               title="지금 추천할 책이 없어요"
               text={'읽고 싶은 책을 찾아 읽으면\n닮은 책을 골라 드릴게요.'}
               action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}

@@ -23,7 +23,7 @@ export function RecordBook({ book }: { book: Book }) {
             <tr>
               <th scope="col">미션</th>
               <th scope="col">마친 날</th>
-              <th scope="col">맞은 비율</th>
+              <th scope="col">맞힌 비율</th>
               <th scope="col">점수</th>
             </tr>
           </thead>

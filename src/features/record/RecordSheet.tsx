@@ -48,7 +48,7 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
             </dl>
             {books.length === 0 ? (
               <EmptyState
-                mood="sleeping"
+                picture="shelf"
                 title="아직 적을 것이 없어요"
                 text="책을 읽고 미션을 하면 여기에 한 권씩 쌓여요."
               />

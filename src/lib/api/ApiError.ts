@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes } from '../../../contract/errorCodes.ts';
+import { commonErrors } from '../../../contract/commonErrors.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 
 interface ApiErrorDetails {
   code: string;
@@ -21,7 +22,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message || errorCodes.UNKNOWN.message);
+    super(details.message || commonErrors.UNKNOWN.message);
     this.code = details.code;
     this.status = details.status;
     this.requestId = details.requestId;

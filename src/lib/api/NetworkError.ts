@@ -2,8 +2,10 @@
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly timedOut: boolean;
+  /** Number of the request, under which the server may have heard of it. */
+  readonly requestId: string | null;
 
-  constructor(timedOut: boolean, options?: ErrorOptions) {
+  constructor(timedOut: boolean, { requestId, ...options }: ErrorOptions & { requestId?: string } = {}) {
     super(
       timedOut
         ? '답이 늦어지고 있어요. 조금 뒤에 다시 해 주세요.'
@@ -11,5 +13,6 @@ export class NetworkError extends Error {
       options,
     );
     this.timedOut = timedOut;
+    this.requestId = requestId ?? null;
   }
 }

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
+import { requestIdPattern } from '../../../contract/requestId.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 import { NetworkError } from './NetworkError.ts';
+import { referenceOf } from './referenceOf.ts';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> } | 'silence' | 'timeout';
 
@@ -95,6 +97,34 @@ describe('headers and envelope', () => {
       code: 'UNKNOWN',
       message: '알 수 없는 오류가 발생했습니다.',
     });
+  });
+});
+
+describe('number of a request', () => {
+  const numbers = (requests: InternalAxiosRequestConfig[]) =>
+    requests.map((request) => String(request.headers.get('x-request-id')));
+
+  it('is sent with each, a new one every time, and is one that the server takes', async () => {
+    const { api, requests } = setUp([ok(1), ok(2)]);
+    await api.get('/api/x');
+    await api.get('/api/x');
+    const [first = '', second] = numbers(requests);
+    expect(first).toMatch(requestIdPattern);
+    expect(second).not.toBe(first);
+  });
+
+  it('is known with a failure, also where nobody of ours answered', async () => {
+    const { api, requests } = setUp(['timeout', { status: 502, body: '<html>' }, refused(500, 'UNKNOWN')]);
+    const failures = [];
+    for (const _ of [1, 2, 3]) failures.push(await api.get('/api/x').catch((error: unknown) => error));
+    const [late, proxy] = numbers(requests);
+    expect(failures).toMatchObject([{ requestId: late }, { requestId: proxy }, { requestId: 'r1' }]);
+    expect(failures.map(referenceOf)).toEqual([late?.slice(0, 8), proxy?.slice(0, 8), 'r1']);
+  });
+
+  it('is shown for what broke alone', async () => {
+    const { api } = setUp([refused(422, 'INVALID_INPUT'), refused(404, 'NOT_FOUND'), 'silence']);
+    for (const _ of [1, 2, 3]) expect(referenceOf(await api.get('/api/x').catch((error) => error))).toBeNull();
   });
 });
 

@@ -1,9 +1,12 @@
-import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
-import { toApiError, toRequestError } from './toRequestError.ts';
+import { NetworkError } from './NetworkError.ts';
+import type { SendHttp } from './openHttp.ts';
+import { toApiError } from './toApiError.ts';
 
 /** Milliseconds (spec section 9). Posts may carry long work and files. */
 export const TIMEOUT_MS = 150_000;
@@ -20,6 +23,8 @@ export interface ApiClientOptions {
   onLoginLost: (usedToken: string | null) => void;
   /** A ticket is needed for what was asked; `message` is the server's sentence. */
   onTicketNeeded?: (message: string) => void;
+  /** The site is being worked on; `message` is the server's sentence. */
+  onClosed?: (message: string) => void;
   /** The server speaks a newer contract than this tab. */
   onOutdated?: () => void;
   createKey?: () => string;
@@ -51,9 +56,18 @@ export interface ApiClient {
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http = axios.create({ withCredentials: true, ...(options.adapter ? { adapter: options.adapter } : {}) });
+  let http: Promise<SendHttp> | null = null;
   const keys = createIdempotencyKeys(options.createKey ?? createRandomId);
   const tokenHeader = tokenHeaderBySite[options.site];
+
+  /** Most pages ask for it together with the shell. What did not come is asked for again with the next request. */
+  function open(requestId: string): Promise<SendHttp> {
+    http ??= import('./openHttp.ts').then(({ openHttp }) => openHttp(options.adapter));
+    return http.catch((cause: unknown) => {
+      http = null;
+      throw new NetworkError(false, { cause, requestId });
+    });
+  }
 
   async function request<T>(config: AxiosRequestConfig): Promise<T> {
     const token = options.readToken();
@@ -65,16 +79,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (token) headers[tokenHeader] = token;
     const clientIp = options.readClientIp?.();
     if (clientIp) headers['x-client-ip'] = clientIp;
+    const requestId = createRandomId();
+    headers[REQUEST_ID_HEADER] = requestId;
 
     try {
-      const response = await http.request<unknown>({ ...config, headers });
+      const send = await open(requestId);
+      const response = await send({ ...config, headers }, requestId);
       takeNotes(response, token);
-      return unwrap<T>(response);
-    } catch (error) {
-      const failure = toRequestError(error);
+      return unwrap<T>(response, requestId);
+    } catch (failure) {
       // Both clear the login; our own server never sends 403.
       if (failure instanceof ApiError && (failure.status === 401 || failure.status === 403)) options.onLoginLost(token);
       if (failure instanceof ApiError && failure.status === 402) options.onTicketNeeded?.(failure.message);
+      if (failure instanceof ApiError && failure.is('MAINTENANCE')) options.onClosed?.(failure.message);
       throw failure;
     }
   }
@@ -121,9 +138,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function unwrap<T>(response: AxiosResponse<unknown>): T {
+function unwrap<T>(response: AxiosResponse<unknown>, requestId: string): T {
   const body = response.data as { status?: unknown; data?: unknown } | null;
-  if (!body || typeof body !== 'object' || !('data' in body)) throw toApiError(response);
-  if (typeof body.status === 'number' && body.status >= 400) throw toApiError(response);
+  if (!body || typeof body !== 'object' || !('data' in body)) throw toApiError(response, requestId);
+  if (typeof body.status === 'number' && body.status >= 400) throw toApiError(response, requestId);
   return body.data as T;
 }

@@ -1,9 +1,9 @@
-import { errorCodes } from '../../../contract/errorCodes.ts';
+import { commonErrors } from '../../../contract/commonErrors.ts';
 import { ApiError } from './ApiError.ts';
 import { NetworkError } from './NetworkError.ts';
 
 /** The sentence a student reads: the server's, else our own for no connection, else the general one. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError || error instanceof NetworkError) return error.message;
-  return errorCodes.UNKNOWN.message;
+  return commonErrors.UNKNOWN.message;
 }

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
+import { ApiError } from '../api/ApiError.ts';
 import { describeError } from '../api/describeError.ts';
+import { referenceOf } from '../api/referenceOf.ts';
+import { sayClosed } from './closedStore.ts';
 
 export type ToastTone = 'good' | 'plain' | 'warning';
 
@@ -13,6 +16,8 @@ export interface AlertMessage {
   id: number;
   title: string;
   text: string;
+  /** Tells whoever helps which request it was; null where nothing broke. */
+  reference: string | null;
 }
 
 /** Something that happened while the student did something else: stays until it is read, and leads on. */
@@ -23,6 +28,8 @@ export interface NoticeMessage {
   link?: { to: string; label: string };
   /** Instead of a link: something that is done here. */
   action?: { label: string; run: () => void };
+  /** Not shown while a mission, a test, a book or the aquarium is open. */
+  patient?: true;
   /** It was closed or followed. */
   onSeen: () => void;
 }
@@ -57,15 +64,21 @@ export function dismissToast(id: number): void {
   feedbackStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-export function showAlert(text: string, title = '알려 드려요'): void {
+export function showAlert(text: string, title = '알려 드려요', reference: string | null = null): void {
   feedbackStore.setState(({ alerts }) =>
-    alerts.some((alert) => alert.text === text) ? { alerts } : { alerts: [...alerts, { id: ++lastId, title, text }] },
+    alerts.some((alert) => alert.text === text)
+      ? { alerts }
+      : { alerts: [...alerts, { id: ++lastId, title, text, reference }] },
   );
 }
 
-/** The warning dialog of the error catalogue. */
+/** The warning dialog of the error catalogue; a closed site has its own. */
 export function showErrorAlert(error: unknown): void {
-  showAlert(describeError(error), '잠깐만요');
+  if (error instanceof ApiError && error.is('MAINTENANCE')) {
+    sayClosed(error.message);
+    return;
+  }
+  showAlert(describeError(error), '잠깐만요', referenceOf(error));
 }
 
 export function dismissAlert(id: number): void {

@@ -8,8 +8,12 @@ export interface DeviceStore {
   entries<T>(prefix: string): Promise<[key: string, value: T][]>;
   get<T>(key: string): Promise<T | undefined>;
   set<T>(key: string, value: T): Promise<void>;
-  /** Removes it while `still` holds for what is there. True for the one call that removed it. */
-  removeIf<T>(key: string, still: (value: T) => boolean): Promise<boolean>;
+  /**
+   * Removes it while `still` holds for what is there. True for the one call that removed it.
+   *
+   * @param instead what the next page of this tab finds when this one is left before it is removed
+   */
+  removeIf<T>(key: string, still: (value: T) => boolean, instead?: T): Promise<boolean>;
   /** Changes what is there; nothing where there is nothing. */
   change<T>(key: string, change: (before: T) => T): Promise<void>;
 }

@@ -28,6 +28,24 @@ describe('a page that is left in the moment of a write', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('finds what ended instead of what the disk still holds', async () => {
+    const disk = createMemoryStore();
+    await disk.set('1:a', 'waits');
+    const store = withTabCopies({ ...disk, removeIf: () => never.then(() => true) }, sessionStorage);
+    void store.removeIf('1:a', () => true, 'ended');
+    expect(await withTabCopies(disk, sessionStorage).entries('1:')).toEqual([['1:a', 'ended']]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('finds nothing once it was removed', async () => {
+    const disk = createMemoryStore();
+    await disk.set('1:a', 'waits');
+    const store = withTabCopies(disk, sessionStorage);
+    expect(await store.removeIf('1:a', (value) => value === 'other', 'ended')).toBe(false);
+    expect(await store.removeIf('1:a', () => true, 'ended')).toBe(true);
+    expect(await withTabCopies(disk, sessionStorage).entries('1:')).toEqual([]);
+  });
+
   it('keeps the copy of a newer write while an older one ends', async () => {
     const disk = createMemoryStore();
     const ends: (() => void)[] = [];

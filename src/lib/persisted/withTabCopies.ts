@@ -34,7 +34,14 @@ export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
       await store.set(key, value);
       drop(tab, key, text);
     },
-    removeIf: (key, still) => ready().then(() => store.removeIf(key, still)),
+    async removeIf(key, still, instead) {
+      const text = instead === undefined ? null : JSON.stringify(instead);
+      if (text !== null) keep(tab, key, text);
+      await ready();
+      const removed = await store.removeIf(key, still);
+      if (text !== null) drop(tab, key, text);
+      return removed;
+    },
     change: (key, change) => ready().then(() => store.change(key, change)),
   };
 }

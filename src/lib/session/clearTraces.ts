@@ -1,3 +1,4 @@
+import { SHELL_CACHE } from '../persisted/shellCache.ts';
 import { clearKept, PLACES_KEY } from './createOutbox.ts';
 
 const OWN = 'chaekbada.';
@@ -15,5 +16,5 @@ export async function clearTraces(storage: Storage, tabStorage: Storage = window
   // Absent without a secure origin.
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
 }

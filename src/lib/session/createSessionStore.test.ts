@@ -98,6 +98,21 @@ describe('losing a login', () => {
   });
 });
 
+it('tells who asks whether somebody is signed in, and each change of it once', () => {
+  const store = createStore();
+  const told: boolean[] = [];
+  const stop = store.whenSignedIn((signedIn) => told.push(signedIn));
+  store.begin('token-1');
+  store.complete(account, '/main');
+  store.renewToken('token-2');
+  store.signOut();
+  expect(told).toEqual([false, true, false]);
+  stop();
+  store.begin('token-3');
+  store.complete(account, '/main');
+  expect(told).toHaveLength(3);
+});
+
 describe('other tabs', () => {
   it('follows a login and a sign-out made elsewhere, until disposed', () => {
     const here = createStore();

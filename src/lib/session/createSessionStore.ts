@@ -27,6 +27,8 @@ export interface SessionStore extends StoreApi<SessionState> {
   acknowledgeLoss(): void;
   /** Ends a login whose 24 hours are over. */
   expireIfDue(): void;
+  /** Tells now, and whenever it changes, whether somebody is logged in. */
+  whenSignedIn(tell: (signedIn: boolean) => void): () => void;
   /** Follows what other tabs do; returns the disposer. */
   followOtherTabs(): () => void;
 }
@@ -75,6 +77,12 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     expireIfDue: () => {
       const { expiresAt, account } = store.getState();
       if (expiresAt !== null && expiresAt <= now()) change({ ...nobody, lost: account !== null });
+    },
+    whenSignedIn: (tell) => {
+      tell(store.getState().account !== null);
+      return store.subscribe((state, before) => {
+        if ((state.account === null) !== (before.account === null)) tell(state.account !== null);
+      });
     },
     followOtherTabs: () => {
       const onStorage = (event: StorageEvent) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { SignedInData } from '../../../contract/auth.ts';
-import { errorCodes } from '../../../contract/errorCodes.ts';
+import { commonErrors } from '../../../contract/commonErrors.ts';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { accountQuery } from '../queries/accountQuery.ts';
@@ -41,6 +41,6 @@ export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
 }
 
 function refusal(code: 'ACCOUNT_SUSPENDED'): ApiError {
-  const { status, message } = errorCodes[code];
+  const { status, message } = commonErrors[code];
   return new ApiError({ code, status, message, requestId: null, fields: {}, retryAfterSeconds: null });
 }

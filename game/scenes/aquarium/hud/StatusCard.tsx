@@ -8,6 +8,7 @@ import { useStore } from '../../../engine/useStore.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
+import { useTone } from '../../../ui/useTone.ts';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import { PetPortrait } from '../panels/PetPortrait.tsx';
 
@@ -42,25 +43,26 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
     value: { now: pet.exp, min: 0, max: Math.max(1, pet.expToNext), text: told },
     order: -9,
   });
+  const track = useTone().surface(palette.sea200);
   const bar = useCallback(
     (graphics: Graphics) => {
       graphics
         .clear()
         .roundRect(0, 0, barWidth, 16, 8)
-        .fill(palette.sea200)
+        .fill(track)
         .roundRect(0, 0, Math.max(16, barWidth * share), 16, 8)
         .fill(palette.sea500);
     },
-    [barWidth, share],
+    [barWidth, share, track],
   );
   const face = useCallback(
     (graphics: Graphics) => {
       graphics
         .clear()
         .circle(0, 0, side / 2)
-        .fill(palette.sea200);
+        .fill(track);
     },
-    [side],
+    [side, track],
   );
   return (
     <Group x={x} y={y}>

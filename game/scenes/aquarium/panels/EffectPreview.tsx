@@ -5,6 +5,7 @@ import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
 import { Label } from '../../../ui/Label.tsx';
+import { useTone } from '../../../ui/useTone.ts';
 import { type GaugeLook, gaugeLooks } from '../gaugeLooks.ts';
 import { previewGauges } from '../previewGauges.ts';
 
@@ -54,19 +55,20 @@ function Preview({ look, before, after, x, width, size }: PreviewProps) {
   const { assets } = useGame();
   const icon = size * 1.5;
   const bar = width - icon - 8;
+  const track = useTone().surface(palette.sea200);
   const draw = useCallback(
     (graphics: Graphics) => {
       const height = size * 0.5;
       graphics
         .clear()
         .roundRect(0, 0, bar, height, height / 2)
-        .fill(palette.sea200)
+        .fill(track)
         .roundRect(0, 0, Math.max(height, (bar * after) / 100), height, height / 2)
         .fill({ color: look.color, alpha: 0.5 })
         .roundRect(0, 0, Math.max(height, (bar * before) / 100), height, height / 2)
         .fill(look.color);
     },
-    [bar, size, before, after, look],
+    [bar, size, before, after, look, track],
   );
   const gained = after > before ? `${before} → ${after}` : '이미 가득';
   return (

@@ -66,9 +66,9 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
     },
     {
       key: 'settings',
-      icon: 'item/musical-note',
-      title: '소리와 움직임',
-      told: '소리 크기와 움직임을 바꿔요.',
+      icon: 'item/full-moon',
+      title: '소리와 빛',
+      told: '소리와 움직임, 낮과 저녁을 골라요.',
       button: '바꾸기',
       opensDialog: true,
       onPress: () => {

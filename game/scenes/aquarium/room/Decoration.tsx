@@ -1,12 +1,16 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
+import type { SeaLight } from '../../../../domain/aquarium/seaLightAt.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../../engine/tween.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
+import { seaLooks } from '../sea/seaLooks.ts';
 
 export interface DecorationProps {
   frame: string;
   place: RoomPlace;
+  /** Light it stands in. */
+  light: SeaLight;
   /** Picked up to be put elsewhere. */
   lifted: boolean;
 }
@@ -15,7 +19,7 @@ export interface DecorationProps {
 const FOOT = 0.93;
 
 /** Something that stands on the sand: its shadow under it, its foot at the place. Comes with a small hop. */
-export function Decoration({ frame, place, lifted }: DecorationProps) {
+export function Decoration({ frame, place, light, lifted }: DecorationProps) {
   const { assets, settings } = useGame();
   const ref = useRef<Container>(null);
   useEffect(() => {
@@ -43,6 +47,7 @@ export function Decoration({ frame, place, lifted }: DecorationProps) {
       <pixiContainer ref={ref}>
         <pixiSprite
           texture={assets.texture(frame)}
+          tint={seaLooks[light].near}
           anchor={{ x: 0.5, y: FOOT }}
           width={place.size * 1.14}
           height={place.size * 1.14}

@@ -12,7 +12,7 @@ import type { Decorating } from './useDecorating.ts';
 
 /** The nine places of the room: what stands there, and while decorating the places themselves. */
 export function RoomView({ decorating }: { decorating: Decorating | null }) {
-  const { play, layout } = useAquarium();
+  const { play, layout, light } = useAquarium();
   const { room } = useAquariumState();
   const lying = new Map(room.map(({ position, itemId }) => [position, itemId]));
   const told = layout.room
@@ -44,7 +44,15 @@ export function RoomView({ decorating }: { decorating: Decorating | null }) {
         const item = itemAt(place.position);
         const lifted = decorating?.picked?.from === place.position;
         return (
-          item && <Decoration key={`${place.position} ${item.itemId}`} frame={item.art} place={place} lifted={lifted} />
+          item && (
+            <Decoration
+              key={`${place.position} ${item.itemId}`}
+              frame={item.art}
+              place={place}
+              light={light}
+              lifted={lifted}
+            />
+          )
         );
       })}
       {decorating &&

@@ -1,6 +1,7 @@
 import { Bodies, Body, Composite, Engine } from 'matter-js';
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks } from './seaLooks.ts';
 
 const COUNT = 60;
 /** Matter's own step, and how much time one covers here: bubbles are slow, and between steps are shown on their way. */
@@ -48,7 +49,11 @@ export class BubbleField extends Container {
       // Many small ones, few large ones.
       const radius = 4 + own ** 3 * 17;
       const body = Bodies.circle(0, 0, radius, { frictionAir: 0.045, restitution: 0.4, friction: 0, density: 0.0004 });
-      const sprite = new Sprite({ texture: place.texture('fx/bubble'), anchor: 0.5 });
+      const sprite = new Sprite({
+        texture: place.texture('fx/bubble'),
+        anchor: 0.5,
+        tint: seaLooks[place.light].bubbles,
+      });
       const bubble = { body, sprite, radius, own, fromX: 0, fromY: 0, bursting: 0 };
       this.#bubbles.push(bubble);
       this.addChild(sprite);

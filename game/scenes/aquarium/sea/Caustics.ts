@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks } from './seaLooks.ts';
 
 interface Caustic {
   sprite: Sprite;
@@ -15,17 +16,21 @@ const LYING = 0.62;
 export class Caustics extends Container {
   readonly #caustics: Caustic[] = [];
   readonly #calm: boolean;
+  readonly #strength: number;
 
-  constructor({ texture, bleed, groundY, upright, calm }: SeaPlace) {
+  constructor({ texture, bleed, groundY, upright, calm, light }: SeaPlace) {
     super();
     this.#calm = calm;
+    const { tint, strength } = seaLooks[light].rays;
+    this.#strength = strength;
     this.eventMode = 'none';
     const count = upright ? 6 : 9;
     for (let at = 0; at < count; at += 1) {
       const sprite = new Sprite({
         texture: texture(at % 2 ? 'fx/caustic-1' : 'fx/caustic-2'),
         anchor: 0.5,
-        alpha: 0.4,
+        alpha: 0.4 * strength,
+        tint,
       });
       // The golden ratio spreads them without rows.
       const x = bleed.x + ((at * 0.618 + 0.08) % 1) * bleed.width;
@@ -44,7 +49,7 @@ export class Caustics extends Container {
       const caustic = this.#caustics[at];
       if (!caustic) continue;
       const wave = Math.sin(timeMs / 3100 + caustic.phase);
-      caustic.sprite.alpha = 0.42 + 0.3 * wave;
+      caustic.sprite.alpha = this.#strength * (0.42 + 0.3 * wave);
       caustic.sprite.x = caustic.x + Math.sin(timeMs / 5200 + caustic.phase) * 34;
       caustic.sprite.scale.set(caustic.scale * (1 + wave * 0.09), caustic.scale * LYING);
     }

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { LightPattern } from '../../../../domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks, tinted } from './seaLooks.ts';
 
 /** Place along the surface (share of the width), lean, width, strength. */
 const rays = [
@@ -16,22 +17,25 @@ const BROADNESS: Readonly<Record<LightPattern, number>> = { soft: 1.5, rays: 1, 
 /** Light that falls through the surface and wanders. */
 export class LightRays extends Container {
   readonly #calm: boolean;
+  readonly #strength: number;
 
-  constructor({ texture, bleed, groundY, calm, tank }: SeaPlace) {
+  constructor({ texture, bleed, groundY, calm, tank, light: hour }: SeaPlace) {
     super();
     this.#calm = calm;
+    const { tint, strength } = seaLooks[hour].rays;
+    this.#strength = strength;
     this.eventMode = 'none';
     const source = texture('fx/light-ray');
     const length = ((groundY - bleed.y) * 1.12) / source.height;
     const light = tank.light;
     const broad = light ? BROADNESS[light.pattern] : 1;
     for (const [index, { at, lean, wide, alpha }] of rays.entries()) {
-      const ray = new Sprite({ texture: source, anchor: { x: 0.5, y: 0 }, alpha, rotation: lean });
+      const ray = new Sprite({ texture: source, anchor: { x: 0.5, y: 0 }, alpha: alpha * strength, rotation: lean });
       ray.position.set(bleed.x + bleed.width * at, bleed.y - 30);
       ray.scale.set(wide * broad * (bleed.width / 1280) ** 0.5, length);
       // Light that dances has two colours in turns.
       const two = light && light.pattern !== 'soft' && light.pattern !== 'rays';
-      if (light) ray.tint = light.colours[two && index % 2 === 1 ? 2 : 1];
+      ray.tint = tinted(light?.colours[two && index % 2 === 1 ? 2 : 1] ?? 0xffffff, tint);
       this.addChild(ray);
     }
   }
@@ -42,7 +46,7 @@ export class LightRays extends Container {
       const ray = this.children[at];
       const home = rays[at];
       if (!ray || !home) continue;
-      ray.alpha = home.alpha * (0.6 + 0.4 * Math.sin(timeMs / (2600 + at * 370) + at * 2.1));
+      ray.alpha = this.#strength * home.alpha * (0.6 + 0.4 * Math.sin(timeMs / (2600 + at * 370) + at * 2.1));
       ray.rotation = home.lean + Math.sin(timeMs / (7000 + at * 600) + at) * 0.035;
     }
   }

@@ -1,19 +1,23 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks, tinted } from './seaLooks.ts';
 
 const COUNT = 26;
 
 /** Specks in the light: what makes water look like water. */
 export class Plankton extends Container {
   readonly #place: SeaPlace;
+  readonly #strength: number;
 
   constructor(place: SeaPlace) {
     super();
     this.#place = place;
     this.eventMode = 'none';
+    const { tint, strength } = seaLooks[place.light].specks;
+    this.#strength = strength;
     for (let at = 0; at < COUNT; at += 1) {
       const speck = new Sprite({ texture: place.texture('fx/glow'), anchor: 0.5 });
-      if (place.tank.light) speck.tint = place.tank.light.colours[0];
+      speck.tint = tinted(place.tank.light?.colours[0] ?? 0xffffff, tint);
       speck.scale.set(0.03 + ((at * 0.37) % 1) * 0.05);
       this.addChild(speck);
     }
@@ -33,7 +37,7 @@ export class Plankton extends Container {
       const fall = (at * 0.618 + timeMs / (52_000 + at * 900)) % 1;
       speck.x = bleed.x + ((at * 0.414 + 0.05) % 1) * bleed.width + Math.sin(timeMs / 4300 + at * 2.4) * 26;
       speck.y = bleed.y + fall * height;
-      speck.alpha = Math.sin(fall * Math.PI) * (0.45 + 0.3 * Math.sin(timeMs / 1700 + at));
+      speck.alpha = this.#strength * Math.sin(fall * Math.PI) * (0.45 + 0.3 * Math.sin(timeMs / 1700 + at));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks } from './seaLooks.ts';
 
 interface Plant {
   sprite: Sprite;
@@ -34,17 +35,18 @@ export class Plants extends Container {
   readonly #plants: Plant[] = [];
   readonly #calm: boolean;
 
-  constructor({ texture, bleed, groundY, upright, calm }: SeaPlace) {
+  constructor({ texture, bleed, groundY, upright, calm, light }: SeaPlace) {
     super();
     this.#calm = calm;
     this.eventMode = 'none';
+    const tint = seaLooks[light].near;
     const right = bleed.x + bleed.width;
     const bed = upright ? bedUpright : bedWide;
     for (const side of [0, 1]) {
       bed.forEach(([frame, inset, below, scale, lean], index) => {
         // The right bed is not the left one's mirror image.
         const nudge = side ? (index % 2 ? 16 : -10) : 0;
-        const sprite = new Sprite({ texture: texture(frame), anchor: { x: 0.5, y: 1 } });
+        const sprite = new Sprite({ texture: texture(frame), anchor: { x: 0.5, y: 1 }, tint });
         sprite.position.set(
           side ? right - inset + nudge : bleed.x + inset,
           Math.min(groundY + below, bleed.y + bleed.height + 12),

@@ -1,5 +1,6 @@
 import type { Texture } from 'pixi.js';
 import type { TankLook } from '../../../../domain/aquarium/Look.ts';
+import type { SeaLight } from '../../../../domain/aquarium/seaLightAt.ts';
 import type { Rect } from '../../../engine/Rect.ts';
 
 /** What every layer of the sea is built from. */
@@ -16,6 +17,8 @@ export interface SeaPlace {
   plain: boolean;
   /** Themes of the tank; a part that is left out is drawn as it always was. */
   tank: TankLook;
+  /** Hour of the sea: another one builds it anew. */
+  light: SeaLight;
   /** Backing-store pixels per stage unit. */
   sharpness: number;
 }

@@ -1,34 +1,19 @@
 import { Container, FillGradient, Graphics, Rectangle, Sprite } from 'pixi.js';
-import type { Colours } from '../../../../domain/aquarium/Look.ts';
 import { Caustics } from './Caustics.ts';
-import { themedGround } from './themedGround.ts';
 import { LightRays } from './LightRays.ts';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks, tinted } from './seaLooks.ts';
+import { themedGround } from './themedGround.ts';
 
-const water = new FillGradient({
-  type: 'linear',
-  start: { x: 0, y: 0 },
-  end: { x: 0, y: 1 },
-  colorStops: [
-    { offset: 0, color: 0xdcfaf3 },
-    { offset: 0.16, color: 0xa6e6df },
-    { offset: 0.42, color: 0x5cc0c4 },
-    { offset: 0.74, color: 0x2f93a6 },
-    { offset: 1, color: 0x21768f },
-  ],
-});
-/** Water in a theme's colours: surface, middle, depth. */
-function waterOf([surface, middle, depth]: Colours): FillGradient {
-  return new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end: { x: 0, y: 1 },
-    colorStops: [
-      { offset: 0, color: surface },
-      { offset: 0.48, color: middle },
-      { offset: 1, color: depth },
-    ],
-  });
+/** Water from the surface down: as the light has it, or a theme's surface, middle and depth seen in that light. */
+function waterOf({ tank, light }: SeaPlace): FillGradient {
+  const { water, themedWater } = seaLooks[light];
+  const themed = tank.water?.colours.map((colour, index) => ({
+    offset: [0, 0.48, 1][index] ?? 1,
+    color: tinted(colour, themedWater[index] ?? 0xffffff),
+  }));
+  const colorStops = [...(themed ?? water)];
+  return new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: 1 }, colorStops });
 }
 /** Colour of the sand where the picture of it ends. */
 const DEEP_SAND = 0xddb57b;
@@ -45,13 +30,17 @@ export class StillSea extends Container {
     super();
     this.eventMode = 'none';
     this.#addWater(place);
+    const look = seaLooks[place.light];
     // What is far away takes the colour of the water between.
-    this.#addStands(place, farLayers(place), place.tank.water?.colours[1]);
-    this.#addStands(place, behindSand(place));
+    this.#addStands(place, farLayers(place), tinted(place.tank.water?.colours[1] ?? 0xffffff, look.far));
+    this.#addStands(place, behindSand(place), look.ground);
     const { ground } = place.tank;
-    if (ground) this.addChild(themedGround(place, ground.colours, ground.pattern));
-    else this.#addSand(place);
-    this.#addStands(place, onSand(place));
+    if (ground) {
+      const floor = themedGround(place, ground.colours, ground.pattern);
+      floor.tint = look.ground;
+      this.addChild(floor);
+    } else this.#addSand(place, look.ground);
+    this.#addStands(place, onSand(place), look.ground);
     if (place.plain) this.addChild(new LightRays(place), new Caustics(place));
     const { x, y, width, height } = place.bleed;
     // Layers reach over the edges: the texture ends where the picture does.
@@ -59,35 +48,38 @@ export class StillSea extends Container {
     this.cacheAsTexture({ resolution: place.sharpness, antialias: false });
   }
 
-  #addWater({ texture, bleed, groundY, tank }: SeaPlace): void {
-    const colours = tank.water ? waterOf(tank.water.colours) : water;
-    this.addChild(new Graphics().rect(bleed.x, bleed.y, bleed.width, groundY + 120 - bleed.y).fill(colours));
+  #addWater(place: SeaPlace): void {
+    const { texture, bleed, groundY, tank, light } = place;
+    this.addChild(new Graphics().rect(bleed.x, bleed.y, bleed.width, groundY + 120 - bleed.y).fill(waterOf(place)));
     const glow = new Sprite({ texture: texture('fx/glow'), anchor: 0.5, alpha: 0.55 });
     glow.position.set(bleed.x + bleed.width * 0.42, bleed.y + 10);
     glow.scale.set((bleed.width * 0.9) / 128, 4.6);
-    if (tank.light) glow.tint = tank.light.colours[0];
+    const { tint, strength } = seaLooks[light].rays;
+    glow.tint = tinted(tank.light?.colours[0] ?? 0xffffff, tint);
+    glow.alpha *= strength;
     this.addChild(glow);
   }
 
-  #addSand({ texture, bleed, groundY, upright }: SeaPlace): void {
+  #addSand({ texture, bleed, groundY, upright }: SeaPlace, tint: number): void {
     const bottom = bleed.y + bleed.height;
     const sand = new Sprite(texture('scenery/sand-floor'));
+    sand.tint = tint;
     sand.position.set(bleed.x - 2, groundY);
     sand.width = bleed.width + 4;
     sand.height = upright ? Math.max(240, (bottom - groundY) * 0.8) : 264;
     const below = groundY + sand.height - 2;
     if (bottom > below) {
-      this.addChild(new Graphics().rect(bleed.x, below, bleed.width, bottom - below + 2).fill(DEEP_SAND));
+      this.addChild(new Graphics().rect(bleed.x, below, bleed.width, bottom - below + 2).fill(tinted(DEEP_SAND, tint)));
     }
     this.addChild(sand);
   }
 
-  #addStands({ texture }: SeaPlace, stands: readonly Stand[], tint?: string): void {
+  #addStands({ texture }: SeaPlace, stands: readonly Stand[], tint: number): void {
     for (const [frame, x, y, scale, alpha = 1] of stands) {
       const sprite = new Sprite({ texture: texture(frame), anchor: { x: 0.5, y: 1 }, alpha });
       sprite.position.set(x, y);
       sprite.scale.set(scale, Math.abs(scale));
-      if (tint) sprite.tint = tint;
+      sprite.tint = tint;
       this.addChild(sprite);
     }
   }

@@ -30,7 +30,7 @@ export function VisitHud({ neighbour, layout, visit, onCheer }: VisitHudProps) {
       <Nameplate neighbour={neighbour} layout={layout} />
       <IconButton
         id="visit-settings"
-        name="소리와 움직임"
+        name="소리와 빛"
         shape="soundOn"
         x={sound.x}
         y={sound.y}

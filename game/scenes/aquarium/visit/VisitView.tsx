@@ -8,7 +8,10 @@ import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { useStore } from '../../../engine/useStore.ts';
 import { Celebration } from '../../../ui/mission/Celebration.ts';
 import { Toast } from '../../../ui/Toast.tsx';
+import { ToneContext } from '../../../ui/useTone.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
+import { tones } from '../light/tones.ts';
+import { useSeaLight } from '../light/useSeaLight.ts';
 import type { PetActor } from '../petplay/PetActor.ts';
 import { Decoration } from '../room/Decoration.tsx';
 import { SeaWater } from '../SeaWater.tsx';
@@ -46,6 +49,7 @@ export function VisitView({ request }: SceneProps<'visit'>) {
 
   const redraw = useStore(redraws);
   const { tank } = neighbour;
+  const light = useSeaLight();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -56,9 +60,10 @@ export function VisitView({ request }: SceneProps<'visit'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
+      light,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, light],
   );
   const onBubbles = useCallback((instance: BubbleField | null) => {
     bubbles.current = instance;
@@ -81,12 +86,14 @@ export function VisitView({ request }: SceneProps<'visit'>) {
     order: 20,
   });
   return (
-    <>
+    <ToneContext.Provider value={tones[light]}>
       <SeaLayer sea={sea} part="back" />
       <SeaWater onTap={onTap} onLead={(at) => actor.current?.follow(at)} />
       {neighbour.room.map(({ position, itemId, art }) => {
         const spot = layout.room.find((one) => one.position === position);
-        return spot && <Decoration key={`${position} ${itemId}`} frame={art} place={spot} lifted={false} />;
+        return (
+          spot && <Decoration key={`${position} ${itemId}`} frame={art} place={spot} light={light} lifted={false} />
+        );
       })}
       {neighbour.pet && <VisitPet pet={neighbour.pet} layout={layout} onActor={onActor} onMoved={onPetMoved} />}
       <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
@@ -109,6 +116,6 @@ export function VisitView({ request }: SceneProps<'visit'>) {
         />
       )}
       {visit.message && <Toast text={visit.message.text} no={visit.message.no} {...layout.toast} onGone={visit.hush} />}
-    </>
+    </ToneContext.Provider>
   );
 }

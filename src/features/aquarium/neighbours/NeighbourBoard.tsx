@@ -65,7 +65,7 @@ export function NeighbourBoard() {
 
 function Found({ found, group, onPage }: { found: Neighbours; group: NeighbourGroup; onPage: (page: number) => void }) {
   const { items, page, pageSize, totalCount } = found;
-  if (totalCount === 0) return <EmptyState {...nobody[group]} />;
+  if (totalCount === 0) return <EmptyState picture="friends" {...nobody[group]} />;
   return (
     <>
       <ul className={styles.grid}>

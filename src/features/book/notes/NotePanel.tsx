@@ -22,7 +22,7 @@ export function NotePanel({ bookNo }: { bookNo: number }) {
   const { data } = useQuery(noteOverviewQuery(useApi(), bookNo));
   if (!data) return null;
   return (
-    <Panel title="나의 노트">
+    <Panel title="나의 노트" className={styles.panel}>
       <ul className={styles.doors}>
         {doorsOf(data).map(({ href, icon, name, words }) => (
           <li key={href}>

@@ -74,7 +74,7 @@ function WeekPanel({ week }: { week: Week }) {
       )}
       {books.length === 0 ? (
         <EmptyState
-          mood="sleeping"
+          picture="medals"
           title={`${roundNo}주차 응시 내역이 없어요`}
           text="책을 읽고 미션을 마치면 여기에 쌓여요."
         />

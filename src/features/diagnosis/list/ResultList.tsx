@@ -24,7 +24,7 @@ export function ResultList() {
       {({ items, page: here, pageSize, totalCount }) =>
         items.length === 0 ? (
           <EmptyState
-            mood="sleeping"
+            picture="medals"
             title="아직 결과가 없어요"
             text={'진단을 한 번 하면 여기에 쌓여요.\n서두르지 않아도 괜찮아요.'}
           />

@@ -43,6 +43,7 @@ export function CartView() {
         {({ items, totalCount, pageSize }) =>
           totalCount === 0 ? (
             <EmptyState
+              picture="basket"
               title="바구니가 비어 있어요"
               text={'책을 보다가 ‘바구니에 담기’를 누르면\n여기에 모여요.'}
               action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}

@@ -27,6 +27,7 @@ export function ChartView() {
         if (tried) return <Charts chart={data} />;
         return (
           <EmptyState
+            picture="medals"
             title="첫 인증을 기다리고 있어요"
             text={'책을 읽고 네 가지 미션을 풀면 인증돼요.\n인증한 책이 갈래마다 다른 무늬로 쌓여요.'}
             action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}

@@ -72,6 +72,7 @@ export function HistoryView({ category, page, onCategory, onPage }: HistoryViewP
 function NothingYet() {
   return (
     <EmptyState
+      picture="shelf"
       title="아직 적을 것이 없어요"
       text={'책을 끝까지 읽거나 미션을 하면\n여기에 한 권씩 쌓여요.'}
       action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}

@@ -1,6 +1,7 @@
 import { BookOpen, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MissionBoard as Board } from '../../../../contract/mission.ts';
+import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -19,13 +20,15 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
   return (
     <div className={styles.board}>
       <section className={styles.book} aria-label="책 정보">
-        <img
-          className={styles.cover}
-          src={board.bookImagePath}
-          alt={`책 표지: ${board.bookName}`}
-          width={120}
-          height={168}
-        />
+        <CoverFlight bookNo={board.bookNo}>
+          <img
+            className={styles.cover}
+            src={board.bookImagePath}
+            alt={`책 표지: ${board.bookName}`}
+            width={120}
+            height={168}
+          />
+        </CoverFlight>
         <div className={styles.facts}>
           <h1 className={styles.title}>{board.bookName}</h1>
           <p className={styles.lead}>{leadOf(board)}</p>

@@ -52,6 +52,7 @@ export function MissionHistoryView({ bookNo, offered }: MissionHistoryViewProps)
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              picture="medals"
               title="아직 끝낸 미션이 없어요"
               text={
                 offered

@@ -12,8 +12,8 @@ import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { describeHandInEnd } from '../hand-in/describeHandInEnd.ts';
-import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import type { HandInDesk } from '../hand-in/HandInDesk.ts';
+import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import { afterHandIn } from './afterHandIn.ts';
 import styles from './HeldHandIn.module.css';
 

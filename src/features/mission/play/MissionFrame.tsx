@@ -14,6 +14,8 @@ interface MissionFrameProps {
   session: MissionSession;
   /** Where the saving stands, when not with the session's answers. */
   saveState?: SaveBadgeState;
+  /** Something to open over the mission, such as the student's notes. */
+  tool?: ReactNode;
   /** Room for something beside the text. */
   wide?: boolean;
   answeredCount: number;
@@ -27,6 +29,7 @@ interface MissionFrameProps {
 export function MissionFrame({
   session,
   saveState = session.saveState,
+  tool,
   wide = false,
   answeredCount,
   itemCount,
@@ -59,6 +62,7 @@ export function MissionFrame({
         </div>
         <span className={styles.point}>최대 {attempt.maxPoint}점</span>
         <SaveBadge state={saveState} />
+        {tool}
         <SettingsButton />
       </header>
       <main className={styles.body} data-wide={wide} data-read-scope="">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { loadAlertDialog } from '../../../components/feedback/loadAlertDialog.ts';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
@@ -22,10 +22,12 @@ interface MissionPlayerProps {
   ReportPad: ReportPadComponent;
   /** The student's own notes, to be opened beside a text. */
   Notes: NotesComponent;
+  /** Opens the same notes over a mission that has no room beside it. */
+  NotesButton: ComponentType<{ bookNo: number; mission: MissionKind; compact: true }>;
 }
 
 /** Starts or resumes a mission and hands it to the player of its kind. */
-export function MissionPlayer({ bookNo, kind, ReportPad, Notes }: MissionPlayerProps) {
+export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: MissionPlayerProps) {
   const state = useMissionSession(bookNo, kind);
   // What goes wrong without a network must be said without one; an early try that fails is no loss.
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
@@ -50,7 +52,12 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes }: MissionPlayerP
   if (state.phase === 'closed') return <ClosedElsewhere bookNo={bookNo} kind={kind} />;
   return (
     <>
-      <PlayerOf session={state.session} ReportPad={ReportPad} Notes={Notes} />
+      <PlayerOf
+        session={state.session}
+        ReportPad={ReportPad}
+        Notes={Notes}
+        notes={<NotesButton bookNo={bookNo} mission={kind} compact />}
+      />
       <CanvasSettings />
     </>
   );
@@ -58,9 +65,10 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes }: MissionPlayerP
 
 interface PlayerOfProps extends Pick<MissionPlayerProps, 'ReportPad' | 'Notes'> {
   session: MissionSession;
+  notes: ReactNode;
 }
 
-function PlayerOf({ session, ReportPad, Notes }: PlayerOfProps) {
+function PlayerOf({ session, ReportPad, Notes, notes }: PlayerOfProps) {
   const { content } = session.attempt;
   switch (content.kind) {
     case 'PUZZLE':
@@ -68,9 +76,9 @@ function PlayerOf({ session, ReportPad, Notes }: PlayerOfProps) {
     case 'MATCHING':
       return <MatchingPlayer session={session} content={content} />;
     case 'OX':
-      return <OxPlayer session={session} content={content} />;
+      return <OxPlayer session={session} content={content} notes={notes} />;
     case 'QUIZ':
-      return <QuizPlayer session={session} content={content} />;
+      return <QuizPlayer session={session} content={content} notes={notes} />;
     case 'THINK':
       return <ThinkPlayer session={session} content={content} Notes={Notes} />;
     case 'REPORT':

@@ -1,4 +1,5 @@
 import { Circle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { oxContent } from '../../../../contract/mission.ts';
 import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
@@ -20,11 +21,13 @@ import { StepFooter } from './StepFooter.tsx';
 interface OxPlayerProps {
   session: MissionSession;
   content: z.infer<typeof oxContent>;
+  /** Opens the student's notes over the question. */
+  notes: ReactNode;
 }
 
 const answerOfLetter: Readonly<Record<string, string>> = { o: 'O', x: 'X' };
 
-export function OxPlayer({ session, content }: OxPlayerProps) {
+export function OxPlayer({ session, content, notes }: OxPlayerProps) {
   const items = openItems(content.items, session);
   const { attempt, answers, answer } = session;
   const stepper = useStepper(items, answers, session.place);
@@ -45,6 +48,7 @@ export function OxPlayer({ session, content }: OxPlayerProps) {
   return (
     <MissionFrame
       session={session}
+      tool={notes}
       answeredCount={answered}
       itemCount={items.length}
       footer={

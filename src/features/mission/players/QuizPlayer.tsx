@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { quizContent } from '../../../../contract/mission.ts';
 import { comprehensionCategoryNames } from '../../../../domain/diagnosis/comprehensionCategories.ts';
@@ -21,9 +22,11 @@ import { StepFooter } from './StepFooter.tsx';
 interface QuizPlayerProps {
   session: MissionSession;
   content: z.infer<typeof quizContent>;
+  /** Opens the student's notes over the question. */
+  notes: ReactNode;
 }
 
-export function QuizPlayer({ session, content }: QuizPlayerProps) {
+export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
   const items = openItems(content.items, session);
   const { attempt, answers, answer } = session;
   const stepper = useStepper(items, answers, session.place);
@@ -46,6 +49,7 @@ export function QuizPlayer({ session, content }: QuizPlayerProps) {
   return (
     <MissionFrame
       session={session}
+      tool={notes}
       answeredCount={answered}
       itemCount={items.length}
       footer={

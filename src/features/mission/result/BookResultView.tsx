@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookMissionResult } from '../../../../contract/mission.ts';
 import { type MissionKind, missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
@@ -18,10 +18,12 @@ interface BookResultViewProps {
   kind: MissionKind | null;
   /** The mission of `kind` was handed in a moment ago. */
   fresh: boolean;
+  /** Opens the student's notes of this book. */
+  notes: ReactNode;
 }
 
 /** What came of the missions of one book: points, percentage bars, skills, and each item with its explanation. */
-export function BookResultView({ result, kind, fresh }: BookResultViewProps) {
+export function BookResultView({ result, kind, fresh, notes }: BookResultViewProps) {
   const kinds = result.results.map(({ readingMissionType }) => readingMissionType);
   const [chosen, setChosen] = useState<MissionKind | null>(null);
   const selected = [chosen, kind].find((wanted) => wanted !== null && kinds.includes(wanted)) ?? kinds[0];
@@ -30,6 +32,7 @@ export function BookResultView({ result, kind, fresh }: BookResultViewProps) {
   if (!shown || !selected) {
     return (
       <EmptyState
+        picture="medals"
         titleAs="h1"
         title="아직 끝낸 미션이 없어요"
         text="미션을 하나 하고 나면 여기에서 결과를 볼 수 있어요."
@@ -39,7 +42,7 @@ export function BookResultView({ result, kind, fresh }: BookResultViewProps) {
   }
   return (
     <div className={styles.view}>
-      <ResultHero result={result} latest={fresh ? shown : null} boardHref={boardHref} />
+      <ResultHero result={result} latest={fresh ? shown : null} boardHref={boardHref} notes={notes} />
       <div className={styles.graphs}>
         <MissionBars results={result.results} />
         {result.categories.length > 0 && <CategoryBars categories={result.categories} />}

@@ -26,7 +26,7 @@ export function CategoryBars({ categories }: { categories: BookMissionResult['ca
               <span className={styles.value}>
                 {categoryWord(rate)}{' '}
                 <small>
-                  {itemCount}개 중 {correctCount}개
+                  {itemCount}개 가운데 {correctCount}개
                 </small>
               </span>
             </dd>

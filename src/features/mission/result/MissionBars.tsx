@@ -9,7 +9,7 @@ export function MissionBars({ results }: { results: readonly MissionResult[] }) 
   return (
     <section className={styles.card} aria-labelledby="mission-bars">
       <h2 id="mission-bars" className={styles.title}>
-        미션별 맞은 비율
+        미션별 맞힌 비율
       </h2>
       <dl className={styles.bars}>
         {scored.map((result) => (

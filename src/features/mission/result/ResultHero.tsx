@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { BookMissionResult, MissionResult } from '../../../../contract/mission.ts';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../../components/art-icon/missionArt.ts';
+import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { CountUp } from '../../../components/count-up/CountUp.tsx';
 import { ParentButton } from '../../../components/parent-link/ParentButton.tsx';
@@ -10,6 +12,7 @@ import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import { Changes } from './Changes.tsx';
+import { EarnedShells } from './EarnedShells.tsx';
 import { NextStep } from './NextStep.tsx';
 import { cheer, payNote, praise, praiseArt } from './praise.ts';
 import styles from './ResultHero.module.css';
@@ -19,16 +22,17 @@ interface ResultHeroProps {
   /** The mission just handed in, to be celebrated; null when the student only looks. */
   latest: MissionResult | null;
   boardHref: string;
+  notes: ReactNode;
 }
 
-export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
+export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps) {
   const gain = result.gains.find(({ readingMissionType }) => readingMissionType === latest?.readingMissionType);
   const note = latest && payNote(latest, gain);
   return (
     <section className={styles.hero} data-fresh={latest !== null}>
       {latest && !isWrittenMission(latest.readingMissionType) ? (
         <div className={styles.score}>
-          <ProgressRing value={latest.rate} label="맞은 비율" size={168}>
+          <ProgressRing value={latest.rate} label="맞힌 비율" size={168}>
             <span className={styles.right}>
               <CountUp value={latest.correctCount} />
               <small>/ {latest.itemCount}</small>
@@ -39,13 +43,15 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
       ) : latest ? (
         <ArtIcon className={styles.star} name={praiseArt(latest)} size={132} />
       ) : (
-        <img
-          className={styles.cover}
-          src={result.bookImagePath}
-          alt={`책 표지: ${result.bookName}`}
-          width={132}
-          height={185}
-        />
+        <CoverFlight bookNo={result.bookNo}>
+          <img
+            className={styles.cover}
+            src={result.bookImagePath}
+            alt={`책 표지: ${result.bookName}`}
+            width={132}
+            height={185}
+          />
+        </CoverFlight>
       )}
       <div className={styles.words}>
         <p className={styles.book}>
@@ -61,9 +67,7 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
             <span>
               <ArtIcon name="coin" size={36} /> <CountUp value={latest.points} />점
             </span>
-            <span>
-              <ArtIcon name="oyster" size={36} /> 조개 <CountUp value={latest.shells} />개
-            </span>
+            <EarnedShells count={latest.shells} />
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
@@ -88,9 +92,7 @@ export function ResultHero({ result, latest, boardHref }: ResultHeroProps) {
           <ButtonLink tone="white" to={boardHref}>
             다른 미션 하기
           </ButtonLink>
-          <ButtonLink tone="white" to={paths.bookNote.getHref({ bookNo: result.bookNo })}>
-            노트 쓰기
-          </ButtonLink>
+          {notes}
           <ButtonLink tone="white" to={paths.communityAqua.getHref()}>
             수족관 가기
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { CONTRACT_VERSION } from '../../../../contract/site.ts';
-import { answerWins, type StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { answerWins, type StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 
@@ -34,6 +34,7 @@ export function keptMissions(device: DeviceStore, accountNo: number) {
   }
 
   return {
+    all,
     change,
     forget,
     ofBook: async (bookNo: number): Promise<KeptMission[]> =>

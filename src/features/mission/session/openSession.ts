@@ -1,6 +1,7 @@
 import type { GivenHint, MissionAttempt } from '../../../../contract/mission.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
+import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
@@ -86,8 +87,7 @@ async function begin(world: MissionWorld, bookNo: number, kind: MissionKind) {
     await kept.keep(attempt, clockAheadMs);
     return { attempt, clockAheadMs };
   } catch (error) {
-    const unreachable = error instanceof NetworkError || (error instanceof ApiError && error.passing);
-    const copy = unreachable ? await kept.read(bookNo, kind) : null;
+    const copy = isUnreachable(error) ? await kept.read(bookNo, kind) : null;
     if (copy) return copy;
     if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
       const old = await kept.read(bookNo, kind);

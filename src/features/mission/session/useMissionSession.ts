@@ -4,9 +4,9 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
-import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import type { HandInDesk } from '../hand-in/HandInDesk.ts';
 import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
+import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import { missionPlace } from './missionPlace.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 

@@ -15,9 +15,9 @@ export function SettingsButton() {
   );
 }
 
-/** The same for a mission on the canvas, whose own button asks for it. */
-export function CanvasSettings() {
+/** The same for a scene on the canvas, whose own button asks for it. @param sea the scene lies in the light of the hour */
+export function CanvasSettings({ sea = false }: { sea?: boolean }) {
   const [open, setOpen] = useState(false);
   useGameEvent('settings/asked', () => setOpen(true));
-  return open ? <MissionSettingsDialog onClose={() => setOpen(false)} /> : null;
+  return open ? <MissionSettingsDialog sea={sea} onClose={() => setOpen(false)} /> : null;
 }

@@ -37,6 +37,7 @@ export function MyPageMainView() {
               </div>
             ) : (
               <EmptyState
+                picture="shelf"
                 title="첫 책을 기다리고 있어요"
                 text="마음에 드는 책을 골라 첫 쪽을 넘겨 보세요."
                 action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}

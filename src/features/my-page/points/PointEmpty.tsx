@@ -40,6 +40,7 @@ export function PointEmpty({ filter, onShowAll }: PointEmptyProps) {
   }
   return (
     <EmptyState
+      picture="medals"
       title={filter.purse === 'POINT' ? '아직 모은 포인트가 없어요' : '아직 모은 조개가 없어요'}
       text="책을 읽고 미션을 풀면 여기에 쌓여요."
       action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}

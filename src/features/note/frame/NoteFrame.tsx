@@ -12,6 +12,7 @@ import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import { missionKindNames, missionKinds } from '../../../../domain/mission/missionKinds.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
 import { Breadcrumb } from '../../../components/page/PageHeader.tsx';
 import { type PathKey, paths } from '../../../config/paths.ts';
 import { MISSION_PARAM } from '../beside/noteHref.ts';
@@ -68,7 +69,9 @@ export function NoteFrame({ overview, page, lead, state, children }: NoteFramePr
         </Link>
       )}
       <header className={styles.head}>
-        <img className={styles.cover} src={overview.bookImagePath} alt="" width={72} height={101} />
+        <CoverFlight bookNo={bookNo}>
+          <img className={styles.cover} src={overview.bookImagePath} alt="" width={72} height={101} />
+        </CoverFlight>
         <div className={styles.words}>
           <p className={styles.book}>{bookName}</p>
           <h1 className={styles.title}>{title}</h1>

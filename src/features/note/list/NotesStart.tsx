@@ -3,6 +3,7 @@ import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { SeaPicture } from '../../../components/illustrations/SeaPicture.tsx';
 import styles from './NotesStart.module.css';
 
 const plans: Record<
@@ -42,6 +43,7 @@ export function NotesStart({
   const { title, start, steps } = plans[kind];
   return (
     <section className={styles.start}>
+      {kind === 'NOTE' && <SeaPicture name="notes" />}
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.steps}>
         {steps.map(({ art, text }, index) => (

@@ -13,7 +13,7 @@ export interface ShownNote {
 
 /**
  * What a page of the list shows: the server's notes as this device has them now, and before them, on the first page,
- * those that were begun here and are in no list yet, the newest first.
+ * those that were begun, deleted or brought back here and are in no list, the newest first.
  */
 export function shownNotes(
   notes: ReadonlyMap<string, DeskNote>,
@@ -22,8 +22,8 @@ export function shownNotes(
   firstPage: boolean,
 ): ShownNote[] {
   const known = new Set(listed);
-  const born = firstPage ? [...notes.values()].filter(({ noteId, born: here }) => here && !known.has(noteId)) : [];
-  const rows = [...born.reverse(), ...listed.flatMap((noteId) => notes.get(noteId) ?? [])];
+  const here = firstPage ? [...notes.values()].filter(({ noteId, unlisted }) => unlisted && !known.has(noteId)) : [];
+  const rows = [...here.reverse(), ...listed.flatMap((noteId) => notes.get(noteId) ?? [])];
   return rows.flatMap(({ noteId, sync, problem, updatedAt }) => {
     const now = shownNote(sync);
     if (now === null || now.content.kind !== kind) return [];

@@ -19,7 +19,7 @@ function world() {
       store: {
         readAll: async () => Object.fromEntries(device),
         write: async (noteId, sync) => void device.set(noteId, sync),
-        remove: async (noteId, edit) => {
+        remove: async (noteId, _sync, edit) => {
           if ((device.get(noteId)?.draft?.edit ?? 0) <= edit) device.delete(noteId);
         },
       },
@@ -130,7 +130,7 @@ describe('NoteDesk', () => {
     const desk = open();
     const copy = { noteId: 'report', deleted: false, createdAt: '', updatedAt: 'then' };
     desk.hear({ ...copy, version: 1, content: text('하나') });
-    expect(shown(desk)).toMatchObject({ born: false, sync: { base: { version: 1 } } });
+    expect(shown(desk)).toMatchObject({ unlisted: false, sync: { base: { version: 1 } } });
     desk.edit('report', text('하나 둘'));
     desk.hear({ ...copy, version: 2, content: text('하나 셋') });
     expect(shown(desk)?.sync.conflict?.content).toEqual(text('하나 셋'));

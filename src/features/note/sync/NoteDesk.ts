@@ -22,8 +22,8 @@ import type { DraftStore } from './createDraftStore.ts';
 export interface DeskNote {
   noteId: string;
   sync: NoteSync;
-  /** Begun here since the page was opened, so no list of the server has it yet. */
-  born: boolean;
+  /** Begun, deleted or brought back here, so a list of the server need not have it. */
+  unlisted: boolean;
   /** Why the server does not take it; told to the student, who mends it by writing on. */
   problem: string | null;
   updatedAt: string | null;
@@ -54,7 +54,8 @@ export class NoteDesk {
   private readonly options: NoteDeskOptions;
   private notes: ReadonlyMap<string, DeskNote> = new Map();
   private readonly listeners = new Set<() => void>();
-  private writing: Promise<void> = Promise.resolve();
+  private writing: Promise<unknown> = Promise.resolve();
+  private unwritten = 0;
   private readonly loop: ResendLoop;
   private failing = false;
 
@@ -82,13 +83,18 @@ export class NoteDesk {
     return this.failing;
   }
 
+  /** True while this device still holds something that the page shows otherwise. */
+  get keeping(): boolean {
+    return this.unwritten > 0;
+  }
+
   /** Brings back what this device still holds. */
   async restore(): Promise<void> {
     for (const [noteId, kept] of Object.entries(await this.options.store.readAll())) {
       // What was on its way when the page was left may have arrived or not.
       const sync = sendFailed(kept);
-      const born = sync.base === null;
-      if (!this.notes.has(noteId)) this.put({ noteId, sync, born, problem: null, updatedAt: null });
+      if (!this.notes.has(noteId))
+        this.put({ noteId, sync, unlisted: isUnlisted(sync), problem: null, updatedAt: null });
     }
     this.loop.keepTrying();
   }
@@ -105,7 +111,8 @@ export class NoteDesk {
   edit(noteId: string, content: NoteContent, options: { deleted?: boolean; keepBefore?: boolean } = {}): void {
     const note = this.note(noteId);
     const sync = editNote(note.sync, content, options);
-    this.change({ ...note, sync, born: note.born || sync.base === null, problem: null });
+    const unlisted = note.unlisted || sync.base === null || (options.deleted ?? false);
+    this.change({ ...note, sync, unlisted, problem: null });
   }
 
   choose(noteId: string, choice: ConflictChoice, both?: (theirs: NoteContent, mine: NoteContent) => NoteContent): void {
@@ -132,7 +139,7 @@ export class NoteDesk {
   }
 
   private note(noteId: string): DeskNote {
-    return this.notes.get(noteId) ?? { noteId, sync: unknownNote, born: false, problem: null, updatedAt: null };
+    return this.notes.get(noteId) ?? { noteId, sync: unknownNote, unlisted: false, problem: null, updatedAt: null };
   }
 
   private waiting(): DeskNote[] {
@@ -147,14 +154,21 @@ export class NoteDesk {
   private change(note: DeskNote): void {
     const before = this.note(note.noteId).sync;
     this.put(note);
-    const { noteId, sync } = note;
-    // One after another, so that an older state never lands on a newer one.
-    const keep = () =>
-      sync.draft === null
-        ? this.options.store.remove(noteId, before.draft?.edit ?? 0)
-        : this.options.store.write(noteId, sync);
-    if (sync.draft !== null || before.draft !== null) this.writing = this.writing.then(keep).catch(() => undefined);
+    if (note.sync.draft !== null || before.draft !== null) this.keep(note, before.draft?.edit ?? 0);
     this.loop.keepTrying();
+  }
+
+  /** Begins at once: the page may be left in the next moment. */
+  private keep({ noteId, sync }: DeskNote, edit: number): void {
+    const { store } = this.options;
+    const kept = sync.draft === null ? store.remove(noteId, sync, edit) : store.write(noteId, sync);
+    this.unwritten += 1;
+    this.writing = Promise.allSettled([this.writing, kept]).then(() => {
+      this.unwritten -= 1;
+      if (this.unwritten > 0) return;
+      this.notes = new Map(this.notes);
+      for (const listener of this.listeners) listener();
+    });
   }
 
   private async sendWaiting(): Promise<boolean> {
@@ -213,6 +227,11 @@ export class NoteDesk {
     const note = this.note(noteId);
     this.change({ ...note, sync: step(note.sync), updatedAt: updatedAt ?? note.updatedAt });
   }
+}
+
+/** Begun or brought back before the page was left, so that no list of the server need have it. */
+function isUnlisted({ base, draft, unsure }: NoteSync): boolean {
+  return base === null || (draft?.deleted === false && (base.deleted || unsure.some(({ deleted }) => deleted)));
 }
 
 function copyOf({ version, content, deleted }: StoredNote) {

@@ -1,27 +1,33 @@
 import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
 import { notesOf } from '../../../lib/persisted/answersDatabase.ts';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { type DeviceStore, deviceStore } from '../../../lib/persisted/DeviceStore.ts';
 
-/** Where notes wait on this device; survives a crash, a lost login and a sign-out that keeps them. */
+/**
+ * Where notes wait on this device; survives a crash, a lost login and a sign-out that keeps them. What is asked is done
+ * in that order, and whoever leaves the page right after finds it done.
+ */
 export interface DraftStore {
   readAll(): Promise<Record<string, NoteSync>>;
   write(noteId: string, sync: NoteSync): Promise<void>;
-  /** Removes what is kept, unless another tab has written a later edit there. */
-  remove(noteId: string, edit: number): Promise<void>;
+  /** Removes what is kept of a note that waits no more, unless another tab has written a later edit there. */
+  remove(noteId: string, sync: NoteSync, edit: number): Promise<void>;
 }
 
 /** Drafts of one account about one book. */
-export function createDraftStore(accountNo: number, bookNo: number): DraftStore {
-  const device = deviceStore();
+export function createDraftStore(accountNo: number, bookNo: number, device: DeviceStore = deviceStore()): DraftStore {
   const prefix = `${notesOf(accountNo)}${bookNo}:`;
   return {
     async readAll() {
       const all = await device.entries<NoteSync>(prefix);
-      return Object.fromEntries(all.map(([key, sync]) => [key.slice(prefix.length), sync]));
+      // The page was left before what waits no more was removed.
+      const ended = all.filter(([, sync]) => sync.draft === null);
+      await Promise.allSettled(ended.map(([key]) => device.removeIf<NoteSync>(key, (kept) => kept.draft === null)));
+      const waiting = all.filter(([, sync]) => sync.draft !== null);
+      return Object.fromEntries(waiting.map(([key, sync]) => [key.slice(prefix.length), sync]));
     },
     write: (noteId, sync) => device.set(prefix + noteId, sync),
-    async remove(noteId, edit) {
-      await device.removeIf<NoteSync>(prefix + noteId, (kept) => (kept.draft?.edit ?? 0) <= edit);
+    async remove(noteId, sync, edit) {
+      await device.removeIf<NoteSync>(prefix + noteId, (kept) => (kept.draft?.edit ?? 0) <= edit, sync);
     },
   };
 }

@@ -45,6 +45,6 @@ export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
 export function saveStateOf(desk: NoteDesk, notes: Iterable<DeskNote>): SaveBadgeState {
   const waiting = [...notes].filter(({ sync }) => sync.draft !== null);
   if (waiting.some(({ sync, problem }) => sync.conflict !== null || problem !== null)) return 'waiting';
-  if (waiting.length === 0) return 'saved';
+  if (waiting.length === 0) return desk.keeping ? 'saving' : 'saved';
   return desk.offline ? 'offline' : 'saving';
 }

@@ -32,6 +32,7 @@ export function PersonalityResultView({ resultNo }: { resultNo: string }) {
       renderError={(error) =>
         error instanceof ApiError && !error.passing && error.status !== 401 ? (
           <EmptyState
+            picture="lost"
             titleAs="h1"
             title="이 결과를 찾지 못했어요"
             text="주소가 바뀌었거나 아직 끝내지 않은 것이에요."

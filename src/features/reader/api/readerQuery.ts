@@ -1,13 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReaderBook } from '../../../../contract/reading.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
+import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { keptBooks } from '../keptBooks.ts';
 
-/** GET /api/books/{bookNo}/pages: the whole text, so that reading goes on without a network. */
-export function readerQuery(api: ApiClient, bookNo: string) {
+/**
+ * GET /api/books/{bookNo}/pages: the whole text, so that reading goes on without a network. Where the server cannot be
+ * reached, a book that this account opened here before is read from the device.
+ */
+export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: number, bookNo: string) {
+  const kept = keptBooks(device, accountNo);
   return queryOptions({
     queryKey: [queryKeys.reader, bookNo],
-    queryFn: ({ signal }) => api.get<ReaderBook>(`/api/books/${encodeURIComponent(bookNo)}/pages`, { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        const book = await api.get<ReaderBook>(`/api/books/${encodeURIComponent(bookNo)}/pages`, { signal });
+        // The page is drawn meanwhile.
+        void kept.keep(book, Date.now());
+        return book;
+      } catch (error) {
+        const copy = isUnreachable(error) ? await kept.read(Number(bookNo)) : null;
+        if (!copy) throw error;
+        return copy;
+      }
+    },
     // The text stays; where the reader stopped is asked again each time the book is opened.
     staleTime: 0,
     refetchOnReconnect: false,

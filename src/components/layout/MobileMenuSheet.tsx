@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { sitePlacesOf } from '../../config/navigationOf.ts';
+import { paths } from '../../config/paths.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import styles from './MobileMenu.module.css';
+
+/** The menu itself. The browser's own dialog keeps focus and Escape. */
+export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
+  const { site } = useServices();
+  const account = useAccount();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    document.body.dataset.dialogOpen = '';
+    return () => {
+      delete document.body.dataset.dialogOpen;
+      element.close();
+      // The dialog is gone by now and cannot give the focus back by itself.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const groups = [...(account ? [{ label: '내 페이지', links: myPages }] : []), ...sitePlacesOf(site)];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label="전체 메뉴"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <strong>전체 메뉴</strong>
+          <IconButton label="닫기" icon={<X />} onClick={onClose} />
+        </div>
+        <nav aria-label="전체 메뉴">
+          {groups.map(({ label, links }) => (
+            <section key={label} className={styles.group}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map(({ key, label: words, href }) => (
+                  <li key={key}>
+                    <NavLink to={href} aria-current={pathname === href ? 'page' : undefined} onClick={onClose}>
+                      {words}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+const myPages = [
+  { key: 'mypageMain', label: '나의 목표', href: paths.mypageMain.getHref() },
+  { key: 'mypagePoint', label: '포인트와 조개', href: paths.mypagePoint.getHref() },
+  { key: 'mypageRecord', label: '독서 기록', href: paths.mypageRecord.getHref() },
+  { key: 'mypageInfo', label: '내 정보', href: paths.mypageInfo.getHref() },
+] as const;

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, Check } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { noteQueries } from '../api/noteQueries.ts';
+import { shownNotes } from '../list/shownNotes.ts';
+import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
+import styles from './NotesPad.module.css';
+
+interface NotesPadProps {
+  bookNo: number;
+  open: OpenNoteDesk;
+  /** The whole notebook. */
+  notebookHref: string;
+}
+
+/** A line to write a memo in and the notes there are, in as little room as it gets. */
+export function NotesPad({ bookNo, open: { desk, notes }, notebookHref }: NotesPadProps) {
+  const id = useId();
+  const query = useQuery(noteQueries.list(useApi(), bookNo, 'NOTE', 1));
+  const [memo, setMemo] = useState('');
+  const items = query.data?.items;
+  useEffect(() => {
+    for (const item of items ?? []) desk.hear(item);
+  }, [desk, items]);
+  const shown = shownNotes(notes, 'NOTE', items?.map(({ noteId }) => noteId) ?? [], true).filter(
+    ({ deleted }) => !deleted,
+  );
+
+  function keep(): void {
+    desk.edit(createRandomId(), { kind: 'NOTE', quote: '', pageNo: null, thought: memo.trim(), stickers: [] });
+    setMemo('');
+  }
+
+  return (
+    <div className={styles.pad}>
+      <label className={styles.label} htmlFor={id}>
+        떠오른 것을 적어 두세요
+      </label>
+      <textarea
+        id={id}
+        className={styles.memo}
+        rows={2}
+        lang="ko"
+        maxLength={NOTE_TUNING.thoughtLength}
+        value={memo}
+        onChange={({ target }) => setMemo(target.value)}
+      />
+      <Button
+        className={styles.keep}
+        tone="soft"
+        icon={<Check aria-hidden="true" />}
+        disabled={memo.trim() === ''}
+        onClick={keep}
+      >
+        메모 남기기
+      </Button>
+      <QueryView query={query} skeleton={<Skeleton height={120} />}>
+        {() =>
+          shown.length === 0 ? (
+            <p className={styles.none}>아직 노트가 없어요. 낱말 몇 개만 적어 두어도 글이 쉬워져요.</p>
+          ) : (
+            <ul className={styles.list}>
+              {shown.map(({ noteId, content }) =>
+                content.kind === 'NOTE' ? (
+                  <li key={noteId}>
+                    {content.quote.trim() !== '' && <blockquote>{content.quote}</blockquote>}
+                    {content.pageNo !== null && <span className={styles.page}>{content.pageNo}쪽</span>}
+                    {content.thought.trim() !== '' && <p>{content.thought}</p>}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          )
+        }
+      </QueryView>
+      <Link className={styles.all} to={notebookHref}>
+        <BookOpen aria-hidden="true" />
+        노트에서 크게 보기
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { ReaderBook } from '../../../contract/reading.ts';
+import { createMemoryStore } from '../../lib/persisted/DeviceStore.ts';
+import { keptBooks } from './keptBooks.ts';
+
+const book = (bookNo: number): ReaderBook => ({
+  bookNo,
+  bookName: `책 ${bookNo}`,
+  pages: [{ pageNo: 1, heading: null, paragraphs: ['바다가 있었어요.'] }],
+  lastPageNo: null,
+  bookmarkPageNo: null,
+  finished: false,
+});
+
+it('gives back a book that was opened, with the place that the server has by now', async () => {
+  const books = keptBooks(createMemoryStore(), 7);
+  await books.keep(book(1042), 1);
+  expect(await books.read(1042)).toEqual(book(1042));
+  const place = { lastPageNo: 3, bookmarkPageNo: 2, readingProgressRate: 50, finished: false };
+  await books.place(1042, place);
+  expect(await books.read(1042)).toMatchObject({ lastPageNo: 3, bookmarkPageNo: 2 });
+});
+
+it('makes room for the newest twelve, the one opened longest ago first', async () => {
+  const books = keptBooks(createMemoryStore(), 7);
+  for (let at = 1; at <= 12; at += 1) await books.keep(book(at), at);
+  await books.keep(book(1), 13);
+  await books.keep(book(13), 14);
+  expect((await books.all()).map(({ book: { bookNo } }) => bookNo)).toEqual([13, 1, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+it('keeps nothing of a book on paper', async () => {
+  const books = keptBooks(createMemoryStore(), 7);
+  await books.keep({ ...book(1042), pages: [] }, 1);
+  expect(await books.all()).toEqual([]);
+});
+
+it('shows one account nothing of another, and leaves nothing of it once somebody else reads here', async () => {
+  const device = createMemoryStore();
+  await device.set('kept:7:mission:3', 'a mission');
+  await keptBooks(device, 7).keep(book(1042), 1);
+  expect(await keptBooks(device, 71).read(1042)).toBeNull();
+  await keptBooks(device, 71).keep(book(1043), 2);
+  expect(await keptBooks(device, 7).all()).toEqual([]);
+  expect(await device.get('kept:7:mission:3')).toBe('a mission');
+});
+
+it('does without a store that fails', async () => {
+  const broken = new Proxy(createMemoryStore(), { get: () => async () => Promise.reject(new Error('full')) });
+  const books = keptBooks(broken, 7);
+  await books.keep(book(1042), 1);
+  expect(await books.read(1042)).toBeNull();
+  expect(await books.all()).toEqual([]);
+});
