@@ -46,22 +46,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // The longest first, so that no browser is left with one at the end while the other has nothing to do.
   projects: [
-    {
-      name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
-      use: {
-        ...STILL,
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 800 },
-        launchOptions: onCanvas,
-      },
-    },
-    {
-      name: 'phone-touch',
-      testMatch: /-touch|hangul|sign-up|find-account|search/,
-      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
-    },
     {
       name: 'phone-in-motion',
       testMatch: /\/touch\.spec/,
@@ -78,6 +64,21 @@ export default defineConfig({
           '--enable-unsafe-swiftshader',
         ]),
       },
+    },
+    {
+      name: 'desktop-keyboard',
+      testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
+      use: {
+        ...STILL,
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: onCanvas,
+      },
+    },
+    {
+      name: 'phone-touch',
+      testMatch: /-touch|hangul|sign-up|find-account|search/,
+      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
     },
   ],
 });

@@ -43,8 +43,8 @@ function precompress(): Plugin {
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1]>;
 
-/** Scripts and styles that a page file of src/app/routes needs before it can be drawn. */
-function filesOfPage(bundle: Bundle, page: string): { scripts: Set<string>; styles: Set<string> } {
+/** Scripts and styles that files of src need before they can run, named by the end of their path. */
+function filesOf(bundle: Bundle, ...modules: string[]): { scripts: Set<string>; styles: Set<string> } {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -55,12 +55,13 @@ function filesOfPage(bundle: Bundle, page: string): { scripts: Set<string>; styl
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     chunk.imports.forEach(collect);
   };
-  collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/routes/${page}.tsx`))?.fileName);
+  for (const module of modules) collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))?.fileName);
   return { scripts, styles };
 }
 
 /**
- * The login page is what a first visit shows: its code is asked for together with the shell, not after it.
+ * The login page is what a first visit shows: its code is asked for together with the shell, not after it, and so is
+ * what sends requests.
  * Other pages stay lazy. The server takes these links out of pages that it asks other files for.
  */
 function preloadFirstPage(): Plugin {
@@ -70,7 +71,7 @@ function preloadFirstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const { scripts, styles } = filesOfPage(bundle, 'LoginPage');
+        const { scripts, styles } = filesOf(bundle, '/routes/LoginPage.tsx', '/api/openHttp.ts');
         const link = (attrs: Record<string, string | boolean>) => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: true, 'data-page': 'login' },
@@ -114,7 +115,7 @@ function listPageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.entries(introPages).map(([page, file]) => {
-          const { scripts, styles } = filesOfPage(bundle, file);
+          const { scripts, styles } = filesOf(bundle, `/routes/${file}.tsx`);
           if (scripts.size === 0) this.error(`src/app/routes/${file}.tsx has no chunk of its own`);
           return [page, [...scripts, ...styles].map((name) => `/${name}`)];
         });
@@ -126,17 +127,27 @@ function listPageFiles(): Plugin {
 }
 
 /**
- * axios brings two ways to send in a browser and always takes XMLHttpRequest. The other one, which nobody would ever
- * call, is 3.6 kB of the first visit.
+ * Parts of axios that nobody here would ever call, and what stands in their place: it always takes XMLHttpRequest of the
+ * two ways to send in a browser, statuses are plain numbers in our code, and requests are given up by AbortSignal. All
+ * three together are 5 kB of the first visit.
  */
-function leaveOutFetchAdapter(): Plugin {
-  const empty = '\0chaekbada:no-fetch-adapter';
+const uncalled: Readonly<Record<string, string>> = {
+  './fetch.js': 'export const getFetch = () => null;',
+  './helpers/HttpStatusCode.js': 'export default {};',
+  './cancel/CancelToken.js': 'export default null;',
+};
+
+function leaveOutOfAxios(): Plugin {
+  const mark = '\0chaekbada:uncalled:';
   return {
-    name: 'chaekbada:leave-out-fetch-adapter',
+    name: 'chaekbada:leave-out-of-axios',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? empty : null),
-    load: (id) => (id === empty ? 'export const getFetch = () => null;' : null),
+    resolveId: (id, importer) =>
+      Object.hasOwn(uncalled, id) && importer && /\/axios\/lib\/(?:axios\.js|adapters\/)/.test(importer)
+        ? mark + id
+        : null,
+    load: (id) => (id.startsWith(mark) ? uncalled[id.slice(mark.length)] : null),
   };
 }
 
@@ -159,9 +170,12 @@ function developmentSiteConfig(): Plugin {
   };
 }
 
-/** What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. */
+/**
+ * What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. Older copies
+ * that other libraries bring inside their own folder stay with those.
+ */
 const neededByEveryPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|axios|zustand)\//;
+  /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//;
 /** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
 const sharedByAllPages =
   /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty))|lib\/(browser\/useDocumentTitle|session\/useEnterSession))|lucide-react\/dist\/esm\/icons\/sparkles\./;
@@ -173,7 +187,7 @@ const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
-    leaveOutFetchAdapter(),
+    leaveOutOfAxios(),
     preloadFirstPage(),
     listPageFiles(),
     serviceWorkerPlugin(),

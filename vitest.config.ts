@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,18 @@ const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Elsewhere passwords are hashed quickly; these prove what a real one costs. */
 const REAL_PASSWORDS = ['tests/api/signIn.test.ts', 'tests/api/signUpForm.test.ts'];
+
+/** Tests of the shell that put something else in a module's place: what has been loaded by then would keep the real one. */
+const REPLACING_MODULES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('vi.mock('));
+
+const shell = {
+  ...HANGS,
+  environment: 'jsdom',
+  setupFiles: ['tests/support/tidyPage.ts'],
+  server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+};
 
 /** One named project per tier, so that a tier can be run alone: `npx vitest run --project rules`. */
 export default defineConfig({
@@ -37,13 +50,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          ...HANGS,
+          ...shell,
           name: 'shell',
-          environment: 'jsdom',
+          // A page and the shell's code for each file would be most of the time; `tidyPage` leaves nothing behind.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
-          server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+          exclude: REPLACING_MODULES,
         },
       },
+      { plugins: [react()], test: { ...shell, name: 'shell apart', include: REPLACING_MODULES } },
       {
         test: {
           ...HANGS,
@@ -62,7 +77,7 @@ export default defineConfig({
           ...HANGS,
           name: 'house',
           environment: 'node',
-          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
     ],

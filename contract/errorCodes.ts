@@ -1,3 +1,5 @@
+import { commonErrors } from './commonErrors.ts';
+
 /**
  * Every failure the API can answer with: the HTTP status and the Korean message a student reads.
  * Codes are stable; messages may be worded better. 401 means the login is gone, 403 is never sent.
@@ -7,8 +9,6 @@ export const errorCodes = {
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
   SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
-  ACCOUNT_SUSPENDED: { status: 422, message: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.' },
-  NO_AFFILIATION: { status: 422, message: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.' },
   TEMPORARY_TOKEN_INVALID: {
     status: 422,
     message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',
@@ -104,12 +104,11 @@ export const errorCodes = {
     message: '화면을 연 지 오래되었습니다. 적으신 내용은 그대로 있으니 한 번 더 보내 주십시오.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: '조금 빨라요. 잠시 뒤에 다시 해 주세요.' },
-  OVERLOADED: { status: 503, message: '지금 많은 친구가 함께 쓰고 있어요. 잠시 뒤에 다시 해 주세요.' },
   MAINTENANCE: {
     status: 503,
     message: '책바다를 손보고 있어요. 쓰던 답은 그대로 있으니 잠시 뒤에 다시 해 주세요.',
   },
-  UNKNOWN: { status: 500, message: '알 수 없는 오류가 발생했습니다.' },
+  ...commonErrors,
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

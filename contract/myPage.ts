@@ -94,13 +94,27 @@ export const withdrawalPreview = z.object({
   shells: z.int(),
   itemCount: z.int(),
   petNickname: z.string().nullable(),
+  /** The home site's ticket, which is returned for good; null without one. */
+  ticket: z
+    .object({
+      title: z.string(),
+      /** What goes back to the card, whole won. */
+      refund: z.int(),
+      /** FULL: within seven days and unused. PRORATED: less the used days. NONE: nothing is left, or it was not paid. */
+      rule: z.enum(['FULL', 'PRORATED', 'NONE']),
+    })
+    .nullable(),
   /** Hours within which it can be undone, and days within which everything is gone. */
   undoHours: z.int(),
   purgeDays: z.int(),
 });
 export type WithdrawalPreview = z.infer<typeof withdrawalPreview>;
 /** POST /api/account/withdrawal/me: needs a confirmed password; ends every login. */
-export const withdrawalBody = z.strictObject({ reason: z.enum(leavingReasonCodes).default('NONE') });
+export const withdrawalBody = z.strictObject({
+  reason: z.enum(leavingReasonCodes).default('NONE'),
+  /** What was shown to go back for the ticket; another amount by now is a 409. */
+  expectedRefund: z.int().optional(),
+});
 export const withdrawalData = z.object({ undoUntil: instant, purgeBy: instant });
 export type WithdrawalData = z.infer<typeof withdrawalData>;
 

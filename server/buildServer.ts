@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { CONTRACT_VERSION } from '../contract/site.ts';
 import type { Services } from './config/Services.ts';
@@ -6,15 +5,21 @@ import type { App } from './plugins/App.ts';
 import { contentFiles } from './plugins/app/contentFiles.ts';
 import { live } from './plugins/app/live.ts';
 import { mailing } from './plugins/app/mailing.ts';
+import { nodes } from './plugins/app/nodes.ts';
 import { publishedPolicies } from './plugins/app/publishedPolicies.ts';
 import { apiDocs } from './plugins/infra/apiDocs.ts';
 import { errors } from './plugins/infra/errors.ts';
+import { lifecycle } from './plugins/infra/lifecycle.ts';
 import { loggerOptions } from './plugins/infra/loggerOptions.ts';
 import { maintenance } from './plugins/infra/maintenance.ts';
+import { metrics } from './plugins/infra/metrics.ts';
 import { pressure } from './plugins/infra/pressure.ts';
+import { readRequestId } from './plugins/infra/readRequestId.ts';
+import { refuseAddress } from './plugins/infra/refuseAddress.ts';
 import { requestInfo } from './plugins/infra/requestInfo.ts';
 import { schemas } from './plugins/infra/schemas.ts';
 import { security } from './plugins/infra/security.ts';
+import { shallowJson } from './plugins/infra/shallowJson.ts';
 import { webShell } from './plugins/infra/webShell.ts';
 import { openRoutes } from './routes/open/openRoutes.ts';
 import { signedInRoutes } from './routes/signed-in/signedInRoutes.ts';
@@ -28,24 +33,28 @@ export async function buildServer(services: Services): Promise<App> {
     bodyLimit: BODY_LIMIT,
     // Only the last hop: what the proxy itself wrote counts, what a client wrote before it does not.
     trustProxy: services.env.trustProxy ? (_address, hop) => hop === 0 : false,
-    genReqId: () => randomUUID(),
+    genReqId: readRequestId,
     logger: loggerOptions(services.env),
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  // JSON is the only language of the API.
-  app.removeContentTypeParser('text/plain');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, shallowJson(app));
   app.decorate('services', services);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('x-contract-version', String(CONTRACT_VERSION));
     next();
   });
+  await app.register(lifecycle);
   await app.register(errors);
   await app.register(schemas);
   await app.register(requestInfo);
+  await app.register(metrics);
   await app.register(security);
   await app.register(pressure);
   await app.register(maintenance);
   await app.register(apiDocs);
+  await app.register(nodes);
   await app.register(mailing);
   await app.register(contentFiles);
   await app.register(live);

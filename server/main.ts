@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { siteNames } from '../contract/site.ts';
+import { startAdmin } from './admin/startAdmin.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
 import { loadEnv } from './config/env.ts';
 import { loadSecrets } from './config/loadSecrets.ts';
-import { describeRefused, loadContent } from './content/loadContent.ts';
+import { describeRefused } from './content/loadContent.ts';
 import { loadPolicies } from './content/loadPolicies.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
+import { openNodeLink } from './gateways/nodes/openNodeLink.ts';
 import { openGateways } from './gateways/openGateways.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { makeDemoContest } from './operator/contest/makeDemoContest.ts';
-import { makeDemo } from './operator/makeDemo.ts';
-import { startServer } from './startServer.ts';
+import { prepareData } from './prepareData.ts';
+import { STOP_PATIENCE, startServer } from './startServer.ts';
 import { readBookIndex } from './use-cases/book/readBookIndex.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
@@ -25,26 +26,35 @@ async function main(): Promise<void> {
   const database = await openDatabase(env);
   let stopping = false;
   try {
-    const content = await loadContent(database.db, env.contentDir, Date.now(), env.importedDir);
+    const content = await prepareData({ database, env, clock: Date.now, random });
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
-    if (env.demo) await makeDemo({ db: database.db, now: Date.now(), random });
-    if (env.demo) await makeDemoContest(database.db, env.contentDir, Date.now());
     if (env.mail === null) say('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
-    const given = { env, database, clock: Date.now, random, policies };
+    const given = { env, database, clock: Date.now, random, policies, link: await openNodeLink(env) };
     const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
     const stopServer = await startServer(app);
+    const stopAdmin = await startAdmin(app, say).catch(async (error) => {
+      await stopServer();
+      throw error;
+    });
     const jobs = await startJobs(app);
     // So that nobody's first search waits for it.
     readBookIndex(database.db).catch((error) => app.log.error({ err: error }, 'search index'));
-    const stop = async () => {
+    const stop = async (delayMs: number) => {
       if (stopping) return;
       stopping = true;
+      // Whatever hangs: the next copy waits for the folder or the ports.
+      setTimeout(() => process.exit(1), delayMs + 2 * STOP_PATIENCE).unref();
       // Together: a run of the mails ends when the server tells its own outbox to.
-      await Promise.all([jobs.stop(), stopServer()]);
+      await Promise.all([jobs.stop(delayMs + STOP_PATIENCE), stopServer(delayMs)]);
+      // Until the end, so that a stop that takes long can be watched.
+      await stopAdmin();
       await database.close();
+      process.exit(0);
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+    // Ctrl-C is somebody who waits; the other signal comes from what also steers the proxy.
+    process.once('SIGINT', () => void stop(0));
+    process.once('SIGTERM', () => void stop(env.operations.stopDelayMs));
   } catch (error) {
     await database.close();
     throw error;

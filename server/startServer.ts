@@ -1,24 +1,49 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { siteNames } from '../contract/site.ts';
 import { StartError } from './errors/StartError.ts';
 import type { App } from './plugins/App.ts';
 
 const SECOND = 1000;
 /** How long requests under way may take to finish once the process was asked to stop. */
-const STOP_PATIENCE = 10 * SECOND;
+export const STOP_PATIENCE = 25 * SECOND;
+/** How long connections that are only kept open may still bring a request, which is answered and ends them. */
+const IDLE_PATIENCE = SECOND / 2;
 
-/** Serves the application on one port per site, from this one process. @returns a function that stops it gracefully */
-export async function startServer(app: App): Promise<() => Promise<void>> {
+/** How long a connection may take, in milliseconds. */
+export interface ReadPatience {
+  /** To bring the head of a request. */
+  head: number;
+  /** To bring all of it: whoever sends a byte now and then holds nothing longer than this. */
+  whole: number;
+  /** Between two looks at who has taken too long. */
+  look: number;
+}
+const READ_PATIENCE: ReadPatience = { head: 20 * SECOND, whole: 60 * SECOND, look: 5 * SECOND };
+
+/**
+ * Serves the application on one port per site, from this one process.
+ *
+ * @returns a function that stops it gracefully: not ready any more at once; after a delay, in milliseconds, in which
+ *   proxies turn away, no new connections; requests under way are answered
+ */
+export async function startServer(
+  app: App,
+  patience: ReadPatience = READ_PATIENCE,
+): Promise<(delayMs?: number) => Promise<void>> {
   const { env } = app.services;
   await app.ready();
   const servers: Server[] = [];
   try {
-    for (const site of siteNames) servers.push(await listen(app, env.ports[site], env.host));
+    for (const site of siteNames) servers.push(await listen(app, env.ports[site], env.host, patience));
   } catch (error) {
     await Promise.all(servers.map(stop));
     throw error;
   }
-  return async () => {
+  return async (delayMs = 0) => {
+    app.lifecycle.drain();
+    if (delayMs > 0) await delay(delayMs);
     // Streams are busy for ever: without this the servers would wait for them.
     app.aquariumStreams.end();
     await Promise.all(servers.map(stop));
@@ -26,11 +51,14 @@ export async function startServer(app: App): Promise<() => Promise<void>> {
   };
 }
 
-function listen(app: App, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => app.routing(request, response));
-  server.requestTimeout = 60 * SECOND;
-  server.headersTimeout = 20 * SECOND;
-  server.keepAliveTimeout = 72 * SECOND;
+function listen(app: App, port: number, host: string, patience: ReadPatience): Promise<Server> {
+  const timing = {
+    headersTimeout: patience.head,
+    requestTimeout: patience.whole,
+    connectionsCheckingInterval: patience.look,
+    keepAliveTimeout: 72 * SECOND,
+  };
+  const server = createServer(timing, (request, response) => app.routing(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
     server.listen(port, host, () => resolve(server));
@@ -44,14 +72,19 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `${host}의 ${port}번 포트를 열 수 없어요 (${error.message}). HOST와 PORTS를 확인해 주세요.`;
 }
 
-/** No new connections; idle ones end at once, busy ones when their answer is sent or patience runs out. */
+/**
+ * No new connections. A connection that is only kept open is not cut at once: a request may be on its way on it, and
+ * cutting it then would leave its sender without an answer. Every answer of a stopping server ends its connection.
+ */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE);
-    server.close(() => {
-      clearTimeout(timer);
+    // The one of HTTP cuts kept connections first.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(idle);
+      clearTimeout(patience);
       resolve();
     });
-    server.closeIdleConnections();
+    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_PATIENCE);
+    const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE);
   });
 }

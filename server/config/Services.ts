@@ -3,6 +3,7 @@ import type { PolicyBook } from '../content/PolicyBook.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
+import type { NodeLink } from '../gateways/nodes/NodeLink.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import type { Clock } from './Clock.ts';
 import type { Env } from './env.ts';
@@ -16,6 +17,8 @@ export interface Services {
   readonly random: Random;
   readonly secrets: Secrets;
   readonly policies: PolicyBook;
+  /** What the nodes of one installation tell each other. */
+  readonly link: NodeLink;
   /** Null: mails wait in the outbox. */
   readonly mail: MailGateway | null;
   /** Null: no guardian can be verified. */

@@ -6,6 +6,7 @@ import { isEmail } from '../../domain/account/rules/email.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
 import { type ObserverSettings, observerShape, readObservers } from './observers.ts';
+import { type OperationsSettings, operationsShape, readOperations } from './operations.ts';
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
 
@@ -16,6 +17,10 @@ export interface Env extends Partners {
   dataDir: string;
   /** PostgreSQL address; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** A standby of it, for rankings and the catalogue. */
+  replicaUrl: string | undefined;
+  /** Redis or Valkey, where the nodes count requests together and tell each other of changes; none for one node. */
+  redisUrl: string | undefined;
   /** Seals personal texts and derives keys; at least 32 characters. Without it a file of the data folder holds one. */
   appSecret: string | undefined;
   origins: Record<SiteName, string>;
@@ -38,6 +43,8 @@ export interface Env extends Partners {
   observers: ObserverSettings;
   /** Who works at the command line, for the audit log. */
   operator: string | undefined;
+  /** Watching, stopping, backups. */
+  operations: OperationsSettings;
 }
 
 const DEFAULT_PORTS = 'edu=3000,school=3001,home=3002';
@@ -61,6 +68,8 @@ const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   SITE_ORIGINS: perName(siteNames, origin, DEFAULT_ORIGINS).prefault(DEFAULT_ORIGINS),
   PORTS: perName(siteNames, port, DEFAULT_PORTS)
@@ -77,6 +86,7 @@ const settings = z.object({
   OPERATOR: z.string().max(100).optional(),
   INQUIRY_MAIL: z.string().refine(isEmail, '메일 주소 하나를 적어 주세요').optional(),
   ...observerShape,
+  ...operationsShape,
   ...partnerShape,
 });
 
@@ -101,12 +111,16 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     host: data.HOST,
     origin: data.SITE_ORIGINS.edu,
   });
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
   const absolute = (path: string) => (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : join(root, path));
+  const running = readOperations(data, { test: data.NODE_ENV === 'test', trustProxy: data.TRUST_PROXY, absolute });
+  problems.push(...running.problems);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
   return {
     nodeEnv: data.NODE_ENV,
     dataDir: absolute(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    replicaUrl: data.DATABASE_REPLICA_URL,
+    redisUrl: data.REDIS_URL,
     appSecret: data.APP_SECRET,
     origins: data.SITE_ORIGINS,
     ports: data.PORTS,
@@ -119,6 +133,7 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     importedDir: join(absolute(data.DATA_DIR), 'books'),
     webDir: absolute(data.WEB_DIR),
     operator: data.OPERATOR,
+    operations: running.operations,
     observers: readObservers(data),
     inquiryMail: data.INQUIRY_MAIL ?? (partners.sandbox === null ? null : SANDBOX_INQUIRY_MAIL),
     ...partners,
@@ -130,4 +145,9 @@ export function loadEnv(): Env {
   const file = join(findProjectRoot(), '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return readEnv(process.env);
+}
+
+/** The environment for a program of somebody else that is started here. @param more what it is told besides */
+export function childEnvironment(more: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...more };
 }

@@ -5,7 +5,7 @@ import { StartError } from '../errors/StartError.ts';
 import type { Env } from './env.ts';
 import { createSecrets, type Secrets } from './Secrets.ts';
 
-const FILE_NAME = 'secret.key';
+export const SECRET_FILE = 'secret.key';
 
 /**
  * The secret of the installation: `APP_SECRET`, or with the embedded database a file made once beside it.
@@ -19,7 +19,7 @@ export function loadSecrets(env: Env): Secrets {
       'PostgreSQL로 실행할 때는 APP_SECRET(32자 이상)을 정해 주세요. 모든 서버가 같은 값을 써야 해요.',
     );
   }
-  const path = join(env.dataDir, FILE_NAME);
+  const path = join(env.dataDir, SECRET_FILE);
   try {
     return createSecrets(readFileSync(path, 'utf8').trim());
   } catch (error) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { Clock } from '../config/Clock.ts';
+import { requestScope } from '../config/requestScope.ts';
 import type { Db } from '../db/Db.ts';
 import { jobRows } from '../repositories/jobRows.ts';
 import type { Job } from './Job.ts';
@@ -70,12 +72,23 @@ export class JobRunner {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Begins nothing any more; resolves when the runs under way are done. They are told to leave the rest. */
-  async stop(): Promise<void> {
+  /**
+   * Begins nothing any more; resolves when the runs under way are done. They are told to leave the rest. What is not
+   * done in time is given to the other nodes at once, instead of when its lease runs out.
+   *
+   * @param patienceMs left out, for as long as it takes
+   */
+  async stop(patienceMs?: number): Promise<void> {
     this.#stopping = true;
     this.#waker?.stop();
     await this.#looking;
-    await this.settled();
+    if (patienceMs === undefined) return this.settled();
+    const late = new AbortController();
+    const giveUp = delay(patienceMs, undefined, { signal: late.signal }).catch(() => {});
+    await Promise.race([this.settled(), giveUp]);
+    late.abort();
+    const { db, clock } = this.#services;
+    for (const [name, { token }] of this.#running) await jobRows.release(db, name, token, clock());
   }
 
   async #beginDue(): Promise<void> {
@@ -113,7 +126,8 @@ export class JobRunner {
     const { name, pattern } = job;
     const { token } = run;
     try {
-      await job.run(() => this.#stopping || run.lost);
+      const scope = { requestId: token, job: name };
+      await requestScope.run(scope, () => job.run(() => this.#stopping || run.lost));
     } catch (error) {
       onError(error, name);
       const failedCount = failedBefore + 1;

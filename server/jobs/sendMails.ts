@@ -28,7 +28,8 @@ export async function sendMails(services: MailServices, isStopping: () => boolea
   for (;;) {
     const due = await mailOutbox.due(database.db, clock(), AT_A_TIME);
     for (const mail of due) {
-      if (isStopping()) return sent;
+      // While the mail server fails no mail is begun: it keeps its tries.
+      if (isStopping() || gateway.paused) return sent;
       if (!(await mailOutbox.claim(database.db, mail, clock() + LEASE))) continue;
       if (await deliver(services, gateway, { ...mail, tryCount: mail.tryCount + 1 })) sent += 1;
     }

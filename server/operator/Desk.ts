@@ -1,6 +1,8 @@
 import type { Random } from '../../domain/random/createRandom.ts';
+import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
+import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 
 /** Where book packs lie, one folder a book. */
 export interface BookFolders {
@@ -20,5 +22,8 @@ export interface Desk {
   /** Name of the person at the keyboard, for the audit log. */
   readonly operator: string;
   readonly books: BookFolders;
+  readonly env: Env;
+  /** Only ever read from here; null where none is set up. */
+  readonly payment: PaymentGateway | null;
   readonly say: (line: string) => void;
 }

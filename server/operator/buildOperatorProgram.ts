@@ -2,10 +2,11 @@ import { Command } from 'commander';
 import { accountCommands } from './commands/accountCommands.ts';
 import { aquariumCommands } from './commands/aquariumCommands.ts';
 import { articleCommands } from './commands/articleCommands.ts';
+import { backupCommands } from './commands/backupCommands.ts';
 import { bookCommands } from './commands/bookCommands.ts';
 import { contestCommands } from './commands/contestCommands.ts';
-import { inquiryCommands } from './commands/inquiryCommands.ts';
 import { csCommands } from './commands/csCommands.ts';
+import { inquiryCommands } from './commands/inquiryCommands.ts';
 import { institutionCommands } from './commands/institutionCommands.ts';
 import { itemCommands } from './commands/itemCommands.ts';
 import { jobCommands } from './commands/jobCommands.ts';
@@ -18,6 +19,7 @@ import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import { siteCommands } from './commands/siteCommands.ts';
 import type { Desk } from './Desk.ts';
+import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
 
 const groups = [
@@ -40,6 +42,7 @@ const groups = [
   policyCommands,
   csCommands,
   siteCommands,
+  backupCommands,
 ];
 
 /** The operators' command line. Nothing is printed or ended by the parser itself: the caller decides. */
@@ -52,5 +55,7 @@ export function buildOperatorProgram(desk: Desk): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.say(text.trimEnd()), writeErr: (text) => desk.say(text.trimEnd()) });
   for (const add of groups) add(program, desk);
+  // Carried out before a database is opened (runMove); here for the help.
+  program.addCommand(moveCommand());
   return program;
 }

@@ -5,26 +5,43 @@ import { loadEnv } from '../config/env.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
+import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
+import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
+import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
+import { runRestore } from './runRestore.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 /** Works beside a running server: the embedded database is opened without taking the folder for itself. */
 async function main(): Promise<number> {
   const env = loadEnv();
-  const database = await openDatabase({ ...env, alongside: true });
+  const args = process.argv.slice(2);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const operator = env.operator ?? userInfo().username;
+  // Before the database is opened: it may be gone, or not be the one that is wanted.
+  if (args[0] === 'restore') return runRestore({ env, operator, now: Date.now, say }, args);
+  if (args[0] === 'move') return runMove({ env, operator, now: Date.now, say }, args);
+  const database = await openDatabase({ ...env, replicaUrl: undefined, alongside: true });
+  const link = await openNodeLink(env);
   try {
     const desk = {
       db: database.db,
       secrets: loadSecrets(env),
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
       now: Date.now,
-      operator: env.operator ?? userInfo().username,
+      operator,
       books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
-      say: (line: string) => process.stdout.write(`${line}\n`),
+      env,
+      payment: env.payment && createTossGateway(env.payment),
+      say,
     };
-    return await runOperator(desk, process.argv.slice(2));
+    const code = await runOperator(desk, args);
+    // Some nodes keep contests, documents and the maintenance note in memory for a while.
+    await link.tellChange();
+    return code;
   } finally {
+    await link.close();
     await database.close();
   }
 }

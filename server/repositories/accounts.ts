@@ -84,6 +84,17 @@ export const accounts = {
       .execute();
   },
 
+  /** Stores the same password hashed anew. False when it is no longer the one that was looked at. */
+  async replaceHash(db: Db, accountNo: number, before: string, after: string): Promise<boolean> {
+    const updated = await db
+      .updateTable('account')
+      .set({ password_hash: after })
+      .where('account_no', '=', accountNo)
+      .where('password_hash', '=', before)
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  },
+
   async snoozePasswordReminder(db: Db, accountNo: number, now: number): Promise<void> {
     await db
       .updateTable('account')

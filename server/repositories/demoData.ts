@@ -4,6 +4,7 @@ import { seoulDay, seoulMonth } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { aquariumPets } from './aquariumPets.ts';
 import { legendMonths } from './legendMonths.ts';
+import { pointLedger } from './pointLedger.ts';
 
 interface DemoStudent {
   site: SiteName;
@@ -30,13 +31,17 @@ interface DemoAquarium {
 /** Rows of demo students. */
 export const demoData = {
   async hasAccount(db: Db, site: SiteName, accountId: string): Promise<boolean> {
+    return (await demoData.accountNoOf(db, site, accountId)) !== undefined;
+  },
+
+  async accountNoOf(db: Db, site: SiteName, accountId: string): Promise<number | undefined> {
     const row = await db
       .selectFrom('account')
       .select('account_no')
       .where('site', '=', site)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.account_no;
   },
 
   async institution(db: Db, site: SiteName, name: string, now: number): Promise<number> {
@@ -98,6 +103,36 @@ export const demoData = {
       .execute();
     if (gift.POINT > 0) await legendMonths.add(db, accountNo, seoulMonth(now), gift.POINT, now);
   },
+
+  /** What an invented reader owns of a month, with its rows of the ledger. A second gift for the month is none. */
+  async gift(
+    db: Db,
+    accountNo: number,
+    gift: { POINT?: number; EXP?: number },
+    month: string,
+    at: number,
+  ): Promise<void> {
+    const source = { reason: 'WELCOME', refType: 'ACCOUNT', refId: `${accountNo}:${month}` } as const;
+    const wanted = (['POINT', 'EXP'] as const).flatMap((currency) => {
+      const amount = gift[currency] ?? 0;
+      return amount > 0 ? [{ ...source, currency, amount }] : [];
+    });
+    const paid = await pointLedger.append(db, { accountNo, now: at, dayKey: seoulDay(at) }, wanted);
+    const sum = (of: 'POINT' | 'EXP') =>
+      paid.reduce((all, { currency, amount }) => all + (currency === of ? amount : 0), 0);
+    await db
+      .insertInto('purse')
+      .values({ account_no: accountNo, book_point: sum('POINT'), shells: 0, exp: sum('EXP') })
+      .onConflict((conflict) =>
+        conflict.column('account_no').doUpdateSet((eb) => ({
+          book_point: eb('purse.book_point', '+', sum('POINT')),
+          exp: eb('purse.exp', '+', sum('EXP')),
+        })),
+      )
+      .execute();
+  },
+
+  pointsIn: legendMonths.pointOf,
 
   async aquarium(db: Db, accountNo: number, { pet, bag, room }: DemoAquarium, now: number): Promise<void> {
     const { species, nickname, ...gauges } = pet;

@@ -83,8 +83,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   point_ledger: 'KEEP',
   purse: 'KEEP',
   purchase: 'KEEP',
-  // Contracts and payments: the law wants them kept for five years (전자상거래법 시행령 제6조). They hold products, days
-  // and amounts; of a card only what the receipt shows.
+  // Contracts and payments: the law wants them kept for five years (전자상거래법 시행령 제6조), then `dropOldContracts`
+  // deletes them. They hold products, days and amounts; of a card only what the receipt shows.
   payment_customer: 'KEEP',
   payment_order: 'KEEP',
   subscription: 'KEEP',
@@ -129,6 +129,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   contest_bucket: 'NOBODY',
   subscription_product: 'NOBODY',
   subscription_price: 'NOBODY',
+  payment_retired: 'NOBODY',
   payment_webhook: 'NOBODY',
   job: 'NOBODY',
 };

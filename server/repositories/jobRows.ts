@@ -67,6 +67,16 @@ export const jobRows = {
     return numUpdatedRows === 1n;
   },
 
+  /** Gives a run to whoever looks next; how this one ends changes nothing any more. */
+  async release(db: Db, name: string, token: string, now: number): Promise<void> {
+    await db
+      .updateTable('job')
+      .set({ due_at: now, lease_until: 0, lease_token: null })
+      .where('name', '=', name)
+      .where('lease_token', '=', token)
+      .execute();
+  },
+
   async succeed(db: Db, { name, token, dueAt }: JobEnd, now: number): Promise<void> {
     await db
       .updateTable('job')
@@ -83,6 +93,11 @@ export const jobRows = {
       .where('name', '=', name)
       .where('lease_token', '=', token)
       .execute();
+  },
+
+  /** Takes every run from whoever had it, for a database of the past whose nodes are gone. */
+  async freeAll(db: Db): Promise<void> {
+    await db.updateTable('job').set({ lease_until: 0, lease_token: null }).execute();
   },
 
   /** Has a job run at the next look of any node. @returns false for no such job */

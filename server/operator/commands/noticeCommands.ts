@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { readSafely } from '../../content/syncMarkdown.ts';
 import { siteArticles } from '../../content/siteArticles.ts';
+import { readSafely } from '../../content/syncMarkdown.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { type ArticleKind, articleStore } from '../../repositories/articleStore.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { checkMarkdown } from '../../../domain/text/checkMarkdown.ts';
 import { readPolicy } from '../../content/readPolicy.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { policyVersions } from '../../repositories/policyVersions.ts';
-import { withTransaction } from '../../db/withTransaction.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from './noticeCommands.ts';

@@ -1,7 +1,7 @@
 import type { ContestPlan } from '../../../contract/contestPlan.ts';
 import type { SiteName } from '../../../contract/site.ts';
-import { checkContestPlan } from '../../../domain/contest/checkContestPlan.ts';
 import { planRounds, WEEK_DAYS } from '../../../domain/contest/ContestRound.ts';
+import { checkContestPlan } from '../../../domain/contest/checkContestPlan.ts';
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';

@@ -5,8 +5,8 @@ import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contests } from '../../repositories/contests.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { publishContest } from './publishContest.ts';
 import { createContest } from './createContest.ts';
+import { publishContest } from './publishContest.ts';
 import { readPlanFile } from './readPlanFile.ts';
 
 const PLAN = 'first-voyage';

@@ -1,6 +1,6 @@
-import { contestLevelOf } from '../../../domain/contest/contestLevelOf.ts';
-import { completionPoint } from '../../../domain/contest/completionPoint.ts';
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
+import { completionPoint } from '../../../domain/contest/completionPoint.ts';
+import { contestLevelOf } from '../../../domain/contest/contestLevelOf.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import type { Db } from '../../db/Db.ts';

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import type { App } from '../App.ts';
 
 /** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
@@ -39,10 +40,10 @@ function translate(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
-  if (error.code === 'FST_UNDER_PRESSURE') return new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+  if (error.code === 'FST_UNDER_PRESSURE') return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
   const status = error.statusCode ?? 500;
   if (status === 404) return new AppError('NOT_FOUND');
-  if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: 5 });
+  if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
   return new AppError(status >= 400 && status < 500 && STATUS_CODES[status] ? 'BAD_REQUEST' : 'UNKNOWN');
 }
 

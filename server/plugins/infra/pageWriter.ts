@@ -9,6 +9,7 @@ import { describePage } from '../../public-pages/describePage.ts';
 import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
 import { listArticles } from '../../use-cases/article/listArticles.ts';
 import { viewArticle } from '../../use-cases/article/viewArticle.ts';
+import { listFaqTexts } from '../../use-cases/faq/listFaqTexts.ts';
 import type { App } from '../App.ts';
 
 /** `found`: a page that searches may keep. */
@@ -31,6 +32,7 @@ export function pageWriter(app: App): PageWriter | null {
         texts: app.contentFiles.intro[site],
         findArticle: (articleNo) => viewArticle(context, articleNo).catch(orNull),
         listArticles: () => listArticles(context, 1),
+        listFaqs: () => listFaqTexts(context, site),
       },
       url.split('?')[0] ?? '/',
     );

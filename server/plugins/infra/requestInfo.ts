@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
+import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
 import { type SiteName, siteNames } from '../../../contract/site.ts';
 import type { Env } from '../../config/env.ts';
+import { requestScope } from '../../config/requestScope.ts';
 import type { App } from '../App.ts';
 
 /** Gives every request its site and its instant. */
@@ -12,9 +14,11 @@ export const requestInfo = fp(
     app.addHook('onRequest', (request, reply, next) => {
       request.site = findSite(request.host, request.socket.localPort);
       request.now = app.services.clock();
-      reply.header('x-request-id', request.id);
+      reply.header(REQUEST_ID_HEADER, request.id);
       next();
     });
+    // After the body was read, because reading it leaves the scope of whoever began.
+    app.addHook('preValidation', (request, _reply, next) => requestScope.run({ requestId: request.id }, next));
   },
   { name: 'request-info' },
 );

@@ -10,21 +10,24 @@ import { envelope } from '../../../contract/envelope.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
+import { deviceCookie } from '../../plugins/app/deviceCookie.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
 import { changeRemindedPassword } from '../../use-cases/auth/changeRemindedPassword.ts';
 import { createAddressGuard } from '../../use-cases/auth/createAddressGuard.ts';
+import { deviceMark } from '../../use-cases/auth/deviceMark.ts';
 import { postponePasswordChange } from '../../use-cases/auth/postponePasswordChange.ts';
 import { readDemoLogin } from '../../use-cases/auth/readDemoLogin.ts';
 import { releaseDormancy } from '../../use-cases/auth/releaseDormancy.ts';
+import { shareAddressGuard } from '../../use-cases/auth/shareAddressGuard.ts';
 import type { Held } from '../../use-cases/auth/settleSignIn.ts';
 import { signIn } from '../../use-cases/auth/signIn.ts';
 import { undoWithdrawal } from '../../use-cases/auth/undoWithdrawal.ts';
 
 /** Beginning a login, and what may hold it up. */
 export async function authRoutes(app: App): Promise<void> {
-  const { env } = app.services;
-  const guard = createAddressGuard();
+  const { env, link, secrets } = app.services;
+  const guard = shareAddressGuard(createAddressGuard(), link, secrets);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next();
@@ -33,7 +36,15 @@ export async function authRoutes(app: App): Promise<void> {
   app.post(
     '/api/auth/sign-in',
     { schema: { body: signInBody, response: { 200: envelope(signInData) } } },
-    async (request) => ok(await signIn(anyone(request), request.site, request.body, visitorOf(request), guard)),
+    async (request, reply) => {
+      const visitor = { ...visitorOf(request), mark: deviceCookie.read(request) };
+      const signedIn = await signIn(anyone(request), request.site, request.body, visitor, guard);
+      const { accountId } = request.body;
+      const { secrets } = app.services;
+      const at = { secrets, site: request.site, accountId: accountId.trim(), mark: visitor.mark };
+      deviceCookie.write(request, reply, deviceMark.remember(at));
+      return ok(signedIn);
+    },
   );
 
   app.get('/api/auth/demo', { schema: { response: { 200: envelope(demoLogin) } } }, async (request) =>

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { done, envelope } from '../../../contract/envelope.ts';
 import {
   accepted,
@@ -9,10 +8,10 @@ import {
   requestResetBody,
 } from '../../../contract/findAccount.ts';
 import { findTuning } from '../../../domain/account/tuning.ts';
-import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { checkReset } from '../../use-cases/find-account/checkReset.ts';
 import { confirmReset } from '../../use-cases/find-account/confirmReset.ts';
@@ -41,12 +40,11 @@ export async function findAccountRoutes(app: App): Promise<void> {
 
 /** Each may cost a mail and leaves a row of the audit log, so one sender has a limit that a whole school stays below. */
 async function requestRoutes(app: App): Promise<void> {
-  await app.register(rateLimit, {
+  await limitRequests(app, {
+    name: 'find-account',
     max: findTuning.requestsPerAddress,
     timeWindow: findTuning.window,
-    keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    caller: (request) => networkOf(request.ip),
   });
   const answer = { 200: envelope(accepted) };
   const config = { queuesMail: true };

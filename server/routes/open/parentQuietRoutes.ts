@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { z } from 'zod';
 import { envelope } from '../../../contract/envelope.ts';
 import {
@@ -10,6 +9,7 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { parentQuietHours, setParentQuietHours } from '../../use-cases/aquarium-rest/parentQuietHours.ts';
 
 const PATH = '/api/aquarium/quiet-hours/parent/:shareKey';
@@ -30,12 +30,11 @@ export async function parentQuietRoutes(app: App): Promise<void> {
     });
     next();
   });
-  await app.register(rateLimit, {
+  await limitRequests(app, {
+    name: 'parent-quiet-hours',
     max: ASKED_PER_KEY,
     timeWindow: MINUTE,
-    keyGenerator: (request) => (request.params as { shareKey: string }).shareKey,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    caller: (request) => (request.params as { shareKey: string }).shareKey,
   });
   app.get(PATH, { schema: { params, response: { 200: envelope(answer) } } }, async (request) =>
     ok(found(await parentQuietHours(anyone(request), request.params.shareKey))),

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parentDiagnosis } from '../../../contract/diagnosis.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { limitRequests, tooManyRequests } from '../../plugins/infra/limitRequests.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { readParentDiagnosis } from '../../use-cases/diagnosis/readParentDiagnosis.ts';
 import { readParentResult } from '../../use-cases/parent-share/readParentResult.ts';
@@ -22,8 +22,6 @@ const MISSES_PER_ADDRESS = 100;
 const params = z.object({ bookNo: z.string(), shareKey: z.string() });
 const keyParams = params.pick({ shareKey: true });
 
-const tooMany = (ttl: number) => new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) });
-
 /** What a link for parents shows. Open: the key in the address is the right to look. */
 export async function parentResultRoutes(app: App): Promise<void> {
   const setup = { content: app.contentFiles.tests.diagnosis, mode: app.services.env.diagnosisMode };
@@ -36,11 +34,11 @@ export async function parentResultRoutes(app: App): Promise<void> {
     });
     next();
   });
-  await app.register(rateLimit, {
+  await limitRequests(app, {
+    name: 'parent-results',
     max: OPENINGS_PER_KEY,
     timeWindow: MINUTE,
-    keyGenerator: (request) => (request.params as { shareKey: string }).shareKey,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    caller: (request) => (request.params as { shareKey: string }).shareKey,
   });
   const countMiss = app.createRateLimit({
     max: MISSES_PER_ADDRESS,
@@ -51,7 +49,7 @@ export async function parentResultRoutes(app: App): Promise<void> {
   const found = async <T>(request: FastifyRequest, result: T | null): Promise<T> => {
     if (result !== null) return result;
     const misses = await countMiss(request);
-    if (!misses.isAllowed && misses.isExceeded) throw tooMany(misses.ttl);
+    if (!misses.isAllowed && misses.isExceeded) throw tooManyRequests(misses.ttl);
     throw new AppError('NOT_FOUND');
   };
 

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../../contract/envelope.ts';
 import {
@@ -21,11 +20,11 @@ import {
   startIdentityBody,
   startSignUpBody,
 } from '../../../contract/signUp.ts';
-import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
+import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { agreeToTerms } from '../../use-cases/sign-up/agreeToTerms.ts';
 import { checkDuplicate } from '../../use-cases/sign-up/checkDuplicate.ts';
@@ -62,13 +61,7 @@ export async function signUpRoutes(app: App): Promise<void> {
     reply.header('cache-control', 'no-store');
     next();
   });
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: HOUR,
-    keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-  });
+  await limitRequests(app, { name: 'sign-ups', timeWindow: HOUR, caller: (request) => networkOf(request.ip) });
   const starts = { rateLimit: { max: STARTS } };
   const questions = { rateLimit: { max: QUESTIONS } };
 

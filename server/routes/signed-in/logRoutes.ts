@@ -1,10 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
 import { done, envelope } from '../../../contract/envelope.ts';
 import { activityLogBody } from '../../../contract/home.ts';
-import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { sessionOf, signedIn } from '../../plugins/app/signedIn.ts';
+import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { addUseLog, type UseLogKind } from '../../use-cases/log/addUseLog.ts';
 
 const MINUTE = 60 * 1000;
@@ -22,12 +21,11 @@ const logs: Readonly<Record<string, UseLogKind>> = {
 
 /** Logs are stored as they come and swept by age (server/jobs/sweepOldRows). */
 export async function logRoutes(app: App): Promise<void> {
-  await app.register(rateLimit, {
+  await limitRequests(app, {
+    name: 'logs',
     max: LOGS_PER_MINUTE,
     timeWindow: MINUTE,
-    keyGenerator: (request) => String(sessionOf(request).accountNo),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    caller: (request) => String(sessionOf(request).accountNo),
   });
   for (const [path, kind] of Object.entries(logs)) {
     app.post(path, { schema: { body: activityLogBody, response: { 200: envelope(done) } } }, async (request) =>

@@ -24,19 +24,24 @@ export interface PasswordTry {
 
 export interface AddressGuard {
   /** Whole seconds until a try is looked at. 0 lets it through, and takes the turn of an address that is slowed down. */
+  admit(attempt: PasswordTry, now: number): number | Promise<number>;
+  failed(attempt: PasswordTry, now: number): void | Promise<void>;
+  succeeded(attempt: PasswordTry, now: number): void | Promise<void>;
+}
+
+/** What one node knows by itself. */
+interface LocalGuard extends AddressGuard {
   admit(attempt: PasswordTry, now: number): number;
-  /** Whether the address has come to be slowed down, so that a try let through before has to queue again. */
   isSlowed(attempt: PasswordTry, now: number): boolean;
-  failed(attempt: PasswordTry, now: number): void;
-  succeeded(attempt: PasswordTry, now: number): void;
 }
 
 /**
  * Slows one address down that guesses under many login names, where the delay per name does not help. Whoever signed in
  * from that address before is not slowed: in a school under attack from within, the others go on. Kept in the memory of
- * one process, so that no address is stored; several processes each allow their share.
+ * one process, so that no address is stored; with Redis the nodes count together (`shareAddressGuard`), without it each
+ * allows its share.
  */
-export function createAddressGuard(): AddressGuard {
+export function createAddressGuard(): LocalGuard {
   const addresses = new Map<string, Tries>();
   const known = new Map<string, true>();
   const pair = ({ address, site, accountId }: PasswordTry) => `${networkOf(address)} ${site} ${accountId}`;

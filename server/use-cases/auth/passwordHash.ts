@@ -12,9 +12,20 @@ const NOBODYS_HASH =
 
 const limited = limitWork(AT_ONCE);
 
+/** How a hash of today begins: kind, version and cost, as the library writes them. */
+let beginning: Promise<string> | null = null;
+const COST_PARTS = 4;
+const beginningOf = (stored: string) => stored.split('$').slice(0, COST_PARTS).join('$');
+
 /** Passwords are hashed and compared as typed, without trimming or change of case. */
 export const passwordHash = {
   create: (password: string): Promise<string> => limited(() => hash(password, COST)),
+
+  /** Whether it was made at another cost than passwords are hashed at now. */
+  async isOutdated(stored: string): Promise<boolean> {
+    beginning ??= passwordHash.create('of nobody').then(beginningOf);
+    return beginningOf(stored) !== (await beginning);
+  },
 
   /**
    * False for a wrong password, and for a hash that cannot be read. Null stands for a login name that does not exist:

@@ -9,6 +9,7 @@ import { limitWork } from '../limitWork.ts';
 import { beginLogin } from './beginLogin.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
 import type { AddressGuard } from './createAddressGuard.ts';
+import { deviceMark } from './deviceMark.ts';
 import { holdSignIn } from './holdSignIn.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
 import { noteAccessDenied } from './noteAccessDenied.ts';
@@ -45,29 +46,46 @@ async function trySignIn(
   visitor: Visitor,
   guard: AddressGuard,
 ): Promise<SignInData> {
-  const { db, now } = context;
+  const { db, now, secrets } = context;
   const attempt = { address: visitor.address, site, accountId };
-  const wait = guard.admit(attempt, now);
+  const known = deviceMark.knows({ secrets, site, accountId, mark: visitor.mark });
+  const wait = known === null ? await guard.admit(attempt, now) : 0;
   if (wait > 0) throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: wait });
-  await countPasswordTry(context, site, accountId);
+  const countedAs = known ?? accountId;
+  await countPasswordTry(context, site, countedAs);
   const account = await accounts.findForSignIn(db, site, accountId);
   const right = await passwordHash.matches(account?.passwordHash ?? null, password);
   const outcome = account && right ? judgeSignIn(site, account, now) : 'FAILED';
   if (!account || outcome === 'FAILED') {
-    guard.failed(attempt, now);
+    await guard.failed(attempt, now);
     await noteFailure(context, account?.accountNo ?? null);
     throw new AppError('SIGN_IN_FAILED');
   }
-  guard.succeeded(attempt, now);
-  await signInThrottles.clear(db, site, accountId);
+  await guard.succeeded(attempt, now);
+  await signInThrottles.clear(db, site, countedAs);
   if (outcome === 'ACCOUNT_SUSPENDED') {
     await noteAccessDenied(context, account.accountNo, 'POST /api/auth/sign-in', outcome);
     throw new AppError(outcome);
   }
-  if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...account, accountId }, outcome);
-  const begun = await beginLogin(context, site, account, visitor.device);
+  const renewed = { ...account, passwordHash: await renewHash(context, account, password) };
+  if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...renewed, accountId }, outcome);
+  const begun = await beginLogin(context, site, renewed, visitor.device);
   if (begun === null) throw new AppError('SIGN_IN_FAILED');
   return begun;
+}
+
+/** A password that was hashed at an earlier cost is hashed anew while it is at hand. @returns the hash that is stored now */
+async function renewHash(
+  { db }: Context,
+  { accountNo, passwordHash: stored }: { accountNo: number; passwordHash: string },
+  password: string,
+): Promise<string> {
+  if (!(await passwordHash.isOutdated(stored))) return stored;
+  const fresh = await passwordHash.create(password);
+  if (await accounts.replaceHash(db, accountNo, stored, fresh)) return fresh;
+  // Another sign-in at the same moment was first, or the password was changed: then the old one opens nothing.
+  const { passwordHash: now } = await accounts.passwordOf(db, accountNo);
+  return (await passwordHash.matches(now, password)) ? now : stored;
 }
 
 /** @param accountNo null for a name that does not exist; the name itself may be a password typed in the wrong field */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type BookIndex, bookBadgeBits } from '../../../domain/search/BookIndex.ts';
 import { BookIndexBuilder } from '../../../domain/search/BookIndexBuilder.ts';
 import type { Db } from '../../db/Db.ts';
+import { fromReplica } from '../../db/fromReplica.ts';
 import { type SearchedBookRow, searchedBooks } from '../../repositories/searchedBooks.ts';
 
 /** Books read and indexed before others may run; some milliseconds of work. */
@@ -47,7 +48,8 @@ async function readAgain(db: Db, keeper: Keeper): Promise<void> {
   try {
     // The revision first: a change while the books are read is then read once more.
     const revision = await searchedBooks.revision(db);
-    keeper.kept = { revision, index: await indexOf(db) };
+    const isKnown = async (from: Db) => (await searchedBooks.revision(from)) >= revision;
+    keeper.kept = { revision, index: await fromReplica(db, indexOf, isKnown) };
   } finally {
     delete keeper.reading;
   }

@@ -2,7 +2,10 @@ import type { ContestRank, RankingItem } from '../../../contract/contest.ts';
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { maskId } from '../../../domain/text/maskId.ts';
 import { maskName } from '../../../domain/text/maskName.ts';
+import type { Db } from '../../db/Db.ts';
+import { fromReplica } from '../../db/fromReplica.ts';
 import { accounts } from '../../repositories/accounts.ts';
+import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import { contestRankings, type RankedRow } from '../../repositories/contestRankings.ts';
 import type { SignedInContext } from '../Context.ts';
 import { toInstant } from './describeStatus.ts';
@@ -20,12 +23,19 @@ export async function readContestRank(context: SignedInContext): Promise<Contest
   const mine = await requireMyContest(context);
   const { level, me } = mine;
   const { db, accountNo, now } = context;
-  const items = await contestRankings.top(db, me, accountNo, topCount);
-  const growth = await contestRankings.growthTop(db, me, accountNo, topCount);
+  const { items, growth, participantCount } = await fromReplica(
+    db,
+    (from) => readTop(from, mine),
+    // What the viewer has just won or wished must be in it.
+    async (from) => {
+      const seen = await contestParticipants.find(from, me.contestNo, accountNo);
+      return seen?.point === me.point && seen.growth === me.growth && seen.listed === me.listed;
+    },
+  );
   return {
     contestLevelCode: level.code,
     contestLevelName: level.name,
-    participantCount: await contestRankings.readers(db, me),
+    participantCount,
     items: items.map((row) => toItem(row, accountNo)),
     ...(await readNeighbours(context, mine)),
     growth: {
@@ -37,6 +47,14 @@ export async function readContestRank(context: SignedInContext): Promise<Contest
     },
     listedYn: me.listed ? 'Y' : 'N',
     currentDate: toInstant(now),
+  };
+}
+
+async function readTop(db: Db, { me }: MyContest) {
+  return {
+    items: await contestRankings.top(db, me, me.accountNo, topCount),
+    growth: await contestRankings.growthTop(db, me, me.accountNo, topCount),
+    participantCount: await contestRankings.readers(db, me),
   };
 }
 

@@ -1,18 +1,14 @@
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import type { Db } from '../../db/Db.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
-
-interface Keeper {
-  kept?: { at: number; contests: StoredContest[] };
-  reading?: Promise<StoredContest[]>;
-}
+import { Kept } from '../Kept.ts';
 
 /** One per database, shared by its transactions. */
-const keepers = new WeakMap<object, Keeper>();
+const keepers = new WeakMap<object, Kept<readonly StoredContest[]>>();
 
-function keeperOf(db: Db): Keeper {
+function keeperOf(db: Db): Kept<readonly StoredContest[]> {
   const { adapter } = db.getExecutor();
-  const keeper = keepers.get(adapter) ?? {};
+  const keeper = keepers.get(adapter) ?? new Kept(CONTEST_TUNING.keptMs);
   keepers.set(adapter, keeper);
   return keeper;
 }
@@ -24,24 +20,12 @@ function keeperOf(db: Db): Keeper {
  */
 export async function readContests(db: Db, now: number): Promise<readonly StoredContest[]> {
   const keeper = keeperOf(db);
-  if (keeper.kept !== undefined && Math.abs(now - keeper.kept.at) < CONTEST_TUNING.keptMs) return keeper.kept.contests;
   // A transaction holds the connection that the reading of somebody else may be waiting for, so it reads for itself.
-  if (db.isTransaction) return contests.published(db);
-  keeper.reading ??= read(db, keeper, now);
-  return keeper.reading;
+  if (db.isTransaction) return keeper.known(now) ?? contests.published(db);
+  return keeper.ask(now, () => contests.published(db));
 }
 
-async function read(db: Db, keeper: Keeper, now: number): Promise<StoredContest[]> {
-  try {
-    const found = await contests.published(db);
-    keeper.kept = { at: now, contests: found };
-    return found;
-  } finally {
-    delete keeper.reading;
-  }
-}
-
-/** What this process has changed itself it knows at once. */
+/** For when they have changed: by this process, or by another that told. */
 export function forgetContests(db: Db): void {
-  delete keeperOf(db).kept;
+  keeperOf(db).forget();
 }

@@ -15,7 +15,7 @@ import { askedItems } from './loadDiagnosis.ts';
 export const TREND_LENGTH = 12;
 
 const NOTICE =
-  '스무 문제로는 읽기 수준을 한 점으로 말할 수 없어서 범위로 알려 드려요. 문항의 어려움은 아직 많은 답으로 확인하는 중이라 예비 수준이에요.';
+  '스무 문제로는 읽기 수준을 한 점으로 말할 수 없어서 범위로 알려 드려요. 문제의 어려움은 아직 많은 답으로 확인하는 중이라 예비 수준이에요.';
 
 const changeTexts: Readonly<Record<DiagnosisReport['change'], string>> = {
   FIRST: '첫 진단이에요. 다음 진단부터 흐름을 함께 볼 수 있어요.',

@@ -10,11 +10,15 @@ const response = { 200: { content: { [EVENTS]: { schema: z.unknown().describe('a
 
 /** What is told to open windows. */
 export async function liveRoutes(app: App): Promise<void> {
-  app.get('/api/aquarium/me/events', { exposeHeadRoute: false, schema: { response } }, async (request, reply) => {
-    if (!request.headers.accept?.includes(EVENTS)) throw new AppError('BAD_REQUEST');
-    const stream = app.aquariumStreams.open(sessionOf(request));
-    request.raw.once('close', () => stream.destroy());
-    // A proxy in front must pass each event on at once.
-    return reply.type(`${EVENTS}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream);
-  });
+  app.get(
+    '/api/aquarium/me/events',
+    { exposeHeadRoute: false, schema: { response }, config: { longLived: true } },
+    async (request, reply) => {
+      if (!request.headers.accept?.includes(EVENTS)) throw new AppError('BAD_REQUEST');
+      const stream = app.aquariumStreams.open(sessionOf(request));
+      request.raw.once('close', () => stream.destroy());
+      // A proxy in front must pass each event on at once.
+      return reply.type(`${EVENTS}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream);
+    },
+  );
 }

@@ -1,0 +1,53 @@
+import type { Db } from '../db/Db.ts';
+import { openChargeStatuses } from './openChargeStatuses.ts';
+
+/** Looked at by number, so that the question costs the same after ten years. */
+const RECENT_CHARGES = 5000;
+
+/** Figures for whoever watches the product; each by an index or over a bounded number of rows. */
+export const watchFigures = {
+  async mails(db: Db): Promise<{ waiting: number; oldestDueAt: number | null }> {
+    const row = await db
+      .selectFrom('mail_outbox')
+      .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('next_try_at').as('oldestDueAt')])
+      .executeTakeFirstOrThrow();
+    return { waiting: row.waiting, oldestDueAt: row.oldestDueAt };
+  },
+
+  /** Charges without an outcome by state, and when the oldest was begun whose money nobody knows about. */
+  async openCharges(db: Db): Promise<{ byState: Record<string, number>; oldestUnknownAt: number | null }> {
+    const rows = await db
+      .selectFrom('charge_attempt')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldestAt')])
+      .where('status', 'in', [...openChargeStatuses])
+      .groupBy('status')
+      .execute();
+    const byState = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    return { byState, oldestUnknownAt: rows.find(({ status }) => status === 'UNKNOWN')?.oldestAt ?? null };
+  },
+
+  async recentCharges(db: Db): Promise<Record<string, number>> {
+    const rows = await db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('charge_attempt')
+          .select('status')
+          .orderBy('attempt_no', 'desc')
+          .limit(RECENT_CHARGES)
+          .as('recent'),
+      )
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  },
+
+  async openCases(db: Db): Promise<number> {
+    const row = await db
+      .selectFrom('payment_case')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('settled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+};
