@@ -233,18 +233,6 @@ export interface PaymentLedgerTable {
   at: Fixed<Instant>;
 }
 
-/** The sum of a payment whose records are gone, so that the totals stay right. Append-only, and about nobody. */
-export interface PaymentRetiredTable {
-  payment_no: Fixed<number>;
-  captured: Fixed<number>;
-  /** What of it went back. */
-  returned: Fixed<number>;
-  /** `YYYY-MM` in Seoul in which it was taken. */
-  month: Fixed<string>;
-  last_at: Fixed<Instant>;
-  retired_at: Fixed<Instant>;
-}
-
 /** Who pays: verified by phone, and what they agreed to. */
 export interface PurchaseConsentTable {
   purchase_consent_no: Id;

@@ -14,3 +14,15 @@ export interface ComplimentaryTicketTable {
   given_at: Fixed<Instant>;
   taken_back_at: Instant | null;
 }
+
+/** The sum of a payment whose records are gone, so that the totals stay right. Append-only, and about nobody. */
+export interface PaymentRetiredTable {
+  payment_no: Fixed<number>;
+  captured: Fixed<number>;
+  /** What of it went back. */
+  returned: Fixed<number>;
+  /** `YYYY-MM` in Seoul in which it was taken. */
+  month: Fixed<string>;
+  last_at: Fixed<Instant>;
+  retired_at: Fixed<Instant>;
+}

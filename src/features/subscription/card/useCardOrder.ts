@@ -1,6 +1,6 @@
 import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
+import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
-import { useOnReturn } from '../window/useOnReturn.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';
 
 /** Does work that needs a password confirmed within the last minutes; asks for it again when it is too old. */

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { StandingNote } from '../parts/StandingNote.tsx';
-import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { TicketData } from '../parts/TicketData.tsx';
 import { PlanChoice } from '../plans/PlanChoice.tsx';
 import { PendingChangeNote } from '../ticket/PendingChangeNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
@@ -20,18 +16,7 @@ import styles from './TicketChangeView.module.css';
 
 /** Another ticket in place of the present one: chosen first, then shown to the won and the day. */
 export function TicketChangeView() {
-  const api = useApi();
-  const products = useQuery(subscriptionQueries.products(api));
-  const me = useQuery(subscriptionQueries.me(api));
-  return (
-    <QueryView query={products} skeleton={<TicketSkeleton />}>
-      {({ items }) => (
-        <QueryView query={me} skeleton={<TicketSkeleton />}>
-          {(info) => <Change info={info} products={items.filter(({ productStatus }) => productStatus === 'ON_SALE')} />}
-        </QueryView>
-      )}
-    </QueryView>
-  );
+  return <TicketData>{(info, products) => <Change info={info} products={products} />}</TicketData>;
 }
 
 function Change({ info, products }: { info: SubscriptionInfo; products: readonly SubscriptionProduct[] }) {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { ChangeResult } from '../../../../contract/subscription.ts';
 import { paths } from '../../../config/paths.ts';
+import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import type { AgreedTo } from '../pay/usePurchaseAgreements.ts';
-import { useOnReturn } from '../window/useOnReturn.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';
 
 interface WantedChange {

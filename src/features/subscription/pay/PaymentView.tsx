@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
-import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { TicketData } from '../parts/TicketData.tsx';
 import { WindowOpening } from '../window/WindowOpening.tsx';
 import { createPayerDraft } from './createPayerDraft.ts';
 import { isPayerKnown } from './isPayerKnown.ts';
@@ -36,24 +33,12 @@ export function PaymentView() {
 }
 
 function Product({ productNo }: { productNo: number }) {
-  const api = useApi();
-  const products = useQuery(subscriptionQueries.products(api));
-  const me = useQuery(subscriptionQueries.me(api));
   return (
-    <QueryView query={products} skeleton={<TicketSkeleton />}>
-      {({ items }) => (
-        <QueryView query={me} skeleton={<TicketSkeleton />}>
-          {(info) => (
-            <Offer
-              info={info}
-              product={items.find(
-                (item) => item.subscriptionProductNo === productNo && item.productStatus === 'ON_SALE',
-              )}
-            />
-          )}
-        </QueryView>
+    <TicketData>
+      {(info, products) => (
+        <Offer info={info} product={products.find((item) => item.subscriptionProductNo === productNo)} />
       )}
-    </QueryView>
+    </TicketData>
   );
 }
 

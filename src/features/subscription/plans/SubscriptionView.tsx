@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
-import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { TicketData } from '../parts/TicketData.tsx';
 import { formatWon } from '../words/formatWon.ts';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -20,18 +16,7 @@ import styles from './SubscriptionView.module.css';
 
 /** What there is to buy, what it costs in all, and what costs nothing. Nothing is chosen beforehand. */
 export function SubscriptionView() {
-  const api = useApi();
-  const products = useQuery(subscriptionQueries.products(api));
-  const me = useQuery(subscriptionQueries.me(api));
-  return (
-    <QueryView query={products} skeleton={<TicketSkeleton />}>
-      {({ items }) => (
-        <QueryView query={me} skeleton={<TicketSkeleton />}>
-          {(info) => <Plans info={info} products={items.filter(({ productStatus }) => productStatus === 'ON_SALE')} />}
-        </QueryView>
-      )}
-    </QueryView>
-  );
+  return <TicketData>{(info, products) => <Plans info={info} products={products} />}</TicketData>;
 }
 
 function Plans({ info, products }: { info: SubscriptionInfo; products: readonly SubscriptionProduct[] }) {

@@ -7,12 +7,12 @@ import { PetFace } from '../../../components/pet/PetFace.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import outcome from '../complete/OutcomeCard.module.css';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { createPaymentJourney, type WindowOrder } from './createPaymentJourney.ts';
 import { openOrderWindow } from './openOrderWindow.ts';
-import { useOnReturn } from './useOnReturn.ts';
 
 /** Opens the window of an order that was made on another page. */
 export function WindowOpening({ paymentOrderNo }: { paymentOrderNo: number }) {
