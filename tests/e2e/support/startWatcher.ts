@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 
 /** What a script that watches does, in few lines: it tells where it is when it starts, and of every press after that. */
-const SCRIPT = `
+const SCRIPT = `(() => {
 const me = document.currentScript;
 const tell = (what) =>
   navigator.sendBeacon(new URL('/heard', me.src), new URLSearchParams({ by: me.dataset.siteId, what, at: location.pathname }));
 tell('start');
 addEventListener('click', () => tell('press'), true);
 addEventListener('input', () => tell('typed'), true);
-`;
+})();`;
 
 export interface Heard {
   by: string;

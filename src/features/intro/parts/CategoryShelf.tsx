@@ -4,7 +4,7 @@ import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import styles from './CategoryShelf.module.css';
 
 const looks: Readonly<Record<BookCategory, { art: ArtIconName; spine: string; height: number }>> = {
-  LITERATURE: { art: 'open-book', spine: '#3f8f6f', height: 260 },
+  LITERATURE: { art: 'open-book', spine: '#2f7a5b', height: 260 },
   SCIENCE: { art: 'telescope', spine: '#4460b8', height: 236 },
   SOCIETY: { art: 'world-map', spine: '#a55b22', height: 248 },
   HISTORY: { art: 'scroll', spine: '#9a5a4a', height: 228 },
