@@ -4,7 +4,7 @@ import type { ReadReplica } from './ReadReplica.ts';
 const replicas = new WeakMap<Db, ReadReplica>();
 
 /** Has `fromReplica` send reads of a database there. */
-export function useReplica(db: Db, replica: ReadReplica): void {
+export function setReplica(db: Db, replica: ReadReplica): void {
   replicas.set(db, replica);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
 import { connectPostgres, openPostgres } from './engines/openPostgres.ts';
 import { openSqlite } from './engines/openSqlite.ts';
-import { useReplica } from './fromReplica.ts';
+import { setReplica } from './fromReplica.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { logPositions, ReadReplica } from './ReadReplica.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -85,7 +85,7 @@ async function withReplica(database: Database, replicaUrl: string): Promise<Data
   const replica = new ReadReplica({ db: copy, positions: logPositions(database.db, copy) });
   await replica.look();
   replica.start();
-  useReplica(database.db, replica);
+  setReplica(database.db, replica);
   const close = async () => {
     replica.stop();
     await copy.destroy();

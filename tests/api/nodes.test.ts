@@ -162,10 +162,18 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
     expect((await contest(there)).data).toBeNull();
 
     await operator('site', 'close', '--sites', 'home');
-    for (const node of nodes) await until(() => home(node), ({ status }) => status === 503);
+    for (const node of nodes)
+      await until(
+        () => home(node),
+        ({ status }) => status === 503,
+      );
     expect((await contest(there)).data).not.toBeNull();
     await operator('site', 'open');
-    for (const node of nodes) await until(() => home(node), ({ status }) => status === 200);
+    for (const node of nodes)
+      await until(
+        () => home(node),
+        ({ status }) => status === 200,
+      );
     moveTo(here, CONTEST_START);
   });
 });

@@ -105,7 +105,7 @@ export interface Tables {
   payment: subscription.PaymentTable;
   payment_refund: subscription.PaymentRefundTable;
   payment_ledger: subscription.PaymentLedgerTable;
-  payment_retired: subscription.PaymentRetiredTable;
+  payment_retired: ticket.PaymentRetiredTable;
   purchase_consent: subscription.PurchaseConsentTable;
   payment_webhook: subscription.PaymentWebhookTable;
   payment_case: subscription.PaymentCaseTable;
