@@ -69,7 +69,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       };
     };
     if (manifest.engine === 'sqlite') {
-      const { counts } = inspectSqlite(dump);
+      const { counts } = await inspectSqlite(dump);
       await rename(dump, join(scratch, SQLITE_FILE));
       return await inspect(place, { dataDir: scratch }, counts);
     }

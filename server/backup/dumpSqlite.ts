@@ -3,6 +3,7 @@ import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { SQLITE_FILE } from '../db/engines/openSqlite.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
+import { queryInThread } from './queryInThread.ts';
 
 /** All pages in one step: in several, every write of the server in between would begin the copy anew. */
 const ALL_AT_ONCE = 2 ** 31 - 1;
@@ -29,21 +30,24 @@ export async function dumpSqlite(dataDir: string, path: string): Promise<Pick<Ma
 }
 
 /** Looks over a database file that nobody uses. @throws OperatorError when it is not sound */
-export function inspectSqlite(path: string): Pick<Manifest, 'schema' | 'counts'> {
-  const copy = new DatabaseSync(path);
-  try {
+export async function inspectSqlite(path: string): Promise<Pick<Manifest, 'schema' | 'counts'>> {
+  const [, verdicts = [], broken = [], tables = [], migrations = []] = await queryInThread(path, [
     // A copy keeps the log mode of its source; alone it needs no log beside it.
-    copy.exec('pragma journal_mode = delete');
-    const text = (sql: string) => Object.values(copy.prepare(sql).get() as Record<string, unknown>)[0];
-    const verdict = text('pragma integrity_check');
-    const broken = copy.prepare('pragma foreign_key_check').all();
-    if (verdict !== 'ok' || broken.length > 0) throw new OperatorError(`데이터가 온전하지 않아요: ${verdict}`);
-    const tables = copy
-      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
-      .all() as { name: string }[];
-    const counts = tables.map(({ name }) => [name, Number(text(`select count(*) from "${name}"`))] as const);
-    return { schema: String(text('select max(name) from kysely_migration')), counts: Object.fromEntries(counts) };
-  } finally {
-    copy.close();
-  }
+    'pragma journal_mode = delete',
+    'pragma integrity_check',
+    'pragma foreign_key_check',
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+    'select max(name) as name from kysely_migration',
+  ]).catch((error: Error) => {
+    throw new OperatorError(`데이터를 읽을 수 없어요 (${error.message}).`);
+  });
+  const verdict = String(verdicts[0]?.integrity_check);
+  if (verdict !== 'ok' || broken.length > 0) throw new OperatorError(`데이터가 온전하지 않아요: ${verdict}`);
+  const names = tables.map(({ name }) => String(name));
+  const rows = await queryInThread(
+    path,
+    names.map((name) => `select count(*) as count from "${name}"`),
+  );
+  const counts = names.map((name, index) => [name, Number(rows[index]?.[0]?.count)] as const);
+  return { schema: String(migrations[0]?.name), counts: Object.fromEntries(counts) };
 }

@@ -73,7 +73,7 @@ export async function restoreBackup(
           '데이터 폴더에 이미 데이터베이스가 있어요. 옆으로 치우고 되돌리려면 --replace를 붙여 주세요.',
         );
       }
-      const differences = compareCounts(manifest.counts, inspectSqlite(dump).counts);
+      const differences = compareCounts(manifest.counts, (await inspectSqlite(dump)).counts);
       if (differences.length > 0) throw new OperatorError(`백업의 줄 수가 달라요: ${differences.join(', ')}`);
       for (const suffix of ['', '-wal', '-shm']) await putAside(`${SQLITE_FILE}${suffix}`);
       await rename(dump, join(env.dataDir, SQLITE_FILE));

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { unpackFiles } from './archiveFiles.ts';
-import { listBackups } from './backupFiles.ts';
+import { listBackups } from './listBackups.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
 import { DATABASE_ENTRY, hashOf, MANIFEST_ENTRY } from './makeBackup.ts';
 import { openStream } from './sealStream.ts';

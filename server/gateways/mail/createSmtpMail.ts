@@ -34,9 +34,9 @@ export function createSmtpMail(
   });
   // Without a listener an idle connection that breaks would end the process.
   transport.on('error', () => {});
-  const breaker = createBreaker<MailOutcome>((answer) => !answer.ok && answer.kind === 'unreachable', tuning);
+  const breaker = createBreaker<Delivery>(({ outage }) => outage, tuning);
 
-  async function deliver(mail: Mail): Promise<MailOutcome> {
+  async function deliver(mail: Mail): Promise<Delivery> {
     const scope = requestScope.current();
     try {
       await transport.sendMail({
@@ -47,9 +47,9 @@ export function createSmtpMail(
         html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated', ...(scope ? { 'X-Request-Id': scope.requestId } : {}) },
       });
-      return { ok: true };
+      return { outcome: { ok: true }, outage: false };
     } catch (error) {
-      return failureOf(error);
+      return { outcome: failureOf(error), outage: isOutage(error) };
     }
   }
 
@@ -57,11 +57,30 @@ export function createSmtpMail(
     get paused() {
       return breaker.paused;
     },
-    send: (mail) => breaker.ask(() => deliver(mail), { ok: false, kind: 'unreachable', reason: 'PAUSED' }),
+    async send(mail) {
+      const paused: MailOutcome = { ok: false, kind: 'unreachable', reason: 'PAUSED' };
+      return (await breaker.ask(() => deliver(mail), { outcome: paused, outage: true })).outcome;
+    },
     async close() {
       transport.close();
     },
   };
+}
+
+/** What became of a mail, and whether the server as a whole is to blame. */
+interface Delivery {
+  outcome: MailOutcome;
+  outage: boolean;
+}
+
+/** `421`: the server takes nothing at the moment. Any other number is its answer about one mail. */
+const CLOSED = 421;
+
+/** Whether no mail would be taken now: nobody answers, our login is wrong, or the server is closing. */
+function isOutage(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (responseCode === undefined) return code !== 'EENVELOPE';
+  return responseCode === CLOSED || code === 'EAUTH' || OUR_LOGIN.has(responseCode);
 }
 
 /** Only codes: what a mail server says may repeat the address. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
-import { backupName, backupsToDrop, backupTime } from './backupFiles.ts';
+import { backupName, backupsToDrop, backupTime } from './listBackups.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
