@@ -25,8 +25,7 @@ async function news(accountNo: number): Promise<string[]> {
 describe('the audit log', () => {
   it('notes signing in and out, a wrong password and a closed door, each once', async () => {
     const { accountNo, accountId } = await makeAccount(app, 'edu');
-    const signIn = (password: string) =>
-      app.post<{ token: string }>('/api/auth/sign-in', { accountId, password });
+    const signIn = (password: string) => app.post<{ token: string }>('/api/auth/sign-in', { accountId, password });
     await signIn('wrong-Guess1');
     expect(await news(accountNo)).toEqual(['VISITOR SIGN_IN_FAILED']);
     const { token } = (await signIn(PASSWORD)).data;

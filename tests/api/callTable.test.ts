@@ -4,7 +4,6 @@ import { siteNames } from '../../contract/site.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
-import type { TestAnswer } from '../support/driveApp.ts';
 import { collectRoutes } from '../support/collectRoutes.ts';
 import {
   answersOf,
@@ -17,6 +16,7 @@ import {
   publishContest,
   rightChoices,
 } from '../support/contestStage.ts';
+import type { TestAnswer } from '../support/driveApp.ts';
 import { FIRST_BOOK } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';

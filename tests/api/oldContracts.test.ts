@@ -178,7 +178,7 @@ describe('the ledger', () => {
     const early = { payment_no, captured: 11_900, returned: 0, month: '2026-05', last_at: now, retired_at: now };
     await expect(db.insertInto('payment_retired').values(early).execute()).rejects.toThrow();
     await expect(db.deleteFrom('payment_ledger').execute()).rejects.toThrow(/append-only/);
-    await expect(db.updateTable('payment_ledger').set('amount', 1).execute()).rejects.toThrow(/append-only/);
+    await expect(sql`update payment_ledger set amount = 1`.execute(db)).rejects.toThrow(/append-only/);
   });
 });
 

@@ -21,8 +21,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   };
   return {
     ...real,
-    hash: (password: string) =>
-      counted(real.hash(password, { memoryCost: hashing.cost, timeCost: 1, parallelism: 1 })),
+    hash: (password: string) => counted(real.hash(password, { memoryCost: hashing.cost, timeCost: 1, parallelism: 1 })),
     verify: (stored: string, password: string) => counted(real.verify(stored, password)),
   };
 });

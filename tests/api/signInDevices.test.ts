@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteName } from '../../contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { countStatements } from '../support/countStatements.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +14,7 @@ describe('a device on which somebody has signed in', () => {
   afterEach(() => app.close());
 
   async function signIn(accountId: string, password: string, cookie = '', site: SiteName = 'edu') {
-    const headers = cookie === '' ? {} : { cookie };
+    const headers: Record<string, string> = cookie === '' ? {} : { cookie };
     const answer = await app.send('POST', '/api/auth/sign-in', { site, body: { accountId, password }, headers });
     return { ...answer, cookie: String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '' };
   }
@@ -89,12 +90,15 @@ describe('signing in', () => {
   it('is the same work for a name that exists and for one that does not', async () => {
     const app = await buildTestApp({ content: 'demo' });
     const { accountId } = await makeAccount(app, 'edu');
+    await app.get('/api/notices');
+    const statements = countStatements(app);
     const ask = async (name: string) => {
       const { status, code, message, headers } = await app.post('/api/auth/sign-in', {
         accountId: name,
         password: 'wrong-Guess1',
       });
-      return { status, code, message, length: headers['content-length'], cookie: headers['set-cookie'] };
+      const length = headers['content-length'];
+      return { status, code, message, length, cookie: headers['set-cookie'], statements: statements() };
     };
     const known = await ask(accountId);
     expect(known).toMatchObject({ status: 422, code: 'SIGN_IN_FAILED' });

@@ -10,7 +10,12 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 const rows = readSource('docs/security.md')
   .split('\n')
   .filter((line) => /^\| R\d+ \|/.test(line))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 const pathsIn = (cell = '') => [...cell.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? '');
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(join(projectRoot, path)));
 
@@ -19,13 +24,16 @@ describe('docs/security.md', () => {
     expect(rows.map(([rule]) => rule)).toEqual(RULES);
   });
 
-  it.each(rows.map((cells) => [cells[0] ?? '', cells] as const))('%s is kept and proved by files that exist', (_rule, cells) => {
-    const [, what = '', kept, proved] = cells;
-    expect(what.length).toBeGreaterThan(20);
-    expect(pathsIn(kept).length).toBeGreaterThan(0);
-    expect(missing(pathsIn(kept))).toEqual([]);
-    expect(pathsIn(proved).filter(isTest).length).toBeGreaterThan(0);
-    expect(pathsIn(proved).filter((path) => !isTest(path))).toEqual([]);
-    expect(missing(pathsIn(proved))).toEqual([]);
-  });
+  it.each(rows.map((cells) => [cells[0] ?? '', cells] as const))(
+    '%s is kept and proved by files that exist',
+    (_rule, cells) => {
+      const [, what = '', kept, proved] = cells;
+      expect(what.length).toBeGreaterThan(20);
+      expect(pathsIn(kept).length).toBeGreaterThan(0);
+      expect(missing(pathsIn(kept))).toEqual([]);
+      expect(pathsIn(proved).filter(isTest).length).toBeGreaterThan(0);
+      expect(pathsIn(proved).filter((path) => !isTest(path))).toEqual([]);
+      expect(missing(pathsIn(proved))).toEqual([]);
+    },
+  );
 });

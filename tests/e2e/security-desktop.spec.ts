@@ -41,15 +41,18 @@ test('aquarium, crossword and payment do nothing that a policy without inline an
   await voyage.expectHeading('결제를 마쳤습니다');
 
   expect(watch.violations).toEqual([]);
-  const ours = [...watch.policies].filter(([, policy]) => policy.includes("default-src 'none'"));
+  // The windows of the verifier and of the card company are theirs.
+  const ours = [...watch.policies].filter(([address]) => address.startsWith(originOf('home')));
   for (const path of ['/aquarium', `/book/mission/${BOOK}`, '/subscription']) {
-    expect(ours.map(([one]) => one)).toContain(path);
+    expect(ours.map(([address]) => address)).toContain(home(path));
   }
-  for (const [path, policy] of ours) expect([path, /unsafe-|\*/.exec(policy)?.[0]]).toEqual([path, undefined]);
+  for (const [address, policy] of ours) {
+    expect([address, policy.includes("default-src 'none'"), /unsafe-|\*/.test(policy)]).toEqual([address, true, false]);
+  }
 });
 
 test.describe('the watch', () => {
-  test.use({ expected: [/Content Security Policy/] });
+  test.use({ expected: [/Content Security Policy|^request to https:\/\/evil\.example/] });
 
   test('sees what is blocked: a script in the page, a style in the page, an evaluated text', async ({ page }) => {
     const watch = await watchPolicy(page);
@@ -67,9 +70,9 @@ test.describe('the watch', () => {
       return [(window as { ranInline?: boolean }).ranInline, getComputedStyle(document.body).display];
     });
     expect(ran).toEqual([undefined, 'block']);
-    await expect.poll(() => watch.violations.map((text) => text.split(' ')[1]).sort()).toEqual(
-      expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-elem']),
-    );
+    await expect
+      .poll(() => watch.violations.map((text) => text.split(' ')[1]).sort())
+      .toEqual(expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-elem']));
   });
 });
 
@@ -100,7 +103,8 @@ test('whatever a student writes is shown as it was written, and nothing of it ru
     bookNo: BOOK,
     readingMissionType: 'THINK',
   });
-  await ask('put', `/api/mission/attempts/${think.attemptNo}/answers/think-1`, { value: all.slice(0, 400), seq: 1 });
+  const key = think.content.kind === 'THINK' ? think.content.prompts[0]?.key : '';
+  await ask('put', `/api/mission/attempts/${think.attemptNo}/answers/${key}`, { value: all.slice(0, 190), seq: 1 });
   await student.handInOx(BOOK);
   await ask('put', `/api/books/${BOOK}/reviews/me`, { stars: 1, body: XSS_CORPUS[0] });
   const share = await ask<ParentShare>('post', '/api/account/parent-shares/me', { label: '<b>이모</b>' });
@@ -120,7 +124,6 @@ test('whatever a student writes is shown as it was written, and nothing of it ru
     ['/library/board', ''],
     ['/library/calendar', ''],
     [`/search?query=${encodeURIComponent(XSS_CORPUS[1])}`, ''],
-    [`/notice/view/${encodeURIComponent(XSS_CORPUS[1])}`, ''],
     [`/book/mission/resultToParent/${BOOK}/${share.shareKey}`, ''],
     [`/login?redirect=${encodeURIComponent('javascript:alert(1)')}`, ''],
     [`/${encodeURIComponent(XSS_CORPUS[0])}`, ''],
@@ -131,7 +134,9 @@ test('whatever a student writes is shown as it was written, and nothing of it ru
     if (text !== '') await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect([path, watch.dialogs, watch.violations]).toEqual([path, [], []]);
-    const planted = await page.locator('main img[src="x"], main iframe, main a[href^="javascript:"], main style').count();
+    const planted = await page
+      .locator('main img[src="x"], main iframe, main a[href^="javascript:"], main style')
+      .count();
     expect([path, planted]).toEqual([path, 0]);
   }
 

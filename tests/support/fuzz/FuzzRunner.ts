@@ -7,6 +7,7 @@ import { loginOf } from '../makeAccount.ts';
 import { isFromPool } from './arbitraryOf.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts';
 import type { FuzzPerson, FuzzStage } from './openFuzzStage.ts';
+import { payloadOf, spoil } from './spoil.ts';
 
 /** One property that an answer broke. */
 export interface FuzzFinding {
@@ -34,6 +35,8 @@ const HEADERS = [
 /** Companies that are not there in this stage. */
 const DEPENDENCIES = new Set(['IDENTITY_UNAVAILABLE', 'PAYMENT_UNAVAILABLE']);
 const DAY = 24 * 60 * 60 * 1000;
+/** In the place of nothing: an address without its last part is that of another call. */
+const BLANK = '%20';
 /** Values kept of each kind of id. */
 const POOL_SIZE = 60;
 /** How many of ten ids are one's own, where there is one. */
@@ -105,7 +108,7 @@ export class FuzzRunner {
       body: unknown;
     };
     spoil(given, spoiling);
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(given.params[name]));
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(given.params[name]) || BLANK);
     const query = Object.entries(given.query).map(([name, value]) => `${name}=${encode(value)}`);
     const site = person.site;
     const headers: Record<string, string> = { host: new URL(this.#stage.app.env.origins[site]).host };
@@ -240,44 +243,13 @@ export class FuzzRunner {
     const back = { status, withdrawal_requested_at: null, status_before_withdrawal: null };
     await app.db.updateTable('account').set(back).where('account_no', '=', accountNo).execute();
     person.token = await loginOf(app, site, accountNo);
+    // Their own data is open to them, as after the password was given again.
+    await app.db
+      .updateTable('login_token')
+      .set({ password_valid_until: now + DAY })
+      .where('token_hash', '=', hashLoginToken(person.token))
+      .execute();
   }
-}
-
-function spoil(
-  given: { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
-  spoiling: FuzzRequest['spoiling'],
-): void {
-  if (spoiling.kind === 'BODY') given.body = spoiling.value;
-  const body = typeof given.body === 'object' && given.body !== null ? (given.body as Record<string, unknown>) : null;
-  if (spoiling.kind === 'EXTRA') {
-    if (body !== null) body[spoiling.field] = spoiling.value;
-    else given.query[spoiling.field] = spoiling.value;
-  }
-  if (spoiling.kind !== 'VALUE' && spoiling.kind !== 'WITHOUT') return;
-  const places = [given.params, given.query, ...(body === null ? [] : [body])].flatMap((holder) =>
-    Object.keys(holder).map((key) => [holder, key] as const),
-  );
-  const place = places[spoiling.where % Math.max(1, places.length)];
-  if (!place) return;
-  const [holder, key] = place;
-  if (spoiling.kind === 'VALUE') holder[key] = spoiling.value;
-  else if (holder !== given.params) delete holder[key];
-}
-
-function payloadOf(
-  method: string,
-  body: unknown,
-  spoiling: FuzzRequest['spoiling'],
-  headers: Record<string, string>,
-): string | undefined {
-  if (method === 'GET') return undefined;
-  if (spoiling.kind === 'RAW') {
-    if (spoiling.contentType !== '') headers['content-type'] = spoiling.contentType;
-    return spoiling.text;
-  }
-  if (body === undefined) return undefined;
-  headers['content-type'] = 'application/json';
-  return JSON.stringify(body);
 }
 
 /** A value as part of an address; half a character of two, which no address can hold, becomes a mark. */
