@@ -13,6 +13,7 @@ const benchmarks = [
   'midnight.ts',
   'aquariumFrames.ts',
   'start.ts',
+  'operations.ts',
   'report.ts',
 ];
 const tsx = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsx');

@@ -11,7 +11,10 @@ const report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
 });
-const failure = z.object({ message: z.string().optional(), error: z.object({ summary: z.string() }).partial().optional() });
+const failure = z.object({
+  message: z.string().optional(),
+  error: z.object({ summary: z.string() }).partial().optional(),
+});
 const GRAVE = new Set(['high', 'critical']);
 
 /** @param printed what `npm audit --json` wrote to its standard output; its exit code tells two things apart by nothing */

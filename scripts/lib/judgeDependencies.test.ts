@@ -6,7 +6,9 @@ import { judgeLicences } from './judgeLicences.ts';
 const report = (severities: Record<string, string>) =>
   JSON.stringify({
     auditReportVersion: 2,
-    vulnerabilities: Object.fromEntries(Object.entries(severities).map(([name, severity]) => [name, { name, severity }])),
+    vulnerabilities: Object.fromEntries(
+      Object.entries(severities).map(([name, severity]) => [name, { name, severity }]),
+    ),
     metadata: { vulnerabilities: { total: Object.keys(severities).length } },
   });
 
@@ -19,7 +21,11 @@ describe('what npm audit says', () => {
       report({ a: 'moderate', c: 'critical', b: 'high' }),
       { outcome: 'VULNERABLE', packages: ['b (high)', 'c (critical)'] },
     ],
-    ['a registry that refuses', '{"message":"405 Method Not Allowed","error":{"summary":""}}', { outcome: 'NOT_ASKED' }],
+    [
+      'a registry that refuses',
+      '{"message":"405 Method Not Allowed","error":{"summary":""}}',
+      { outcome: 'NOT_ASKED' },
+    ],
     ['no network', '{"error":{"code":"ENOTFOUND","summary":"getaddrinfo ENOTFOUND"}}', { outcome: 'NOT_ASKED' }],
     ['nothing at all', '', { outcome: 'NOT_ASKED' }],
     ['a page of a proxy', '<html>', { outcome: 'NOT_ASKED' }],
@@ -30,7 +36,8 @@ describe('what npm audit says', () => {
 });
 
 describe('licences', () => {
-  const of = (license: string, more = {}) => judgeLicences({ 'node_modules/x': { license, integrity: 'sha512-x', ...more } });
+  const of = (license: string, more = {}) =>
+    judgeLicences({ 'node_modules/x': { license, integrity: 'sha512-x', ...more } });
 
   it('that were decided about are fine, also together; others are named', () => {
     expect(of('MIT')).toEqual([]);

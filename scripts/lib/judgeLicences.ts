@@ -7,7 +7,17 @@ interface LockedPackage {
 }
 
 /** Licences that a product which is not given away may be built on without a word to anybody. */
-const FREE = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']);
+const FREE = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+]);
 
 /** Others, each with what it was taken for. */
 const DECIDED: Readonly<Record<string, string>> = {
@@ -27,7 +37,8 @@ export function judgeLicences(packages: Readonly<Record<string, LockedPackage>>)
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
     .flatMap(([path, { license, integrity }]) => {
-      const parts = FREE.has(license ?? '') || (license ?? '') in DECIDED ? [] : (license ?? 'none').split(/ (?:AND|OR) /);
+      const parts =
+        FREE.has(license ?? '') || (license ?? '') in DECIDED ? [] : (license ?? 'none').split(/ (?:AND|OR) /);
       const unknown = parts.filter((part) => !FREE.has(part) && !(part in DECIDED));
       return [
         ...(unknown.length > 0 ? [`${path}: licence ${unknown.join(', ')}`] : []),

@@ -16,7 +16,8 @@ const READY_WITHIN_MS = 60_000;
  */
 export async function startPostgres() {
   const bin = findPrograms();
-  if (bin === null) throw new Error('PostgreSQL을 찾지 못했어요. Debian에서는 `apt-get install postgresql`로 설치해 주세요.');
+  if (bin === null)
+    throw new Error('PostgreSQL을 찾지 못했어요. Debian에서는 `apt-get install postgresql`로 설치해 주세요.');
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-postgres-'));
@@ -26,7 +27,13 @@ export async function startPostgres() {
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user };
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, options);
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 300, fsync: 'off' };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 300,
+    fsync: 'off',
+  };
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
