@@ -134,6 +134,8 @@ test('who leaves is gone from this browser, and comes back within the time for i
   const student = await NewStudent.join(page.request, 'leaverhome');
   await student.enter(page);
   const my = new MyPages(page);
+  await my.open('/mypage/main');
+  await expect(page.getByRole('progressbar', { name: /목표/ })).toBeVisible();
   await my.open('/mypage/withdrawal/somebodyelse');
   await expect(page).toHaveURL(`${home}/mypage/withdrawal/leaverhome`);
   await expect(page.getByText('72시간 안에는')).toBeVisible();

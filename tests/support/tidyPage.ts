@@ -3,10 +3,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { feedbackStore } from '../../src/lib/feedback/feedbackStore.ts';
 
 // A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
-// Files share one page and what it has loaded: each leaves them as it found them.
+// Files share one page and what it has loaded: each leaves them as it found them. Some ask for no page at all.
+const hasPage = typeof document !== 'undefined';
+
 afterEach(() => {
+  if (!hasPage) return;
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -16,6 +19,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  if (!hasPage) return;
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);

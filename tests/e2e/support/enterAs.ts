@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
 import type { SignedInData } from '../../../contract/auth.ts';
 import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import { originOf } from './productAddress.ts';
+import { putLogin } from './putLogin.ts';
 
 /** Somebody who is signed in, to the server alone. */
 export interface SignedIn {
@@ -34,9 +35,5 @@ export async function signInByCalls(
 
 /** The page comes with the login; a sign-out on it stays one. */
 export async function enterAs(page: Page, { session }: SignedIn): Promise<void> {
-  await page.goto(`${originOf(session.site)}/notice`);
-  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
-    key: SESSION_KEY,
-    value: JSON.stringify(session),
-  });
+  await putLogin(page, originOf(session.site), session);
 }

@@ -6,8 +6,9 @@ import type { MissionAttempt } from '../../../contract/mission.ts';
 import type { AquariumProfile, Neighbours } from '../../../contract/neighbour.ts';
 import type { SignUpDone, StartedSignUp } from '../../../contract/signUp.ts';
 import { tokenHeaderBySite } from '../../../contract/site.ts';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import { originOf } from './productAddress.ts';
+import { putLogin } from './putLogin.ts';
 
 const SITE = 'home';
 export const NEW_PASSWORD = 'wave+less42';
@@ -106,11 +107,7 @@ export class NewStudent {
     const account = await this.post<AccountInfo>('/api/account/me', {});
     const expiresAt = Date.now() + 86_400_000;
     const session: StoredSession = { version: 1, site: SITE, token: this.token, expiresAt, account };
-    await page.goto(`${originOf(SITE)}/notice`);
-    await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
-      key: SESSION_KEY,
-      value: JSON.stringify(session),
-    });
+    await putLogin(page, originOf(SITE), session);
   }
 
   private post<T>(path: string, data: object): Promise<T> {

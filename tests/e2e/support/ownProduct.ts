@@ -8,10 +8,11 @@ import type { AccountInfo } from '../../../contract/account.ts';
 import type { SignedInData } from '../../../contract/auth.ts';
 import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
 import { demoAccounts } from '../../../server/config/demoAccounts.ts';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import { projectRoot } from '../../support/listSources.ts';
 import { runProduct } from '../../support/runProduct.ts';
 import { firstPortOf, PRODUCTS } from './productAddress.ts';
+import { putLogin } from './putLogin.ts';
 
 const run = promisify(execFile);
 
@@ -56,12 +57,8 @@ export async function runOwnProduct(block: number, settings?: Record<string, str
       const { token, expiresAt } = await ask<SignedInData>('/api/auth/sign-in', { accountId, password });
       const account = await ask<AccountInfo>('/api/account/me', {}, { [tokenHeaderBySite[site]]: token });
       const session: StoredSession = { version: 1, site, token, expiresAt: Date.parse(expiresAt), account };
+      await putLogin(page, origin(site), session);
       await page.goto(`${origin(site)}/notice`);
-      await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
-        key: SESSION_KEY,
-        value: JSON.stringify(session),
-      });
-      await page.reload();
     },
     async stop() {
       await product.stop();

@@ -5,7 +5,7 @@ export interface PolicyWatch {
   /** Directive and what was blocked, of every page so far. */
   violations: string[];
   dialogs: string[];
-  /** Policies of the documents that were opened, by path. */
+  /** Policies of the documents that were opened, by address without its query. */
   policies: Map<string, string>;
 }
 
@@ -27,7 +27,8 @@ export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'document') return;
-    watch.policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
+    const { origin, pathname } = new URL(response.url());
+    watch.policies.set(origin + pathname, response.headers()['content-security-policy'] ?? '');
   });
   return watch;
 }

@@ -1,0 +1,273 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readEnv } from '../../server/config/env.ts';
+import { projectRoot } from '../support/listSources.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, 'deploy', path), 'utf8');
+/** Names of every setting that `.env.example` explains. */
+const settings = new Set(
+  [...readFileSync(join(projectRoot, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+/** Of Node and of the clusters, not of the product. */
+const OTHERS = new Set(['NODE_ENV', 'OPERATOR']);
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !settings.has(name) && !OTHERS.has(name));
+
+interface Container {
+  name: string;
+  command?: string[];
+  args?: string[];
+  env?: { name: string }[];
+  securityContext: Record<string, unknown>;
+  resources: { requests?: object; limits?: Record<string, string> };
+  volumeMounts: { name: string; mountPath: string }[];
+  ports?: { name: string; containerPort: number }[];
+  [probe: `${string}Probe`]: { httpGet: { path: string; port: string } } | undefined;
+}
+interface Pod {
+  securityContext: Record<string, unknown>;
+  automountServiceAccountToken: boolean;
+  terminationGracePeriodSeconds?: number;
+  containers: Container[];
+  volumes: { name: string }[];
+}
+interface Resource {
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: shapes of Kubernetes differ by kind; each test looks at its own.
+  spec: any;
+}
+
+const resources: Resource[] = readdirSync(join(projectRoot, 'deploy/kubernetes')).flatMap((file) =>
+  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Resource;
+  }),
+);
+const only = (kind: string, name = 'chaekbada') => {
+  const found = resources.find((one) => one.kind === kind && one.metadata.name === name);
+  if (found === undefined) throw new Error(`no ${kind} ${name}`);
+  return found;
+};
+const templates = resources
+  .filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))
+  .map(({ kind, spec }) => (kind === 'CronJob' ? spec.jobTemplate.spec.template : spec.template));
+const pods = templates.map(({ spec }) => spec as Pod);
+
+describe('Kubernetes', () => {
+  it('has everything that an installation needs', () => {
+    expect(resources.map(({ kind }) => kind).sort()).toEqual(
+      [
+        ...['ConfigMap', 'CronJob', 'CronJob', 'Deployment', 'HorizontalPodAutoscaler', 'Ingress', 'Job', 'Namespace'],
+        ...[
+          'NetworkPolicy',
+          'PersistentVolumeClaim',
+          'PersistentVolumeClaim',
+          'PodDisruptionBudget',
+          'Secret',
+          'Service',
+        ],
+      ].sort(),
+    );
+    const namespaces = new Set(
+      resources.filter(({ kind }) => kind !== 'Namespace').map((one) => one.metadata.namespace),
+    );
+    expect([...namespaces]).toEqual(['chaekbada']);
+  });
+
+  it('runs nothing as root, with any right, or on a file system that it may write to', () => {
+    for (const { securityContext, automountServiceAccountToken, containers } of pods) {
+      expect(automountServiceAccountToken).toBe(false);
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      expect(securityContext.runAsUser).toBeGreaterThan(9999);
+      for (const container of containers) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources).toMatchObject({
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        });
+      }
+    }
+  });
+
+  it('mounts what it names, the data folder above all', () => {
+    for (const { containers, volumes } of pods) {
+      const mounts = containers.flatMap(({ volumeMounts }) => volumeMounts);
+      expect(mounts.map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining(['/data', '/tmp']));
+      expect(new Set(mounts.map(({ name }) => name))).toEqual(new Set(volumes.map(({ name }) => name)));
+    }
+    const claims = resources
+      .filter(({ kind }) => kind === 'PersistentVolumeClaim')
+      .map(({ metadata }) => metadata.name);
+    expect(
+      [...JSON.stringify(pods).matchAll(/"claimName":"([^"]+)"/g)].map(([, name]) => claims.includes(name ?? '')),
+    ).not.toContain(false);
+  });
+
+  it('asks for life and readiness where they are told, and never for life where the database counts', () => {
+    const { containers, terminationGracePeriodSeconds } = only('Deployment').spec.template.spec as Pod;
+    const [server] = containers;
+    const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map(
+      (probe) => server?.[probe as 'livenessProbe']?.httpGet,
+    );
+    expect(paths).toEqual([
+      { path: '/livez', port: 'edu' },
+      { path: '/livez', port: 'edu' },
+      { path: '/readyz', port: 'edu' },
+    ]);
+    const delay = Number(only('ConfigMap').data?.STOP_DELAY_SECONDS);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(delay + 2 * 25);
+  });
+
+  it('reaches the servers and not the jobs, on the ports that the product listens on', () => {
+    const { selector, ports } = only('Service').spec as { selector: object; ports: { name: string; port: number }[] };
+    const matching = templates.filter(({ metadata }) =>
+      Object.entries(selector).every(([label, value]) => metadata.labels[label] === value),
+    );
+    expect(matching).toEqual([only('Deployment').spec.template]);
+    const env = readEnv(
+      Object.fromEntries(Object.entries({ ...only('ConfigMap').data, ...only('Secret').stringData })),
+    );
+    expect(Object.fromEntries(ports.map(({ name, port }) => [name, port]))).toEqual(env.ports);
+    const hosts = (only('Ingress').spec.rules as { host: string }[]).map(({ host }) => `https://${host}`);
+    expect(hosts.sort()).toEqual(Object.values(env.origins).sort());
+    const policy = JSON.stringify(only('NetworkPolicy').spec.ingress);
+    for (const port of [...Object.values(env.ports), env.operations.admin?.port])
+      expect(policy).toContain(`"port":${port}`);
+  });
+
+  it('sets nothing that the product does not know', () => {
+    const names = Object.keys({ ...only('ConfigMap').data, ...only('Secret').stringData });
+    const own = pods.flatMap(({ containers }) => containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
+    expect(unknown([...names, ...own])).toEqual([]);
+  });
+
+  it('lets a rollout and a drain of machines keep servers running', () => {
+    expect(only('Deployment').spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+    expect(only('PodDisruptionBudget').spec.maxUnavailable).toBe(1);
+    const { minReplicas, maxReplicas } = only('HorizontalPodAutoscaler').spec;
+    expect([minReplicas >= 2, maxReplicas > minReplicas]).toEqual([true, true]);
+  });
+
+  it('backs up and drills by the clock of Seoul, one at a time', () => {
+    for (const [name, command] of [
+      ['chaekbada-backup', 'backup'],
+      ['chaekbada-drill', 'drill'],
+    ] as const) {
+      const { spec } = only('CronJob', name);
+      expect([spec.timeZone, spec.concurrencyPolicy]).toEqual(['Asia/Seoul', 'Forbid']);
+      const [container] = (spec.jobTemplate.spec.template.spec as Pod).containers;
+      expect(container?.args?.[0]).toBe(command);
+      expect(container?.volumeMounts.map(({ mountPath }) => mountPath)).toContain('/backups');
+    }
+  });
+});
+
+describe('one machine', () => {
+  interface Service {
+    user?: string;
+    read_only?: boolean;
+    cap_drop?: string[];
+    security_opt?: string[];
+    environment?: Record<string, string>;
+    ports?: string[];
+    stop_grace_period?: string;
+  }
+  const compose = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean }>;
+  };
+
+  it('runs product, database, cache and proxy, none of them as root or with rights', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['database', 'product', 'proxy', 'valkey']);
+    for (const [name, { user, read_only, cap_drop, security_opt }] of Object.entries(compose.services)) {
+      expect([name, read_only, cap_drop, security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+      expect(Number(user?.split(':')[0])).toBeGreaterThan(0);
+    }
+  });
+
+  it('sets what the product knows, and every value that it asks for is in the example', () => {
+    const { product } = compose.services;
+    expect(unknown(Object.keys(product?.environment ?? {}))).toEqual([]);
+    const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    const given = [...read('compose.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([]);
+    expect(Number.parseInt(product?.stop_grace_period ?? '', 10)).toBeGreaterThan(5 + 25);
+  });
+
+  it('opens only the proxy to others, and shows figures on the machine itself alone', () => {
+    const open = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port}`),
+    );
+    expect(open.filter((port) => !port.startsWith('proxy '))).toEqual(['product 127.0.0.1:3009:3009']);
+    expect(compose.networks.inside?.internal).toBe(true);
+  });
+});
+
+describe('the image', () => {
+  const file = read('Containerfile');
+  const stages = file.split(/^FROM /m).slice(1);
+  const stage = (name: string) => stages.find((text) => new RegExp(`^\\S+ AS ${name}\\n`).test(text)) ?? '';
+
+  it('is made in stages, of which the last hold no sources', () => {
+    const copied = [...stage('server').matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path);
+    expect(copied).toEqual(['package.json', 'node_modules', 'content', 'dist']);
+    expect(stage('server')).not.toMatch(/^COPY (?!--from)/m);
+    expect(stage('build')).toContain('npm prune --omit=dev');
+  });
+
+  it('runs as a number that is not root, is asked for life, and hears when it is to stop', () => {
+    for (const name of ['server', 'operator'])
+      expect(
+        stage(name)
+          .match(/^USER .*$/gm)
+          ?.at(-1),
+      ).toBe('USER 10001:10001');
+    expect(stage('server')).toMatch(/^HEALTHCHECK [\s\S]*\/livez/m);
+    expect(stage('server')).toMatch(/^STOPSIGNAL SIGTERM$/m);
+    // Not through npm or a shell, which keep signals to themselves.
+    expect(stage('server')).toMatch(/^CMD \["node", "dist\/node\/server\/main\.js"\]$/m);
+  });
+
+  it('leaves data and secrets of this folder outside', () => {
+    const ignored = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules', 'dist']));
+  });
+});
+
+describe('proxies and the unit', () => {
+  it('write the forwarded headers anew and send no purchase twice', () => {
+    const nginx = read('nginx/chaekbada.conf');
+    expect(nginx).toMatch(/X-Forwarded-For \$remote_addr;/);
+    expect(nginx).not.toMatch(/proxy_add_x_forwarded_for|non_idempotent/);
+    for (const port of [3000, 3001, 3002]) {
+      expect(nginx).toContain(`127.0.0.1:${port}`);
+      expect(read('caddy/Caddyfile')).toContain(`:${port}`);
+    }
+    expect(nginx.match(/{/g)?.length).toBe(nginx.match(/}/g)?.length);
+  });
+
+  it('know every address that streams', () => {
+    const streams = readFileSync(join(projectRoot, 'server/routes/signed-in/aquarium/liveRoutes.ts'), 'utf8');
+    const [, path = ''] = /app\.get\(\s*'([^']+)'/.exec(streams) ?? [];
+    expect(read('nginx/chaekbada.conf')).toContain(`location = ${path} {`);
+  });
+
+  it('run the product without rights and give it time to stop', () => {
+    const unit = read('systemd/chaekbada.service');
+    const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+    expect([value('User'), value('ProtectSystem'), value('NoNewPrivileges')]).toEqual(['chaekbada', 'strict', 'true']);
+    expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(50);
+    const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(unknown(names)).toEqual([]);
+  });
+});
