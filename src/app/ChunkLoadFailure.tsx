@@ -19,6 +19,7 @@ export function ChunkLoadFailure() {
     return (
       <StateCard
         role="alert"
+        titleAs="h1"
         picture={<EmptySea mood="sleeping" />}
         title="인터넷이 잠깐 쉬고 있어요"
         text="연결되면 이 화면을 이어서 보여 줄게요."
@@ -28,6 +29,7 @@ export function ChunkLoadFailure() {
   return (
     <StateCard
       role="alert"
+      titleAs="h1"
       picture={<EmptySea mood="storm" />}
       title="화면을 다 받아 오지 못했어요"
       text={'책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.'}

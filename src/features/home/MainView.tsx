@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
 import { MainSkeleton } from './MainSkeleton.tsx';
@@ -28,6 +29,7 @@ export function MainView({ contest, offline }: MainViewProps) {
         <div className={styles.grid}>
           <div className={styles.wide}>
             <div className={styles.first}>
+              <FirstSteps page={page} />
               <Hero page={page} />
               {contest}
             </div>

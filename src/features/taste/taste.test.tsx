@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -19,6 +19,7 @@ async function open() {
   return services;
 }
 
+const told = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('leads from a story over three pairs to the way in, and neither sends nor keeps anything', async () => {
@@ -41,12 +42,12 @@ it('gives a hint for another meaning, and waits for a word before one', async ()
   press('다 읽었어요');
   const [first, second] = tasteStory.pairs;
   press(second.meaning);
-  expect(screen.getByRole('status').textContent).toContain('먼저 낱말');
+  expect(told()).toContain('먼저 낱말');
   press(first.word);
   press(second.meaning);
-  expect(screen.getByRole('status').textContent).toContain(first.hint);
+  expect(told()).toContain(first.hint);
   press(first.meaning);
-  expect(screen.getByRole('status').textContent).toContain('2개 남았어요');
+  expect(told()).toContain('2개 남았어요');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(first.word) }).disabled).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import styles from './HistoryDialog.module.css';
 export function ScoreTable({ book }: { book: ContestHistoryBook }) {
   const columns = [
     { name: '퍼즐', point: book.puzzlePoint, rate: book.puzzleRate },
-    { name: '매칭', point: book.matchingPoint, rate: book.matchingRate },
+    { name: '짝 맞추기', point: book.matchingPoint, rate: book.matchingRate },
     { name: 'OX', point: book.oxPoint, rate: book.oxRate },
     { name: '퀴즈', point: book.quizPoint, rate: book.quizRate },
     { name: '합계', point: book.totalPoint, rate: book.averageRate },

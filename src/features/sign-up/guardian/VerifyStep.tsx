@@ -13,6 +13,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
+import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../../lib/forms/toValidate.ts';
 import { IdentityWindowError } from '../../../lib/identity/IdentityWindowError.ts';
@@ -57,7 +58,6 @@ export function VerifyStep() {
   });
   const { errors } = formState;
   const { mutate: confirmReturn } = confirm;
-  const { reset: resetOpen } = open;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.change(values) }),
@@ -69,12 +69,7 @@ export function VerifyStep() {
     if (identityVerificationId) confirmReturn({ identityVerificationId });
   }, [identityReturn, confirmReturn]);
 
-  useEffect(() => {
-    // The back button shows the page as it was left for the window: waiting for what will not come.
-    const onShow = (event: PageTransitionEvent) => event.persisted && resetOpen();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [resetOpen]);
+  useOnReturn(open.reset);
 
   useEffect(() => {
     if (open.error) applyFieldErrors(open.error, { setError }, ['guardianName', 'guardianMobileNo', 'relation']);
