@@ -42,6 +42,8 @@ export default defineConfig({
           ...HANGS,
           name: 'view',
           environment: 'node',
+          // Pixi is loaded once and not for each file.
+          isolate: false,
           include: ['game/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/navigatorStub.ts'],
           server: { deps: { inline: ['@pixi/react', 'its-fine'] } },

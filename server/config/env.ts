@@ -6,9 +6,9 @@ import { isEmail } from '../../domain/account/rules/email.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
 import { type ObserverSettings, observerShape, readObservers } from './observers.ts';
-import { type OperationsSettings, operationsShape, readOperations } from './operations.ts';
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
+import { type OperationsSettings, operationsShape, readOperations } from './readOperations.ts';
 
 /** The settings of one running copy, checked. `.env.example` explains each of them. */
 export interface Env extends Partners {

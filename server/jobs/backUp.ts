@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsToDrop, listBackups } from '../backup/backupFiles.ts';
+import { backupsToDrop, listBackups } from '../backup/listBackups.ts';
 import { type BackupPlace, backupKeyOf, makeBackup } from '../backup/makeBackup.ts';
 import { tombstoneFile } from '../backup/tombstoneFile.ts';
 

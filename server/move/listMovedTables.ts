@@ -30,7 +30,8 @@ export async function listMovedTables(target: Db): Promise<MovedTable[]> {
     const ready = waiting.filter(({ name }) =>
       references.every(({ child, parent }) => child !== name || isDone(parent)),
     );
-    if (ready.length === 0) throw new Error(`tables point to each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    if (ready.length === 0)
+      throw new Error(`tables point to each other: ${waiting.map(({ name }) => name).join(', ')}`);
     for (const { name, columns: found } of ready) {
       const numbered = found.find(({ isAutoIncrementing }) => isAutoIncrementing)?.name;
       const columns = found.map((column) => column.name);

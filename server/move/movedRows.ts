@@ -3,16 +3,19 @@ import type { Db } from '../db/Db.ts';
 import type { Engine } from '../db/Engine.ts';
 import type { MovedTable } from './listMovedTables.ts';
 
+/** What the audit log says when an installation has moved. */
+export const MOVED_EVENT = 'DATABASE_MOVED';
+
 export type Row = Readonly<Record<string, unknown>>;
 
-/** All rows of a table, so many at a time; of PostgreSQL as of one moment. What marks an unfinished move is left out. */
+/** All rows of a table, so many at a time; of PostgreSQL as of one moment. What a move itself writes is left out. */
 export async function* movedRows(
   { db, engine }: { db: Db; engine: Engine },
   { name, columns }: Pick<MovedTable, 'name' | 'columns'>,
   atOnce: number,
 ): AsyncGenerator<Row[]> {
   const wanted = sql.join(columns.map((column) => sql.ref(column)));
-  const own = (rows: Row[]) => (name === 'installation' ? rows.filter((row) => row.name !== 'move') : rows);
+  const own = (rows: Row[]) => rows.filter((row) => !isOfMove(name, row));
   if (engine === 'sqlite') {
     for (let last = 0; ; ) {
       const { rows } = await sql<Record<string, unknown>>`
@@ -34,4 +37,9 @@ export async function* movedRows(
   } finally {
     await trx.rollback().execute();
   }
+}
+
+/** The mark of a move that is not finished, and the note of one that is. */
+function isOfMove(table: string, row: Row): boolean {
+  return (table === 'installation' && row.name === 'move') || (table === 'audit_log' && row.event === MOVED_EVENT);
 }

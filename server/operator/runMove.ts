@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { Env } from '../config/env.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { auditLog } from '../repositories/auditLog.ts';
 import { type ComparedTable, checkMove, moveDatabase } from '../move/moveDatabase.ts';
+import { MOVED_EVENT } from '../move/movedRows.ts';
+import { auditLog } from '../repositories/auditLog.ts';
 import { OperatorError } from './OperatorError.ts';
 import type { RestoreDesk } from './runRestore.ts';
 
@@ -76,7 +77,7 @@ function describe(compared: readonly ComparedTable[]): string[] {
 
 async function noteMove(databaseUrl: string, { at, operator }: { at: number; operator: string }): Promise<void> {
   const target = await openDatabase({ databaseUrl, dataDir: '' });
-  await auditLog.append(target.db, { at, actorKind: 'OPERATOR', actor: operator, event: 'DATABASE_MOVED' });
+  await auditLog.append(target.db, { at, actorKind: 'OPERATOR', actor: operator, event: MOVED_EVENT });
   await target.close();
 }
 

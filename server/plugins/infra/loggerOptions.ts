@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Env } from '../../config/env.ts';
 import { requestScope } from '../../config/requestScope.ts';
-import { errorForLog, redactLogFields } from './redactLog.ts';
+import { errorForLog, redactLogFields } from './redactLogText.ts';
 
 /** What is logged of an address that no route answers, and of a page: enough to know which, too little to open it. */
 const FIRST_PART = /^\/[\w-]*/;

@@ -19,8 +19,8 @@ import { deviceMark } from '../../use-cases/auth/deviceMark.ts';
 import { postponePasswordChange } from '../../use-cases/auth/postponePasswordChange.ts';
 import { readDemoLogin } from '../../use-cases/auth/readDemoLogin.ts';
 import { releaseDormancy } from '../../use-cases/auth/releaseDormancy.ts';
-import { shareAddressGuard } from '../../use-cases/auth/shareAddressGuard.ts';
 import type { Held } from '../../use-cases/auth/settleSignIn.ts';
+import { shareAddressGuard } from '../../use-cases/auth/shareAddressGuard.ts';
 import { signIn } from '../../use-cases/auth/signIn.ts';
 import { undoWithdrawal } from '../../use-cases/auth/undoWithdrawal.ts';
 

@@ -52,7 +52,7 @@ it('keeps what tells where it went wrong', () => {
   app.log.error({ err: new Error('the job failed', { cause }), job: 'mails', accountNo: 12 }, 'a job failed');
   const line = JSON.parse(lines()[0] ?? '');
   expect(line).toMatchObject({ job: 'mails', accountNo: 12, err: { type: 'Error', message: 'the job failed' } });
-  expect(line.err.stack).toContain('redactLog.test.ts');
+  expect(line.err.stack).toContain('redactLogText.test.ts');
   expect(line.err.cause).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
