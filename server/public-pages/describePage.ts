@@ -3,7 +3,7 @@ import type { IntroAnswer, IntroTexts } from '../../contract/introTexts.ts';
 import type { SiteName } from '../../contract/site.ts';
 import { markdownBlocks } from '../../domain/text/markdownBlocks.ts';
 import { blocksOf, type PageDescription, type TextBlock } from './PageDescription.ts';
-import { articlePicture, productPicture } from './sharePictures.ts';
+import { sharePictures } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What a page of a site can be described from. */
@@ -35,7 +35,7 @@ const hidden: PageDescription = {
   description: SLOGAN,
   canonical: null,
   kind: 'website',
-  picture: productPicture,
+  picture: sharePictures.product,
   structured: [],
   text: [],
   links: [],
@@ -129,7 +129,7 @@ async function describeArticle(facts: PageFacts, path: string, articleNo: number
     description: found.summary,
     canonical: path,
     kind: 'article',
-    picture: articlePicture(found.picture),
+    picture: sharePictures.article(found.picture),
     structured: [structuredData.article(origin, path, found), structuredData.breadcrumbs(origin, steps)],
     text: [{ kind: 'h1', text: found.title }, { kind: 'p', text: found.summary }, ...markdownBlocks(found.content)],
     links: linksOf(texts, path),

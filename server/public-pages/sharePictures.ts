@@ -7,11 +7,6 @@ export interface SharePicture {
   alt: string;
 }
 
-export const productPicture: SharePicture = {
-  path: '/share/chaekbada.jpg',
-  alt: '‘읽은 만큼 깊어지는 바다’라는 글과 책바다의 고래, 문어, 거북',
-};
-
 const seen: Readonly<Record<ArticlePicture, string>> = {
   choose: '쌓아 둔 책들을 바라보는 거북',
   talk: '말풍선 곁에서 웃는 고래',
@@ -21,7 +16,14 @@ const seen: Readonly<Record<ArticlePicture, string>> = {
   words: '퍼즐 조각 곁의 복어',
 };
 
-export const articlePicture = (name: ArticlePicture): SharePicture => ({
-  path: `/share/article-${name}.jpg`,
-  alt: `${seen[name]}, 그리고 ‘책바다 독서 이야기’라는 글`,
-});
+export const sharePictures = {
+  product: {
+    path: '/share/chaekbada.jpg',
+    alt: '‘읽은 만큼 깊어지는 바다’라는 글과 책바다의 고래, 문어, 거북',
+  } satisfies SharePicture,
+
+  article: (name: ArticlePicture): SharePicture => ({
+    path: `/share/article-${name}.jpg`,
+    alt: `${seen[name]}, 그리고 ‘책바다 독서 이야기’라는 글`,
+  }),
+};

@@ -1,6 +1,6 @@
 import type { Article } from '../../contract/article.ts';
 import type { IntroAnswer } from '../../contract/introTexts.ts';
-import { articlePicture } from './sharePictures.ts';
+import { sharePictures } from './sharePictures.ts';
 
 /** Facts for search engines in the words of schema.org. Addresses are absolute, as their readers ask. */
 export const LOGO = '/share/logo.png';
@@ -57,7 +57,7 @@ export const structuredData = {
     description: article.summary,
     datePublished: article.publishedAt,
     inLanguage: 'ko',
-    image: origin + articlePicture(article.picture).path,
+    image: origin + sharePictures.article(article.picture).path,
     mainEntityOfPage: origin + path,
     author: organization(origin),
     publisher: organization(origin),

@@ -18,7 +18,7 @@ export function ArticlePictureView({ picture }: { picture: ArticlePicture }) {
         <path d="M0 190c70-24 140-14 200 0s130 12 200-10v40H0Z" fill="#fff" opacity=".6" />
       </svg>
       <span className={styles.art}>
-        <ArtIcon name={art} size={104} />
+        <ArtIcon name={art} size={84} />
       </span>
       <span className={styles.pet}>
         <PetFace species={pet} stage="baby" mood="joyful" size="fill" title="" />
