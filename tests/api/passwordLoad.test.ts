@@ -25,7 +25,6 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
     verify: (stored: string, password: string) => counted(real.verify(stored, password)),
   };
 });
-vi.resetModules();
 
 it('a school that signs in at once: two passwords are hashed at a time, and everybody is let in', {
   timeout: 300_000,
