@@ -51,7 +51,6 @@ await save('crossword', page);
 
 await page.goto(`${origin}/aquarium`);
 await page.getByRole('toolbar', { name: '할 수 있는 일' }).getByRole('button', { name: '가방' }).waitFor();
-await page.waitForLoadState('networkidle');
 await page.mouse.move(760, 330);
 await save('aquarium', page);
 

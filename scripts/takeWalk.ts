@@ -76,10 +76,10 @@ if (data.content.kind !== 'PUZZLE') throw new Error('no crossword');
 await page.getByRole('gridcell').first().waitFor();
 // Every account has a layout of its own: the longest word is written, wherever it stands.
 const answers = bookAnswers(1042);
-const [entry] = data.content.entries.toSorted((one, other) => other.length - one.length);
+const [entry] = data.content.clues.toSorted((one, other) => other.length - one.length);
 if (!entry) throw new Error('no word');
-const way = entry.direction === 'ACROSS' ? '가로' : '세로';
-await page.getByRole('gridcell', { name: new RegExp(`${way} ${entry.no}번 1번째 글자`) }).focus();
+const way = entry.direction === 'across' ? '가로' : '세로';
+await page.getByRole('gridcell', { name: new RegExp(`${way} ${entry.number}번 1번째 글자`) }).focus();
 await page.keyboard.press('Enter');
 for (const syllable of answers.word(entry.clue)) {
   await page.keyboard.insertText(syllable);
@@ -89,7 +89,6 @@ await take(page);
 
 await page.goto(`${origin}/aquarium`);
 await page.getByRole('toolbar', { name: '할 수 있는 일' }).getByRole('button', { name: '가방' }).waitFor();
-await page.waitForLoadState('networkidle');
 await page.mouse.move(760, 330);
 await takeMoving(page, 10);
 await take(page);
