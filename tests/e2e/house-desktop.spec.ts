@@ -165,7 +165,10 @@ test.describe('while the sites are closed', () => {
 });
 
 test.describe('the service worker', () => {
-  test.use({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/] });
+  test.use({
+    serviceWorkers: 'allow',
+    expected: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|ChunkLoadError/],
+  });
 
   test('keeps what is the same for everybody and no answer, and says kindly when there is no network', async ({
     page,

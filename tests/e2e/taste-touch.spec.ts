@@ -11,6 +11,8 @@ for (const site of ['edu', 'school', 'home'] as const) {
     await page.goto(`${originOf(site)}/login`);
     const door = page.getByRole('button', { name: '로그인 없이 1분 맛보기' });
     await expect(door).toBeVisible();
+    // The login page itself asks for this; from then on it rests.
+    await expect(page.getByRole('button', { name: '체험 계정으로 시작하기' })).toBeVisible();
     const asked: string[] = [];
     context.on('request', (request) => {
       const { pathname } = new URL(request.url());

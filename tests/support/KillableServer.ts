@@ -32,6 +32,8 @@ export class KillableServer {
     const perSite = (value: (site: SiteName) => string) => siteNames.map((site) => `${site}=${value(site)}`).join(',');
     return new KillableServer(ports, {
       NODE_ENV: 'test',
+      // PostgreSQL is not opened without one.
+      APP_SECRET: 'the secret of the test installation',
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl,
       CONTENT_DIR: place.contentDir,

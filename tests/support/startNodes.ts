@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import { buildServer } from '../../server/buildServer.ts';
 import type { Env } from '../../server/config/env.ts';
 import { loadPolicies } from '../../server/content/loadPolicies.ts';
@@ -7,7 +6,7 @@ import { openNodeLink } from '../../server/gateways/nodes/openNodeLink.ts';
 import { buildTestApp, type TestApp } from './buildTestApp.ts';
 import { driveApp } from './driveApp.ts';
 
-/** The Redis of the tests; its database is emptied by each test that uses it, one after the other. */
+/** The Redis of the tests. Nothing in it is emptied: tests count under names of their own. */
 export const testRedis = process.env.TEST_REDIS_URL;
 /** Whether there is what several nodes need. */
 export const hasNodes = process.env.TEST_DATABASE_URL !== undefined && testRedis !== undefined;
@@ -21,9 +20,6 @@ export async function startNodes(
   build: (env: Partial<Env>) => Promise<TestApp> = (env) => buildTestApp({ env }),
   redisUrl = testRedis ?? '',
 ) {
-  const redis = new Redis(testRedis ?? '');
-  await redis.flushdb();
-  redis.disconnect();
   const first = await build({ redisUrl });
   const database = await openDatabase(first.env);
   const { policies } = await loadPolicies(first.env.contentDir);
