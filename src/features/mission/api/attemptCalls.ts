@@ -7,8 +7,8 @@ import type {
   MissionResult,
   savedAnswer,
 } from '../../../../contract/mission.ts';
-import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 
 /** The calls of one mission attempt. Each rejects with ApiError or NetworkError. */

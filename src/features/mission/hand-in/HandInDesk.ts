@@ -3,9 +3,9 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { keptMissions } from '../session/keptMissions.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
-import type { HandInEnd, TextState, WaitingHandIn } from './WaitingHandIn.ts';
 import { handInRecords } from './handInRecords.ts';
 import { sendAnswersOf } from './sendAnswersOf.ts';
+import type { HandInEnd, TextState, WaitingHandIn } from './WaitingHandIn.ts';
 
 /** What the app gives the desk: where reports are written, and who tells the student. */
 export interface HandInPorts {
