@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Elsewhere passwords are hashed quickly; these prove what a real one costs. */
-const REAL_PASSWORDS = ['tests/api/signIn.test.ts', 'tests/api/signUpForm.test.ts'];
+const REAL_PASSWORDS = ['tests/api/signIn.test.ts', 'tests/api/signUpForm.test.ts', 'tests/api/passwordLoad.test.ts'];
 
 /** Tests of the shell that put something else in a module's place: what has been loaded by then would keep the real one. */
 const REPLACING_MODULES = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -50,6 +50,39 @@ describe('settings', () => {
       },
       inquiryMail: 'operator@chaekbada.localhost',
       observers: null,
+      operations: {
+        admin: { host: '127.0.0.1', port: 3009, required: false },
+        stopDelayMs: 0,
+        backup: { dir: null, key: null },
+      },
+    });
+  });
+
+  it('show figures on this machine only, unless told', () => {
+    const admin = (env: Record<string, string>) => readEnv(env).operations.admin;
+    expect(admin({ ADMIN_PORT: '9100', ADMIN_HOST: '0.0.0.0' })).toEqual({
+      host: '0.0.0.0',
+      port: 9100,
+      required: true,
+    });
+    expect(admin({ ADMIN_PORT: 'off' })).toBeNull();
+    expect(() => readEnv({ ADMIN_PORT: '0' })).toThrow(/ADMIN_PORT/);
+  });
+
+  it('wait for a proxy before they stop where there is one, unless told', () => {
+    const delay = (env: Record<string, string>) => readEnv(env).operations.stopDelayMs;
+    expect([delay({}), delay({ TRUST_PROXY: 'on' })]).toEqual([0, 5000]);
+    expect(delay({ TRUST_PROXY: 'on', STOP_DELAY_SECONDS: '0' })).toBe(0);
+    expect(() => readEnv({ STOP_DELAY_SECONDS: '61' })).toThrow(/STOP_DELAY_SECONDS/);
+  });
+
+  it('make no backup without a key', () => {
+    const BACKUP_KEY = 'k'.repeat(32);
+    expect(() => readEnv({ BACKUP_DIR: '/mnt/backups' })).toThrow(/BACKUP_KEY/);
+    expect(() => readEnv({ BACKUP_DIR: '/mnt/backups', BACKUP_KEY: 'short' })).toThrow(/BACKUP_KEY/);
+    expect(readEnv({ BACKUP_DIR: 'kept', BACKUP_KEY }, '/app').operations.backup).toEqual({
+      dir: '/app/kept',
+      key: BACKUP_KEY,
     });
   });
 
