@@ -7,6 +7,8 @@ import type { MissionWorld } from '../../src/features/mission/session/MissionWor
 import { type OpenSession, openSession } from '../../src/features/mission/session/openSession.ts';
 import { sendReport } from '../../src/features/note/sync/sendReport.ts';
 import { createApiClient } from '../../src/lib/api/createApiClient.ts';
+// The client fetches it with its first request; a driven clock would run on meanwhile.
+import '../../src/lib/api/openHttp.ts';
 import { createRandomId } from '../../src/lib/browser/createRandomId.ts';
 import { createMemoryStore, type DeviceStore } from '../../src/lib/persisted/DeviceStore.ts';
 import type { TestApp } from './buildTestApp.ts';
