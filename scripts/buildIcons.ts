@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../tests/support/listSources.ts';
@@ -32,3 +32,21 @@ for (const { name, svg, size } of icons) {
     .toFile(join(folder, `${name}.png`));
   console.log(`public/icons/${name}.png`);
 }
+
+// Browsers ask for this one unasked, at pages that name no icon. The format is a header and, since 2007, a PNG.
+const side = 48;
+const picture = await sharp(Buffer.from(rounded), { density: 72 })
+  .resize(side, side)
+  .png({ palette: true, quality: 90 })
+  .toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2); // an icon
+header.writeUInt16LE(1, 4); // one picture
+header.writeUInt8(side, 6);
+header.writeUInt8(side, 7);
+header.writeUInt16LE(1, 10); // planes
+header.writeUInt16LE(32, 12); // bits of a pixel
+header.writeUInt32LE(picture.length, 14);
+header.writeUInt32LE(header.length, 18);
+writeFileSync(join(projectRoot, 'public', 'favicon.ico'), Buffer.concat([header, picture]));
+console.log('public/favicon.ico');

@@ -17,6 +17,8 @@ export default async function startProducts(): Promise<() => Promise<void>> {
     ),
   );
   return async () => {
+    // Tests with products of their own may not have asked these for anything.
+    await Promise.all(products.map(({ origin }) => fetch(`${origin('edu')}/api/site/articles`)));
     await Promise.all(products.map((product) => product.stop()));
     const secrets = findSecrets(log.join(''));
     if (secrets.length > 0) throw new Error(`The log gives something away:\n${secrets.slice(0, 20).join('\n')}`);
