@@ -1,8 +1,16 @@
 import { z } from 'zod';
 
-/** Wraps a resource schema in the answer envelope `{status, message, data}`; `status` equals the HTTP status. */
-export function envelope<T extends z.ZodType>(data: T) {
-  return z.object({ status: z.int(), message: z.string(), data });
+const makeEnvelope = <T extends z.ZodType>(data: T) => z.object({ status: z.int(), message: z.string(), data });
+const envelopes = new WeakMap<z.ZodType, z.ZodObject>();
+
+/**
+ * Wraps a resource schema in the answer envelope `{status, message, data}`; `status` equals the HTTP status. The same
+ * schema gives the same envelope, so that what is compiled from it is compiled once.
+ */
+export function envelope<T extends z.ZodType>(data: T): ReturnType<typeof makeEnvelope<T>> {
+  const known = envelopes.get(data) ?? makeEnvelope(data);
+  envelopes.set(data, known);
+  return known as ReturnType<typeof makeEnvelope<T>>;
 }
 
 /** The body of every failure. `fields` names what to mend in a form: path → Korean reason. */

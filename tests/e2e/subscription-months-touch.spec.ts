@@ -29,6 +29,8 @@ test('a grown-up student lives with a ticket for months: from the free week to t
   const voyage = new TicketVoyage(page, by, harbour.address);
   /** A login ends with the day, so each day is entered anew. */
   const comeOnDay = async (days: number, path: string) => {
+    // A page that is still asking would do so with the login of a day long gone.
+    await page.goto('about:blank');
     await liveDays(app, days);
     await harbour.board(page, accountNo);
     await voyage.open(path);

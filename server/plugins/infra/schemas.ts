@@ -13,11 +13,20 @@ export const schemas = fp(
   async (app: App) => {
     z.config({ customError: koreanReason });
     app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(({ schema }: { schema: unknown }) => {
-      const jsonSchema =
-        schema instanceof z.ZodType ? z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) : schema;
-      return fastJsonStringify(jsonSchema as AnySchema);
+    app.setSerializerCompiler(({ schema }: { schema: object }) => {
+      const serialize = serializers.get(schema) ?? compileSerializer(schema);
+      serializers.set(schema, serialize);
+      return serialize;
     });
   },
   { name: 'schemas' },
 );
+
+/** Many routes answer alike, and compiling is a good part of a start. */
+const serializers = new WeakMap<object, Serializer>();
+type Serializer = (answer: unknown) => string;
+
+function compileSerializer(schema: object): Serializer {
+  const jsonSchema = schema instanceof z.ZodType ? z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) : schema;
+  return fastJsonStringify(jsonSchema as AnySchema);
+}
