@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
-
-afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('chunk');

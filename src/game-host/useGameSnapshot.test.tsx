@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { gameBus } from './gameBus.ts';
 import { useGameEvent } from './useGameEvent.ts';
 import { useGameSnapshot } from './useGameSnapshot.ts';
-
-afterEach(cleanup);
 
 function Shown() {
   const { scene, renderer } = useGameSnapshot();

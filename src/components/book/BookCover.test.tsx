@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sampleCard } from '../../testing/sampleBook.ts';
 import { BookCover } from './BookCover.tsx';
-
-afterEach(cleanup);
 
 it('draws a plain cover with the title when the picture is missing or fails', () => {
   const { container, rerender } = render(<BookCover book={sampleCard()} />);

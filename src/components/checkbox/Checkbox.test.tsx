@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
-
-afterEach(cleanup);
 
 it('is a check box named by its label, and tells a tick', () => {
   const onChange = vi.fn();

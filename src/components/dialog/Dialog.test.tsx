@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-
-afterEach(cleanup);
 
 function Sample() {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { FormSteps } from './FormSteps.tsx';
-
-afterEach(cleanup);
 
 it('marks the active step and tells which are passed', () => {
   render(<FormSteps label="단계" steps={['약관', '확인', '정보']} current={2} />);

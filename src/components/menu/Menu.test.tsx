@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
-
-afterEach(cleanup);
 
 function open(onChoose = vi.fn()) {
   render(

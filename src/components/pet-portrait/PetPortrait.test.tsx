@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PetPortrait } from './PetPortrait.tsx';
-
-afterEach(cleanup);
 
 it('says what is to be seen', () => {
   render(<PetPortrait species="octopus" stage="baby" mood="joyful" size={96} />);

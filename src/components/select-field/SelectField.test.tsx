@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SelectField } from './SelectField.tsx';
-
-afterEach(cleanup);
 
 it('is named, says what to mend, and cannot be set back to nothing', () => {
   const onChange = vi.fn();

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { sampleMain } from '../../testing/sampleMain.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const { pet, goal } = sampleMain();
 const newcomer = sampleMain({

@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AvailablePoint } from '../../../../contract/contest.ts';
 import { type NotCountingReason, notCountingTexts } from '../../../../domain/contest/notCountingReason.ts';
 import { ContestMissionNote } from './ContestMissionNote.tsx';
-
-afterEach(cleanup);
 
 const counts: AvailablePoint = {
   available: true,

@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { PopupHost } from './PopupHost.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const popup = (popupNo: number, title: string) => ({ popupNo, title, content: '**함께해요.**', link: null });
 const open = (items: object[]) =>

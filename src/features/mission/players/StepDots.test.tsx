@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { StepDots } from './StepDots.tsx';
 
 const items = ['q1', 'q2', 'q3'].map((key) => ({ key }));
-
-afterEach(cleanup);
 
 it('brings a new question into sight from its beginning, and leaves the first one alone', () => {
   const scrolled: Element[] = [];
