@@ -1,5 +1,6 @@
-import type { Application } from 'pixi.js';
-import { useEffect, useState } from 'react';
+import { type Application, Ticker, UPDATE_PRIORITY } from 'pixi.js';
+import { useEffect, useRef, useState } from 'react';
+import { changedSinceDrawn } from './changedSinceDrawn.ts';
 import type { StageFit } from './fitStage.ts';
 import type { GameServices } from './GameServices.ts';
 import { advanceTweens, restTweens } from './tween.ts';
@@ -10,8 +11,8 @@ const SETTLE_MS = 400;
 const BEFORE_RENDER = 25;
 
 /**
- * Drives the frame loop from Pixi's ticker, keeps the canvas at the size of its box, and draws nothing at all while
- * `moving` is false or the tab is hidden.
+ * Drives the frame loop from Pixi's ticker, keeps the canvas at the size of its box, and draws only what differs from
+ * what is seen. Nothing runs at all while `moving` is false or the tab is hidden.
  */
 export function useDrawing(
   app: Application | null,
@@ -20,6 +21,8 @@ export function useDrawing(
   moving: boolean,
 ): void {
   const visible = useDocumentVisible();
+  /** What the canvas shows may be gone: it has a new size, or comes back to the eye. */
+  const gone = useRef(true);
 
   useEffect(() => {
     if (!app) return;
@@ -27,13 +30,22 @@ export function useDrawing(
       services.frames.tick(app.ticker.elapsedMS);
       advanceTweens(Math.min(app.ticker.elapsedMS, 50));
     };
+    // A picture costs the most of a frame; without a graphics card it keeps the processor from touches.
+    const draw = () => {
+      if (!gone.current && !changedSinceDrawn(app.stage.renderGroup)) return;
+      gone.current = false;
+      app.render();
+    };
+    app.ticker.remove(app.render, app);
     app.ticker.add(frame, undefined, BEFORE_RENDER);
+    app.ticker.add(draw, undefined, UPDATE_PRIORITY.LOW);
     app.stage.hitArea = app.screen;
     const detach = services.pointers.attach(app.stage, app.canvas);
     return () => {
       detach();
       // The application may have been destroyed first.
       app.ticker?.remove(frame);
+      app.ticker?.remove(draw);
     };
   }, [app, services]);
 
@@ -42,6 +54,7 @@ export function useDrawing(
     const { scale, offsetX, offsetY, bleed, resolution } = fit;
     app.renderer.resize(bleed.width * scale, bleed.height * scale, resolution);
     spareCanvas(app);
+    gone.current = true;
     services.pointers.setMapping((x, y) => ({ x: (x - offsetX) / scale, y: (y - offsetY) / scale }));
   }, [app, fit, services]);
 
@@ -49,10 +62,13 @@ export function useDrawing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new fit wakes the ticker
   useEffect(() => {
     if (!app || !visible) return;
+    gone.current = true;
     app.ticker.start();
+    Ticker.system.start();
     const rest = () => {
       // The application may have been destroyed first.
       app.ticker?.stop();
+      Ticker.system.stop();
       restTweens();
     };
     const timer = moving ? undefined : setTimeout(rest, SETTLE_MS);

@@ -11,10 +11,12 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server of its own on a free port of this machine, in a temporary folder. It forgets nothing while
- * it runs and is gone afterwards; it waits for no disk.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * it runs and is gone afterwards.
+ * @param {{ durable?: boolean }} [about] durable: every commit waits for the disk, as in earnest
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => Promise<void>, restart: () => Promise<void> }>}
+ *   `kill` ends it without a word (kill -9), `restart` starts it again on its data
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = findPrograms();
   if (bin === null)
     throw new Error('PostgreSQL을 찾지 못했어요. Debian에서는 `apt-get install postgresql`로 설치해 주세요.');
@@ -32,26 +34,38 @@ export async function startPostgres() {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 300,
-    fsync: 'off',
+    fsync: durable ? 'on' : 'off',
   };
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: 'ignore' },
-  );
+  const words = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  let server = null;
+  const launch = () => {
+    server = spawn(join(bin, 'postgres'), words, { ...options, stdio: 'ignore' });
+  };
   const stop = async () => {
     await stopProcess(server, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  const giveUp = Date.now() + READY_WITHIN_MS;
-  while (!isReady(bin, port)) {
-    if (server.exitCode !== null || Date.now() > giveUp) {
-      await stop();
-      throw new Error('PostgreSQL을 켜지 못했어요.');
+  const untilReady = async (again) => {
+    const giveUp = Date.now() + READY_WITHIN_MS;
+    while (!isReady(bin, port)) {
+      const ended = server.exitCode !== null || server.signalCode !== null;
+      if (Date.now() > giveUp || (ended && !again)) {
+        await stop();
+        throw new Error('PostgreSQL을 켜지 못했어요.');
+      }
+      // After a kill its own processes may still hold the memory for a moment; it is refused until they have gone.
+      if (ended) launch();
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  };
+  launch();
+  await untilReady(false);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    kill: () => stopProcess(server, 'SIGKILL'),
+    restart: () => untilReady(true),
+  };
 }
 
 function findPrograms() {

@@ -8,6 +8,7 @@ import { fitTextSize, legible } from '../../ui/fitTextSize.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TwinText } from '../../ui/TwinText.tsx';
+import { useTone } from '../../ui/useTone.ts';
 import { sourceWords } from './clueLines.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 import type { WordCatchGame, WordCatchState } from './WordCatchGame.ts';
@@ -24,6 +25,7 @@ const SIZES = [32, 29, 27, 25, 23, 21, 19, 17];
 export function WordCard({ game, layout, state }: WordCardProps) {
   const { assets } = useGame();
   const { scale } = useStage();
+  const tone = useTone();
   const { current } = state;
   const { x, y, width, height } = layout.card;
   const { short, text } = layout;
@@ -55,11 +57,11 @@ export function WordCard({ game, layout, state }: WordCardProps) {
           .roundRect(left, head + 5, tile, tile, 24)
           .fill({ color: palette.tealNight, alpha: 0.1 })
           .roundRect(left, head, tile, tile, 24)
-          .fill(palette.sand100)
+          .fill(tone.surface(palette.sand100))
           .stroke({ color: palette.sand400, width: 4 });
       }
     },
-    [letters.length, width, tile, head],
+    [letters.length, width, tile, head, tone],
   );
   const next = game.next();
   const action = act(game, state, next !== null);

@@ -101,7 +101,7 @@ describe('WordCatchGame', () => {
     expect(game.catchSyllable('바')).toBe(true);
     expect(asked).toEqual([['b4']]);
     expect(game.catchSyllable('하')).toBe(false);
-    expect(game.state.get().notice.text).toContain("'하' 물방울은 없어요");
+    expect(game.state.get().notice.text).toContain('‘하’ 물방울은 없어요');
   });
 
   it('begins with the first word that is left, and changes to another', () => {

@@ -91,7 +91,7 @@ export class WordCatchGame {
   catchSyllable(syllable: string): boolean {
     const bubble = this.floating().find((one) => one.syllable === syllable);
     if (bubble) return this.catchBubble(bubble.id);
-    this.say(`'${syllable}' 물방울은 없어요. 떠 있는 글자를 찾아봐요.`);
+    this.say(`‘${syllable}’ 물방울은 없어요. 떠 있는 글자를 찾아봐요.`);
     return false;
   }
 

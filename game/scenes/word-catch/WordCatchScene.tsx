@@ -4,9 +4,12 @@ import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useStore } from '../../engine/useStore.ts';
+import { tones } from '../../ui/light/tones.ts';
+import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionWater } from '../../ui/mission/MissionWater.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { ToneContext } from '../../ui/useTone.ts';
 import type { BubbleTank } from './BubbleTank.ts';
 import { BubbleTwins } from './BubbleTwins.tsx';
 import { ClueCard } from './ClueCard.tsx';
@@ -25,6 +28,7 @@ import { WriteField } from './WriteField.tsx';
 export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
   const { assets, bus } = useGame();
   const stage = useStage();
+  const light = useSeaLight();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same day sent again goes on as it stands
   const game = useMemo(() => new WordCatchGame(request.words, bus), [bus]);
   useEffect(() => game.attach(), [game]);
@@ -43,8 +47,8 @@ export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
   const shown = useWordMoments({ game, layout, sparks, shells });
   const [heard, setHeard] = useState(0);
   return (
-    <>
-      <MissionWater />
+    <ToneContext.Provider value={tones[light]}>
+      <MissionWater light={light} />
       <WordHeader layout={layout} shells={shown.shells} onLeave={() => game.leave()} />
       <ShellRow layout={layout} missions={missions} current={current} onChoose={(no) => game.choose(no)} />
       <ClueCard layout={layout} mission={current} />
@@ -70,6 +74,6 @@ export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
           shells.current = instance;
         }}
       />
-    </>
+    </ToneContext.Provider>
   );
 }

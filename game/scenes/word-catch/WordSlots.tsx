@@ -7,6 +7,7 @@ import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Label } from '../../ui/Label.tsx';
+import { useTone } from '../../ui/useTone.ts';
 import type { TankSlot } from './BubbleTank.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 
@@ -64,6 +65,7 @@ function lettersOf(mission: WordMission, { caught, sure }: CatchPlay): string[] 
 
 function Slot({ slot, letter, ghost, next }: { slot: TankSlot; letter: string; ghost: string; next: boolean }) {
   const { settings } = useGame();
+  const tone = useTone();
   const { x, y, radius } = slot;
   const ref = useRef<Container>(null);
   const filled = letter !== '';
@@ -75,16 +77,16 @@ function Slot({ slot, letter, ghost, next }: { slot: TankSlot; letter: string; g
           .circle(0, 5, radius * 0.97)
           .fill({ color: palette.tealNight, alpha: 0.14 })
           .circle(0, 0, radius * 0.97)
-          .fill(palette.sand100)
+          .fill(tone.surface(palette.sand100))
           .stroke({ color: palette.sand400, width: 5 });
         return;
       }
       graphics
         .circle(0, 0, radius * 0.95)
-        .fill({ color: palette.white, alpha: next ? 0.7 : 0.42 })
-        .stroke({ color: next ? palette.teal : palette.white, width: next ? 5 : 4, alpha: next ? 1 : 0.9 });
+        .fill({ color: tone.surface(palette.white), alpha: next ? 0.7 : 0.42 })
+        .stroke({ color: next ? tone.ink(palette.teal) : palette.white, width: next ? 5 : 4, alpha: next ? 1 : 0.9 });
     },
-    [radius, filled, next],
+    [radius, filled, next, tone],
   );
   useEffect(() => {
     const view = ref.current;

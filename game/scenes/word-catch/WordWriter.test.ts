@@ -61,7 +61,7 @@ describe('WordWriter', () => {
 
   it('says that no such bubble floats once a syllable is finished', () => {
     compose(['ㅎ', '하', '항']);
-    expect(game.state.get().notice.text).toContain("'항' 물방울은 없어요");
+    expect(game.state.get().notice.text).toContain('‘항’ 물방울은 없어요');
     insert('항하');
     expect(game.state.get().notice.no).toBe(1);
     writer.input.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));

@@ -1,30 +1,47 @@
 import { FillGradient, type Graphics } from 'pixi.js';
 import { useCallback } from 'react';
+import type { SeaLight } from '../../../domain/aquarium/seaLightAt.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import { useStage } from '../../engine/StageContext.ts';
 import { RisingBubbles } from './RisingBubbles.ts';
 
-const water = new FillGradient({
-  type: 'linear',
-  start: { x: 0, y: 0 },
-  end: { x: 0, y: 1 },
-  colorStops: [
-    { offset: 0, color: 0xd4f4ee },
-    { offset: 0.45, color: 0x8fd6d3 },
-    { offset: 1, color: 0x52b0b3 },
-  ],
-});
+const fall = { type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: 1 } } as const;
+const looks = {
+  day: {
+    water: new FillGradient({
+      ...fall,
+      colorStops: [
+        { offset: 0, color: 0xd4f4ee },
+        { offset: 0.45, color: 0x8fd6d3 },
+        { offset: 1, color: 0x52b0b3 },
+      ],
+    }),
+    rays: 0.5,
+  },
+  // The water of the aquarium after sunset, a little below the surface.
+  evening: {
+    water: new FillGradient({
+      ...fall,
+      colorStops: [
+        { offset: 0, color: 0x6a78b0 },
+        { offset: 0.4, color: 0x3a5f98 },
+        { offset: 1, color: 0x1d4474 },
+      ],
+    }),
+    rays: 0.18,
+  },
+} as const satisfies Record<SeaLight, object>;
 
 /** The sea behind a mission: bright above, a few rays of light, now and then a bubble. Nothing here is in the way. */
-export function MissionWater() {
+export function MissionWater({ light = 'day' }: { light?: SeaLight }) {
   const { bleed } = useStage();
   const { assets, settings } = useGame();
   const draw = useCallback(
     (graphics: Graphics) => {
-      graphics.clear().rect(bleed.x, bleed.y, bleed.width, bleed.height).fill(water);
+      graphics.clear().rect(bleed.x, bleed.y, bleed.width, bleed.height).fill(looks[light].water);
     },
-    [bleed],
+    [bleed, light],
   );
   const rays = [0.08, 0.38, 0.72];
   return (
@@ -38,7 +55,7 @@ export function MissionWater() {
           y={bleed.y - 40}
           width={bleed.width * (0.16 + 0.05 * index)}
           height={bleed.height * (0.8 - 0.1 * index)}
-          alpha={0.5}
+          alpha={looks[light].rays}
         />
       ))}
       <Imperative

@@ -1,3 +1,4 @@
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
@@ -70,7 +71,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
               selected={picked?.from === null && picked.itemId === item.itemId}
               onPress={() => {
                 decorating.pick({ itemId: item.itemId, from: null });
-                twins.announce(`${item.name} 골랐어요. ${hint}`);
+                twins.announce(`${withJosa(item.name, '을/를')} 골랐어요. ${hint}`);
               }}
               onGrab={(event) =>
                 grab(event, {
