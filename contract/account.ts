@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { academyStatuses, accountStatuses } from '../domain/account/statuses.ts';
-import { petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
 import { instant } from './envelope.ts';
 
 /** POST /api/account/me: the account of the token (spec section 3; home adds the optional fields). */
@@ -45,13 +44,6 @@ export const accountInfo = z.object({
   subscriptionTitle: z.string().nullable().optional(),
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
-
-export const petSummary = z.object({
-  species: z.enum(petSpecies).nullable(),
-  stage: z.enum(petStages),
-  nickname: z.string(),
-  level: z.int(),
-});
 
 /** POST /api/code/cmtSystemCode. */
 export const systemCodes = z.object({

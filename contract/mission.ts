@@ -70,7 +70,6 @@ export const missionContent = z.discriminatedUnion('kind', [
   thinkContent,
   reportContent,
 ]);
-export type MissionContent = z.infer<typeof missionContent>;
 export type CrosswordContent = z.infer<typeof crosswordContent>;
 export type MatchingContent = z.infer<typeof matchingContent>;
 

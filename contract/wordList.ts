@@ -11,4 +11,3 @@ export const wordList = z
     }),
   )
   .min(20);
-export type WordList = z.infer<typeof wordList>;

@@ -3,12 +3,6 @@ import type { AcademyStatus, AccountStatus } from './statuses.ts';
 /** Why somebody with the right password may still not come in. */
 export type MeRefusal = 'ACCOUNT_SUSPENDED' | 'NO_AFFILIATION';
 
-/** The sentences of spec sections 6 and 8. */
-export const meRefusalMessages: Readonly<Record<MeRefusal, string>> = {
-  ACCOUNT_SUSPENDED: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.',
-  NO_AFFILIATION: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.',
-};
-
 /**
  * The 'me' check of the academy and school sites: both the account and its institution must be ACTIVE.
  * The home site has no such check.

@@ -9,17 +9,12 @@ const FIT_ABOVE = 50;
 /** How hard a book is for a reader. */
 export type BookFit = 'EASY' | 'FIT' | 'CHALLENGE';
 
-export const bookFitNames: Readonly<Record<BookFit, string>> = {
-  EASY: '쉬워요',
-  FIT: '딱 맞아요',
-  CHALLENGE: '도전해요',
-};
-
 /** Expected share of understood text, between 0 and 1: 75 % at the reader's own level, 90 % at 250 below. */
 export function expectedComprehension(readerRaq: number, bookRaq: number): number {
   return 1 / (1 + Math.exp(-(LOGIT_AT_LEVEL + (readerRaq - bookRaq) / RAQ_PER_LOGIT)));
 }
 
+/** Whether a book is easy, fits or challenges: the badges 쉬워요, 딱 맞아요 and 도전해요. */
 export function fitOf(readerRaq: number, bookRaq: number): BookFit {
   if (bookRaq <= readerRaq - EASY_BELOW) return 'EASY';
   return bookRaq <= readerRaq + FIT_ABOVE ? 'FIT' : 'CHALLENGE';

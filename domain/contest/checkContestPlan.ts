@@ -1,6 +1,7 @@
 import type { BookCategory } from '../book/bookCategories.ts';
 import { levelOfRaq, readingLevels } from '../book/readingLevels.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from '../book-pack/PackProblem.ts';
+import { withJosa } from '../text/withJosa.ts';
 import { CONTEST_PLAN_TUNING } from './contestPlanTuning.ts';
 
 /** The plain shape of a plan; the parsed contract type is assignable to it. */
@@ -59,7 +60,7 @@ function checkLevels(sink: ProblemSink, bands: readonly ContestBand[]): void {
 function checkSize(sink: ProblemSink, field: string, { code, weeks }: ContestBand): void {
   const { weeks: weekCount, booksAWeek } = CONTEST_PLAN_TUNING;
   if (weeks.length !== weekCount)
-    sink.error(`${field}.weeks`, `${code}는 ${weekCount}주여야 해요 (지금 ${weeks.length}주)`);
+    sink.error(`${field}.weeks`, `${withJosa(code, '은/는')} ${weekCount}주여야 해요 (지금 ${weeks.length}주)`);
   for (const [at, week] of weeks.entries()) {
     if (week.length !== booksAWeek)
       sink.error(`${field}.weeks[${at}]`, `한 주에 ${booksAWeek}권이어야 해요 (지금 ${week.length}권)`);

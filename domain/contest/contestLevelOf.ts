@@ -1,5 +1,3 @@
-import { levelOfRaq } from '../book/readingLevels.ts';
-
 /** A contest level: the reading levels that read and rank together. */
 export interface ContestLevel {
   code: string;
@@ -10,9 +8,4 @@ export interface ContestLevel {
 /** The contest level that a reading level belongs to. A checked plan has exactly one for each. */
 export function contestLevelOf<T extends ContestLevel>(levels: readonly T[], readingLevel: string): T | undefined {
   return levels.find((level) => level.levels.includes(readingLevel));
-}
-
-/** The same for a raq. */
-export function contestLevelOfRaq<T extends ContestLevel>(levels: readonly T[], raq: number): T | undefined {
-  return contestLevelOf(levels, levelOfRaq(raq));
 }

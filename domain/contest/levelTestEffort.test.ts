@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readingLevels } from '../book/readingLevels.ts';
-import { contestLevelOf, contestLevelOfRaq } from './contestLevelOf.ts';
+import { levelOfRaq, readingLevels } from '../book/readingLevels.ts';
+import { contestLevelOf } from './contestLevelOf.ts';
 import { type LevelTestForm, leastReadingMs, levelTestEffort, questionNo } from './levelTestEffort.ts';
 import { prizeCheck } from './prizeCheck.ts';
 
@@ -51,7 +51,7 @@ describe('contest levels', () => {
     ['six', six],
     ['twenty-two', twentyTwo],
   ])('of a plan of %s take every raq', (_, levels) => {
-    for (let raq = 0; raq <= 1499; raq += 1) expect(contestLevelOfRaq(levels, raq)).toBeDefined();
+    for (let raq = 0; raq <= 1499; raq += 1) expect(contestLevelOf(levels, levelOfRaq(raq))).toBeDefined();
     for (const { code } of readingLevels) expect(contestLevelOf(levels, code)?.levels).toContain(code);
   });
 

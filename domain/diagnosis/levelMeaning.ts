@@ -1,5 +1,5 @@
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import type { CategoryResult } from './categoryResults.ts';
+import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 
 /** What readers of a level read with understanding, by the first of the school years it is for. */
 const meanings: readonly { fromYear: number; title: string; text: string }[] = [
@@ -47,7 +47,7 @@ const tips: Readonly<Record<ComprehensionCategory, string>> = {
   CONTEXT: '‘그래서’, ‘하지만’ 같은 이어 주는 말에서 잠깐 멈추고, 앞뒤가 어떻게 이어지는지 말해 보세요.',
   SENTENCE: '긴 문장은 누가 무엇을 했는지 먼저 찾고, 꾸며 주는 말은 나중에 붙여 읽어 보세요.',
   FACTUAL: '한 쪽을 읽을 때마다 누가, 언제, 어디서, 무엇을 했는지 한 줄로 적어 보세요.',
-  SPECULATIVE: '인물이 왜 그렇게 했을지, 다음에 무슨 일이 일어날지 짐작하고 근거가 되는 문장을 찾아 보세요.',
+  SPECULATIVE: '인물이 왜 그렇게 했을지, 다음에 무슨 일이 일어날지 짐작하고 근거가 되는 문장을 찾아보세요.',
   CRITICAL: '글쓴이의 생각에 고개를 끄덕일 수 있는지, 근거는 알맞은지 스스로에게 물어보세요.',
   SENTIMENTAL: '마음에 남는 장면을 골라 그때 인물의 마음을 내 말로 적어 보세요.',
   CREATIVE: '뒷이야기를 짓거나 결말을 바꾸어, 새 이야기를 친구에게 들려줘 보세요.',

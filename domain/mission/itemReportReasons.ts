@@ -9,7 +9,7 @@ export const itemReportReasonNames: Readonly<Record<ItemReportReason, string>> =
   UNCLEAR: '문제를 모르겠어요',
   TYPO: '글자가 틀렸어요',
   PICTURE: '그림이 안 보여요',
-  OTHER: '다른 이유예요',
+  OTHER: '다른 까닭이에요',
 };
 
 /** Words of a report as they are kept: NFC, without blanks around them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expNeed, levelFromExp, levelsReached } from './levelFromExp.ts';
+import { expNeed, levelFromExp } from './levelFromExp.ts';
 
 const sums = fc.integer({ min: 0, max: 60_000 });
 
@@ -23,13 +23,11 @@ describe('levelFromExp', () => {
     );
   });
 
-  it('never falls, and names each level reached once', () => {
+  it('never falls', () => {
     fc.assert(
       fc.property(sums, sums, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        const reached = levelsReached(low, high);
-        expect(levelFromExp(low).level + reached.length).toBe(levelFromExp(high).level);
-        expect(reached).toEqual([...reached].sort((a, b) => a - b));
+        expect(levelFromExp(low).level).toBeLessThanOrEqual(levelFromExp(high).level);
       }),
     );
   });

@@ -24,9 +24,3 @@ export function levelFromExp(totalExp: number): PetLevel {
   }
   return { level, exp, expToNext: level < POINT_TUNING.level.cap ? expNeed(level) : 0 };
 }
-
-/** Levels reached on the way from one sum of EXP to a larger one, lowest first. */
-export function levelsReached(before: number, after: number): number[] {
-  const from = levelFromExp(before).level;
-  return Array.from({ length: levelFromExp(after).level - from }, (_, index) => from + index + 1);
-}

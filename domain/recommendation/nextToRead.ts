@@ -9,19 +9,22 @@ const REACH = 250;
  * What to read after a book: other works of its author, and the books most like it, a small step harder preferred.
  *
  * @param candidates other books around its level; the book itself is left out
+ * @returns numbers of all candidates, the best first
  */
 export function nextToRead(
   book: BookTraits,
   candidates: readonly BookTraits[],
-  limit: number,
 ): { sameAuthor: number[]; next: number[] } {
   const others = candidates.filter(({ bookNo }) => bookNo !== book.bookNo);
   const step = (other: BookTraits) => Math.abs(other.raq - book.raq - NEXT_STEP);
   const byStep = (one: BookTraits, two: BookTraits) => step(one) - step(two) || one.bookNo - two.bookNo;
-  const worth = (other: BookTraits) => likeness(book, other) - step(other) / REACH;
   const ofAuthor = others.filter((other) => sameAuthor(book, other)).sort(byStep);
-  const rest = others.filter((other) => !sameAuthor(book, other));
-  rest.sort((one, two) => worth(two) - worth(one) || byStep(one, two));
-  const numbers = (books: readonly BookTraits[]) => books.slice(0, limit).map(({ bookNo }) => bookNo);
-  return { sameAuthor: numbers(ofAuthor), next: numbers(rest) };
+  const rest = others
+    .filter((other) => !sameAuthor(book, other))
+    .map((other) => ({ other, worth: likeness(book, other) - step(other) / REACH }))
+    .sort((one, two) => two.worth - one.worth || byStep(one.other, two.other));
+  return {
+    sameAuthor: ofAuthor.map(({ bookNo }) => bookNo),
+    next: rest.map(({ other }) => other.bookNo),
+  };
 }

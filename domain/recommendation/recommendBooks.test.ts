@@ -121,7 +121,7 @@ test('what to read next: other works of the author apart, then what is most alik
     book(4, { category: 'SCIENCE', subCategory: '생물', raq: 530 }),
     book(5, { raq: 400 }),
   ];
-  const { sameAuthor, next } = nextToRead(book(1, { authorName: '안데르센' }), candidates, 3);
+  const { sameAuthor, next } = nextToRead(book(1, { authorName: '안데르센' }), candidates);
   expect(sameAuthor).toEqual([2]);
   expect(next).toEqual([3, 5, 4]);
 });

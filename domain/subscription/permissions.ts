@@ -19,8 +19,8 @@ export const plansByPermission: Readonly<Record<PermissionType, readonly Permiss
 export const permissions = [
   { what: '로그인, 내 정보, 비밀번호, 탈퇴', needs: 'free' },
   { what: '책 찾기와 책 소개', needs: 'free' },
-  { what: '알림과 자주 묻는 질문', needs: 'free' },
-  { what: '서재와 읽은 기록', needs: 'free' },
+  { what: '공지사항과 자주 묻는 질문', needs: 'free' },
+  { what: '내 서재와 읽은 기록', needs: 'free' },
   { what: '이미 쓴 독서 노트 보기와 고치기', needs: 'free' },
   { what: '미션과 진단 결과 보기', needs: 'free' },
   { what: '보호자에게 결과 보내기', needs: 'free' },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withJosa } from '../../domain/text/withJosa.ts';
 import { childEnvironment } from '../config/env.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 
@@ -27,10 +28,12 @@ export async function postgresTool(name: 'pg_dump' | 'pg_restore', databaseUrl: 
     child.stderr.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-TOLD);
     });
-    child.once('error', () => fail(new OperatorError(`${name}이 없어요. PostgreSQL 클라이언트를 설치해 주세요.`)));
+    child.once('error', () =>
+      fail(new OperatorError(`${withJosa(name, '이/가')} 없어요. PostgreSQL 클라이언트를 설치해 주세요.`)),
+    );
     child.once('close', (code) => {
       if (code === 0) done();
-      else fail(new OperatorError(`${name}이 끝내지 못했어요 (${code}): ${said.trim()}`));
+      else fail(new OperatorError(`${withJosa(name, '이/가')} 끝내지 못했어요 (${code}): ${said.trim()}`));
     });
   });
 }

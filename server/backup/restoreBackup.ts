@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withJosa } from '../../domain/text/withJosa.ts';
 import type { Env } from '../config/env.ts';
 import { loadSecrets, SECRET_FILE } from '../config/loadSecrets.ts';
 import { holdFolder, SQLITE_FILE } from '../db/engines/openSqlite.ts';
@@ -50,7 +51,8 @@ export async function restoreBackup(
   try {
     const manifest = await unpackBackup(path, key, scratch);
     const wanted = env.databaseUrl === undefined ? 'sqlite' : 'postgres';
-    if (manifest.engine !== wanted) throw new OperatorError(`이 설정은 ${wanted}인데 백업은 ${manifest.engine}이에요.`);
+    if (manifest.engine !== wanted)
+      throw new OperatorError(`이 설정은 ${wanted}인데 백업은 ${withJosa(manifest.engine, '이에요/예요')}.`);
     const dump = join(scratch, DATABASE_ENTRY);
     const putAside = async (file: string) => {
       const from = join(env.dataDir, file);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withJosa } from '../../domain/text/withJosa.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 import type { PartnerPlace, SandboxSettings } from './partners.ts';
 import { sandboxPayment } from './sandboxPayment.ts';
@@ -74,7 +75,9 @@ export function paymentProblems(given: PaymentInput, live: boolean): string[] {
   for (const key of ['TOSS_API_URL', 'TOSS_SDK_URL'] as const) {
     const address = given[key];
     if (address !== undefined && !isReal(address)) {
-      problems.push(`${key}이(가) 실제 결제 회사의 주소가 아니에요. https로 시작하는 실제 주소로 바꿔 주세요.`);
+      problems.push(
+        `${withJosa(key, '이/가')} 실제 결제 회사의 주소가 아니에요. https로 시작하는 실제 주소로 바꿔 주세요.`,
+      );
     }
   }
   return problems;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withJosa } from '../../domain/text/withJosa.ts';
 import { type PaymentSettings, paymentProblems, paymentShape, readPayment } from './PaymentSettings.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 import { perName } from './perName.ts';
@@ -143,7 +144,7 @@ function standIns(given: PartnerInput, sandbox: boolean): string[] {
   for (const key of ['PORTONE_API_URL', 'PORTONE_SDK_URL'] as const) {
     const address = given[key];
     if (address !== undefined && (!address.startsWith('https:') || isOwn(address, identity))) {
-      problems.push(`${key}이(가) 체험용 주소예요. https로 시작하는 실제 주소로 바꿔 주세요.`);
+      problems.push(`${withJosa(key, '이/가')} 체험용 주소예요. https로 시작하는 실제 주소로 바꿔 주세요.`);
     }
   }
   return problems;

@@ -13,7 +13,7 @@ const head = z.strictObject({
   /** `/event/contest 대회 보러 가기`: a page of the same site and the words of the button. */
   link: z
     .string()
-    .regex(/^\/(?![/\\])\S* \S.*$/, '/event/contest 대회 보러 가기 처럼 적어 주세요')
+    .regex(/^\/(?![/\\])\S* \S.*$/, '‘/event/contest 대회 보러 가기’처럼 적어 주세요')
     .optional(),
 });
 

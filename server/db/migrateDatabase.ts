@@ -58,16 +58,6 @@ export async function countPendingMigrations(db: Db, engine: Engine): Promise<nu
   return steps.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
-/** Name of the newest step that the database has seen; undefined for an empty one. */
-export async function readSchemaVersion(db: Db, engine: Engine): Promise<string | undefined> {
-  const steps = await migratorOf(db, engine).getMigrations();
-  return steps
-    .filter(({ executedAt }) => executedAt !== undefined)
-    .map(({ name }) => name)
-    .sort()
-    .at(-1);
-}
-
 /**
  * Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. Nodes that
  * start together take turns. A database that a newer version has added to is left as it is: this version runs on it as
@@ -76,7 +66,10 @@ export async function readSchemaVersion(db: Db, engine: Engine): Promise<string 
  * @throws StartError when a step failed, or a newer version has taken away what this one needs
  */
 export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
-  if (await hasNewerSteps(db, engine)) return;
+  const applied = await appliedSteps(db);
+  if (await hasNewerSteps(db, engine, applied)) return;
+  // Most starts bring nothing new, and the migrator reads the whole schema several times to see that.
+  if (Object.keys(listSteps(engine)).every((name) => applied.has(name))) return keepFloor(db, engine);
   const { error, results } = await migratorOf(db, engine).migrateToLatest();
   if (error === undefined) return keepFloor(db, engine);
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
@@ -84,12 +77,16 @@ export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
   throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);
 }
 
-/** Whether a newer version was here, on whose tables this one may run. */
-async function hasNewerSteps(db: Db, engine: Engine): Promise<boolean> {
+/** Names of the steps that the database has seen. */
+async function appliedSteps(db: Db): Promise<Set<string>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = new Set(rows.map(({ name }) => name));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Whether a newer version was here, on whose tables this one may run. */
+async function hasNewerSteps(db: Db, engine: Engine, applied: ReadonlySet<string>): Promise<boolean> {
   const own = Object.keys(listSteps(engine));
   if ([...applied].every((name) => own.includes(name))) return false;
   const floor = await installation.read(db, FLOOR);

@@ -55,7 +55,7 @@ export async function runMove({ env, operator, now, say }: RestoreDesk, args: re
 
 function refuseWrong(env: Env, targetUrl: string): void {
   if (!/^postgres(ql)?:\/\//.test(targetUrl) || !URL.canParse(targetUrl)) {
-    throw new OperatorError('옮길 곳은 postgres://… 로 적어 주세요.');
+    throw new OperatorError('옮길 곳은 postgres://…로 적어 주세요.');
   }
   if (env.databaseUrl !== undefined) {
     throw new OperatorError('DATABASE_URL이 있으면 이미 PostgreSQL을 쓰고 있어요. 그것을 지우고 다시 해 주세요.');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { seoulMonth } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
+import type { Tables } from '../db/schema/Tables.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';
 
 const OPEN_TICKETS = ['PENDING', 'ACTIVE', 'PAST_DUE', 'SCHEDULED'] as const;
@@ -14,6 +15,20 @@ export interface Movement {
 
 const latest = (...instants: (number | null)[]): number =>
   instants.reduce<number>((last, instant) => Math.max(last, instant ?? 0), 0);
+
+/** The account of a row was left for good. */
+const hasLeft = (table: keyof Tables) => sql<boolean>`exists (
+  select 1 from account
+  where account.account_no = ${sql.ref(`${table}.account_no`)} and account.status = 'WITHDRAWAL')`;
+
+/** No row of the other tables has the value that a row has in a column. */
+const isNowhere = (table: keyof Tables, column: string, others: readonly (keyof Tables)[]) => {
+  const own = sql.ref(`${table}.${column}`);
+  const inNone = others.map(
+    (other) => sql`not exists (select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${own})`,
+  );
+  return sql<boolean>`(${sql.join(inNone, sql` and `)})`;
+};
 
 /** Contracts and payments that may be older than the law wants them kept. */
 export const oldContracts = {
@@ -114,16 +129,10 @@ export const oldContracts = {
       .where('attempt_no', 'is', null)
       .where('balance', '=', 0)
       .where('approved_at', '<', before)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('payment_ledger')
-              .select('entry_no')
-              .whereRef('payment_ledger.payment_no', '=', 'payment.payment_no')
-              .where('at', '>=', before),
-          ),
-        ),
+      .where(
+        sql<boolean>`not exists (
+          select 1 from payment_ledger
+          where payment_ledger.payment_no = payment.payment_no and payment_ledger.at >= ${before})`,
       )
       .orderBy('payment_no')
       .limit(limit)
@@ -175,20 +184,7 @@ export const oldContracts = {
       .deleteFrom('payment_order')
       .where('account_no', '=', accountNo)
       .where('settled_at', '<', before)
-      .where((eb) =>
-        eb.and(
-          (['subscription', 'charge_attempt'] as const).map((table) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom(table)
-                  .select(sql<number>`1`.as('one'))
-                  .whereRef(`${table}.payment_order_no`, '=', 'payment_order.payment_order_no'),
-              ),
-            ),
-          ),
-        ),
-      )
+      .where(isNowhere('payment_order', 'payment_order_no', ['subscription', 'charge_attempt']))
       .execute();
   },
 
@@ -201,28 +197,8 @@ export const oldContracts = {
       .deleteFrom('purchase_consent')
       .where('account_no', '=', accountNo)
       .where('started_at', '<', before)
-      .where((eb) =>
-        eb.or([
-          eb('relation', '<>', 'SELF'),
-          eb.exists(
-            eb
-              .selectFrom('account')
-              .select('account.account_no')
-              .whereRef('account.account_no', '=', 'purchase_consent.account_no')
-              .where('account.status', '=', 'WITHDRAWAL'),
-          ),
-        ]),
-      )
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('payment_order')
-              .select('payment_order_no')
-              .whereRef('payment_order.purchase_consent_no', '=', 'purchase_consent.purchase_consent_no'),
-          ),
-        ),
-      )
+      .where((eb) => eb.or([eb('relation', '<>', 'SELF'), hasLeft('purchase_consent')]))
+      .where(isNowhere('purchase_consent', 'purchase_consent_no', ['payment_order']))
       .execute();
   },
 
@@ -232,27 +208,8 @@ export const oldContracts = {
     await db
       .deleteFrom('payment_customer')
       .where('account_no', '=', accountNo)
-      .where((eb) =>
-        eb.and([
-          eb.exists(
-            eb
-              .selectFrom('account')
-              .select('account.account_no')
-              .whereRef('account.account_no', '=', 'payment_customer.account_no')
-              .where('account.status', '=', 'WITHDRAWAL'),
-          ),
-          ...(['subscription', 'payment_order', 'payment', 'payment_card'] as const).map((table) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom(table)
-                  .select(sql<number>`1`.as('one'))
-                  .whereRef(`${table}.account_no`, '=', 'payment_customer.account_no'),
-              ),
-            ),
-          ),
-        ]),
-      )
+      .where(hasLeft('payment_customer'))
+      .where(isNowhere('payment_customer', 'account_no', ['subscription', 'payment_order', 'payment', 'payment_card']))
       .execute();
   },
 

@@ -66,31 +66,37 @@ export const paymentCards = {
 
   /** Cards of accounts that have nothing left to pay with them. */
   async idle(db: Db, limit: number): Promise<PaymentCardRow[]> {
-    return db
-      .selectFrom('payment_card')
-      .selectAll()
-      .where('deleted_at', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('subscription')
-              .select('subscription_no')
-              .whereRef('subscription.account_no', '=', 'payment_card.account_no')
-              .where('subscription.state', 'in', runningStates),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('payment_order')
-              .select('payment_order_no')
-              .whereRef('payment_order.account_no', '=', 'payment_card.account_no')
-              .where('payment_order.settled_at', 'is', null),
-          ),
-        ),
-      )
-      .limit(limit)
-      .execute();
+    return idleCards(db).limit(limit).execute();
+  },
+
+  async isIdle(db: Db, cardNo: number): Promise<boolean> {
+    return (await idleCards(db).where('card_no', '=', cardNo).executeTakeFirst()) !== undefined;
   },
 };
+
+function idleCards(db: Db) {
+  return db
+    .selectFrom('payment_card')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription')
+            .select('subscription_no')
+            .whereRef('subscription.account_no', '=', 'payment_card.account_no')
+            .where('subscription.state', 'in', runningStates),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_order')
+            .select('payment_order_no')
+            .whereRef('payment_order.account_no', '=', 'payment_card.account_no')
+            .where('payment_order.settled_at', 'is', null),
+        ),
+      ),
+    );
+}

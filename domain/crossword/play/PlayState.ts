@@ -76,9 +76,3 @@ export function isLocked(state: PlayState, entry: SheetEntry): boolean {
 export function filledCount(sheet: PlaySheet, state: PlayState): number {
   return sheet.entries.filter((entry) => isFilled(state, entry)).length;
 }
-
-/** Words whose text differs between two states: what has to be saved. A crossing cell counts for both its words. */
-export function changedEntries(sheet: PlaySheet, before: PlayState, after: PlayState): SheetEntry[] {
-  if (before.cells === after.cells) return [];
-  return sheet.entries.filter((entry) => entry.cells.some((cell) => before.cells[cell] !== after.cells[cell]));
-}

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { StartError } from '../../errors/StartError.ts';
 
 /** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
 const NAMED_LIMIT = 500;
+/** Milliseconds a request waits for a connection of its own, when all are in use or the server does not answer. */
+const PATIENCE = 10_000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -51,7 +54,7 @@ function createPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: PATIENCE,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParser(oid, format),
     } as pg.CustomTypesConfig,
@@ -67,7 +70,14 @@ function dialectOf(pool: pg.Pool): Dialect {
     pools.delete(pool);
     await pool.end();
   };
-  return new PostgresDialect({ pool: { connect: async () => namedStatements(await pool.connect()), end } });
+  const connect = async () => {
+    // Refused, too many, just starting, all in use: nothing was asked yet.
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway(error);
+    });
+    return namedStatements(client);
+  };
+  return new PostgresDialect({ pool: { connect, end } });
 }
 
 function typeParser(oid: number, format: 'text' | 'binary' | undefined): (text: string) => unknown {
@@ -104,6 +114,17 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+/** What the server says when it ends, has crashed, or now only repeats what another one writes. */
+const ENDING = new Set(['57P01', '57P02', '57P03', '25006']);
+
+/** Whether the connection was lost, or leads to a server that is of no use any more. */
+function isAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return ENDING.has(error.code ?? '');
+  // What is no answer of the server comes from the way to it. A value that could not be read is an answer.
+  return error instanceof Error && (LOST.test(error.message) || ('syscall' in error && 'errno' in error));
+}
+const LOST = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+
 const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
 /** The same wrapper for the same connection, because Kysely keeps its own record of connections. */
@@ -114,15 +135,27 @@ function namedStatements(client: pg.PoolClient): PostgresPoolClient {
     const name = parameters.length > 0 ? nameOf(sql) : undefined;
     return client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
   };
-  const query = (sql: string, parameters: readonly unknown[]) =>
-    send(sql, parameters).catch((error: unknown) => {
+  let broken = false;
+  // Lost while in use, with nothing asked of it: without a listener the process would end.
+  client.on('error', () => {
+    broken = true;
+  });
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    try {
+      return await send(sql, parameters);
+    } catch (error) {
+      if (isAway(error)) {
+        broken = true;
+        throw new DatabaseAway(error);
+      }
       if (!isOutdated(error)) throw error;
       forgetNames();
       // A transaction is over by now: whoever began it runs it again (`withTransaction`), under new names.
       if (client.getTransactionStatus() !== 'I') throw error;
       return send(sql, parameters);
-    });
-  const wrapper = { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    }
+  };
+  const wrapper = { query, release: () => client.release(broken) } as unknown as PostgresPoolClient;
   wrapped.set(client, wrapper);
   return wrapper;
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type AccountStatus, accountStatuses } from '../../../domain/account/statuses.ts';
 import { maskName } from '../../../domain/text/maskName.ts';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
@@ -59,7 +60,7 @@ export function accountCommands(program: Command, desk: Desk): void {
       .action(async (text: string, options: { reason?: string }) => {
         const { accountNo } = await knownAccount(desk, text);
         await changeAccountStatus(context(), { accountNo, to, actor, ...options });
-        desk.say(`${text}의 상태를 ${to}로 바꿨어요.`);
+        desk.say(`${text}의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
       });
   }
 

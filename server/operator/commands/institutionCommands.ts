@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type AcademyStatus, academyStatuses } from '../../../domain/account/statuses.ts';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
@@ -61,7 +62,7 @@ export function institutionCommands(program: Command, desk: Desk): void {
           { db: desk.db, now: desk.now(), secrets: desk.secrets },
           { academyNo, to, actor: { kind: 'OPERATOR', name: desk.operator }, ...options },
         );
-        desk.say(`${academyNo}번 기관의 상태를 ${to}로 바꿨어요.`);
+        desk.say(`${academyNo}번 기관의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
       });
   }
 
@@ -108,6 +109,6 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
 export async function knownInstitution(desk: Desk, text: string): Promise<number> {
   const academyNo = parseAcademyNo(text);
   const found = await operatorDesk.findInstitution(desk.db, academyNo);
-  if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아 보세요.`);
+  if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아보세요.`);
   return academyNo;
 }

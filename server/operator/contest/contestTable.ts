@@ -16,7 +16,7 @@ const HEADINGS = [
   '단계',
   '순위',
   '점수',
-  '정답률(%)',
+  '맞힌 비율(%)',
   '성장',
   '완주',
   '이름',
@@ -29,7 +29,7 @@ const HEADINGS = [
   '진단 때 학년',
   '지금 학년',
   '학년 확인',
-  '이수증 번호',
+  '인증서 번호',
 ];
 const nameOf = (code: string) => grades.find((grade) => grade.code === code)?.name ?? code;
 

@@ -31,7 +31,7 @@ export function priceCommands(group: Command, desk: Desk): void {
     .description(
       '어느 날부터의 가격을 정해요. 오르면 정기 구독자에게 동의를 묻고, 동의하지 않으면 지금 가격으로 결제돼요',
     )
-    .requiredOption('--from <day>', '그 날의 0시부터. 예: 2026-07-01')
+    .requiredOption('--from <day>', '그날의 0시부터. 예: 2026-07-01')
     .action(async (product: string, money: string, { from }: { from: string }) => {
       const [productNo, price, day] = [parseNo(product, '상품 번호를'), parseMoney(money), parseDay(from)];
       for (const line of await setPrice(desk, productNo, price, day)) desk.say(line);
@@ -47,7 +47,7 @@ async function setPrice(desk: Desk, productNo: number, price: number, day: strin
     const before = await subscriptionProducts.find(db, productNo, effectiveAt);
     if (before === undefined) throw new OperatorError(`그런 상품이 없어요: ${productNo}`);
     const priceNo = await subscriptionDesk.addPrice(db, { productNo, price, effectiveAt, now });
-    if (priceNo === undefined) throw new OperatorError('그 날부터의 가격이 이미 있어요. 다른 날을 적어 주세요.');
+    if (priceNo === undefined) throw new OperatorError('그날부터의 가격이 이미 있어요. 다른 날을 적어 주세요.');
     const details = { productNo, priceNo, price, from: day };
     await auditTickets(desk, db, 'PRICE_SET', { details });
     const said = [

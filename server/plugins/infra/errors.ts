@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
+import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import type { App } from '../App.ts';
 
 /** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
@@ -18,7 +19,7 @@ export const errors = fp(
 /** Sends the failure in the body that the contract describes. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof AppError ? error : translate(error);
-  if (known.status >= 500 && known.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
+  if (known.code === 'UNKNOWN' || error instanceof DatabaseAway) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
     status: known.status,
     code: known.code,
@@ -40,8 +41,7 @@ function translate(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
-  if (error.code === 'FST_UNDER_PRESSURE') return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
-  const status = error.statusCode ?? 500;
+  const status = error instanceof DatabaseAway || error.code === 'FST_UNDER_PRESSURE' ? 503 : (error.statusCode ?? 500);
   if (status === 404) return new AppError('NOT_FOUND');
   if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
   return new AppError(status >= 400 && status < 500 && STATUS_CODES[status] ? 'BAD_REQUEST' : 'UNKNOWN');

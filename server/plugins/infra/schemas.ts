@@ -13,20 +13,29 @@ export const schemas = fp(
   async (app: App) => {
     z.config({ customError: koreanReason });
     app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(({ schema }: { schema: object }) => {
-      const serialize = serializers.get(schema) ?? compileSerializer(schema);
-      serializers.set(schema, serialize);
-      return serialize;
-    });
+    app.setSerializerCompiler(
+      ({ schema }: { schema: object }) =>
+        (answer: unknown) =>
+          serializerOf(schema)(answer),
+    );
   },
   { name: 'schemas' },
 );
 
-/** Many routes answer alike, and compiling is a good part of a start. */
-const serializers = new WeakMap<object, Serializer>();
 type Serializer = (answer: unknown) => string;
+const serializers = new WeakMap<object, Serializer>();
 
-function compileSerializer(schema: object): Serializer {
+/** Compiled by the first answer that needs it: hundreds of them would be a good part of a start. Many routes share one. */
+function serializerOf(schema: object): Serializer {
+  const known = serializers.get(schema);
+  if (known !== undefined) return known;
+  const compiled = compileSerializer(schema);
+  serializers.set(schema, compiled);
+  return compiled;
+}
+
+/** @throws when no serializer can be made of the schema; nothing but the first answer would tell */
+export function compileSerializer(schema: object): Serializer {
   const jsonSchema = schema instanceof z.ZodType ? z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) : schema;
   return fastJsonStringify(jsonSchema as AnySchema);
 }

@@ -98,8 +98,18 @@ async function headersOf(
   return headers;
 }
 
+/** What helmet was asked before, by what it was given. */
+const known = new Map<string, Promise<Record<string, string>>>();
+
 /** The headers that helmet sets. They are the same for every answer, so it is asked once and not by each request. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const key = JSON.stringify(options);
+  const headers = known.get(key) ?? askHelmet(options);
+  known.set(key, headers);
+  return { ...(await headers) };
+}
+
+async function askHelmet(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(helmet, options);
   probe.get('/', async (_request, reply) => reply.raw.getHeaders());

@@ -1,5 +1,6 @@
 import type { App } from '../../plugins/App.ts';
 import { defaultAccess } from '../../plugins/app/defaultAccess.ts';
+import { registerScopes } from '../../plugins/registerScopes.ts';
 import { authRoutes } from './authRoutes.ts';
 import { codeRoutes } from './codeRoutes.ts';
 import { findAccountRoutes } from './findAccountRoutes.ts';
@@ -15,21 +16,25 @@ import { profileImageRoutes } from './profileImageRoutes.ts';
 import { searchRoutes } from './searchRoutes.ts';
 import { signUpRoutes } from './signUpRoutes.ts';
 
+const GROUPS = [
+  healthRoutes,
+  authRoutes,
+  findAccountRoutes,
+  codeRoutes,
+  noticeRoutes,
+  introRoutes,
+  searchRoutes,
+  policyRoutes,
+  signUpRoutes,
+  profileImageRoutes,
+  parentResultRoutes,
+  parentQuietRoutes,
+  openContestRoutes,
+  paymentWebhookRoutes,
+];
+
 /** Everything that answers without a login. */
 export async function openRoutes(app: App): Promise<void> {
   app.addHook('onRoute', defaultAccess('open'));
-  await app.register(healthRoutes);
-  await app.register(authRoutes);
-  await app.register(findAccountRoutes);
-  await app.register(codeRoutes);
-  await app.register(noticeRoutes);
-  await app.register(introRoutes);
-  await app.register(searchRoutes);
-  await app.register(policyRoutes);
-  await app.register(signUpRoutes);
-  await app.register(profileImageRoutes);
-  await app.register(parentResultRoutes);
-  await app.register(parentQuietRoutes);
-  await app.register(openContestRoutes);
-  await app.register(paymentWebhookRoutes);
+  await registerScopes(app, GROUPS);
 }

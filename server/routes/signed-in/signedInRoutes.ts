@@ -1,6 +1,7 @@
 import type { App } from '../../plugins/App.ts';
 import { defaultAccess } from '../../plugins/app/defaultAccess.ts';
 import { requireLogin } from '../../plugins/app/requireLogin.ts';
+import { registerScopes } from '../../plugins/registerScopes.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { aquariumRoutes } from './aquarium/aquariumRoutes.ts';
 import { bookRoutes } from './bookRoutes.ts';
@@ -23,30 +24,34 @@ import { recommendationRoutes } from './recommendationRoutes.ts';
 import { reviewRoutes } from './reviewRoutes.ts';
 import { subscriptionRoutes } from './subscription/subscriptionRoutes.ts';
 
+const GROUPS = [
+  loginRoutes,
+  accountRoutes,
+  profileImageRoutes,
+  myPageRoutes,
+  permissionRoutes,
+  pointRoutes,
+  parentShareRoutes,
+  mainRoutes,
+  bookRoutes,
+  reviewRoutes,
+  recommendationRoutes,
+  libraryRoutes,
+  missionRoutes,
+  noteRoutes,
+  aquariumRoutes,
+  contestRoutes,
+  diagnosisRoutes,
+  personalityRoutes,
+  communityRoutes,
+  logRoutes,
+  subscriptionRoutes,
+];
+
 /** Everything behind the login. What is registered here is protected because it stands here. */
 export async function signedInRoutes(app: App): Promise<void> {
   app.decorateRequest('session', null);
   app.addHook('onRoute', defaultAccess('full'));
   app.addHook('onRequest', requireLogin);
-  await app.register(loginRoutes);
-  await app.register(accountRoutes);
-  await app.register(profileImageRoutes);
-  await app.register(myPageRoutes);
-  await app.register(permissionRoutes);
-  await app.register(pointRoutes);
-  await app.register(parentShareRoutes);
-  await app.register(mainRoutes);
-  await app.register(bookRoutes);
-  await app.register(reviewRoutes);
-  await app.register(recommendationRoutes);
-  await app.register(libraryRoutes);
-  await app.register(missionRoutes);
-  await app.register(noteRoutes);
-  await app.register(aquariumRoutes);
-  await app.register(contestRoutes);
-  await app.register(diagnosisRoutes);
-  await app.register(personalityRoutes);
-  await app.register(communityRoutes);
-  await app.register(logRoutes);
-  await app.register(subscriptionRoutes);
+  await registerScopes(app, GROUPS);
 }

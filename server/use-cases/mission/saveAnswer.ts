@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { savedAnswer } from '../../../contract/mission.ts';
-import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
+import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
@@ -12,7 +12,7 @@ import { keepAnswerVersion } from './keepAnswerVersion.ts';
 import { loadAttempt } from './loadAttempt.ts';
 
 /**
- * Keeps an answer and returns the one that holds now: the last one wins (domain/mission/answerOrder), and a locked item
+ * Keeps an answer and returns the one that holds now: the last one wins (`answerWins`), and a locked item
  * keeps its right answer, so late and repeated calls are harmless.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; INVALID_INPUT for an item or a value this mission does not have

@@ -28,7 +28,7 @@ export async function createParentShare(context: SignedInContext, given: string)
     const { accountNo, now, secrets } = context;
     await parentShares.holdOwner(trx, accountNo);
     if ((await parentShares.live(trx, accountNo, now)).length >= LIVE_LIMIT) {
-      const message = `링크는 ${LIVE_LIMIT}개까지 만들 수 있어요. 쓰지 않는 링크를 지운 뒤에 다시 만들어 주세요.`;
+      const message = `링크는 ${LIVE_LIMIT}개까지 만들 수 있어요. 쓰지 않는 링크를 끝낸 뒤에 다시 만들어 주세요.`;
       throw new AppError('INVALID_INPUT', { message });
     }
     const expiresAt = now + LIFETIME;

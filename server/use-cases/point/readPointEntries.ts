@@ -7,6 +7,7 @@ import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { pointEntries } from '../../repositories/pointEntries.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';
+import { findItem } from '../aquarium/shopItems.ts';
 import type { SignedInContext } from '../Context.ts';
 
 const SIGNS = { ALL: 'ANY', EARNED: 'PLUS', SPENT: 'MINUS' } as const;
@@ -55,7 +56,7 @@ async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: re
         reason: row.reason,
         bookName: mission ? (books.get(missionSourceBook(row.refId)) ?? null) : null,
         missionKind: mission ? (row.refId.split(':')[1] ?? null) : null,
-        itemName: purchase ? (shop.get(purchase.itemId)?.name ?? null) : null,
+        itemName: purchase ? (findItem(shop, accountNo, purchase.itemId)?.name ?? null) : null,
         quantity: purchase?.quantity ?? 1,
       }),
       amount: row.amount,

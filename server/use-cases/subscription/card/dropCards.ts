@@ -14,8 +14,7 @@ export async function dropCards(context: PaymentContext): Promise<void> {
   const { db, now, payment, secrets } = context;
   for (const card of await paymentCards.idle(db, AT_ONCE)) {
     await inAccountOf(context, card.account_no, async (trx) => {
-      const stillIdle = await paymentCards.idle(trx, Number.MAX_SAFE_INTEGER);
-      if (!stillIdle.some(({ card_no }) => card_no === card.card_no)) return;
+      if (!(await paymentCards.isIdle(trx, card.card_no))) return;
       await paymentCards.remove(trx, card, now);
       const details = { cardNo: card.card_no };
       await auditPayment(trx, now, { event: 'CARD_DROPPED', accountNo: card.account_no, details });
