@@ -17,13 +17,12 @@ import { missionPlayer } from '../tests/support/missionPlayer.ts';
 import { operate } from '../tests/support/operate.ts';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
+import { settle } from './lib/settle.ts';
 
 // `npm run pictures:intro`: the pictures of the product on the pages for visitors. The demo students read and play for
 // two weeks first, by a clock of their own, so that the screens hold what a student's screens hold.
 
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 3230);
-/** Longest wait for a page to fall quiet. */
-const QUIET_MS = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 const folder = join(projectRoot, 'src', 'features', 'intro', 'images');
 mkdirSync(folder, { recursive: true });
@@ -118,9 +117,7 @@ async function openContext(device: keyof typeof shotSizes, site: SiteName, login
 }
 
 async function save(name: ShotName, page: Page): Promise<void> {
-  // The aquarium keeps a stream open: there the network is never idle.
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
   const picture = await page.screenshot({ animations: 'disabled' });
   for (const width of shotSizes[deviceOf(name)].widths) {
     const sized = sharp(picture).resize(width);

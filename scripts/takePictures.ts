@@ -6,6 +6,8 @@ import { projectRoot } from '../tests/support/listSources.ts';
 import { runProduct } from '../tests/support/runProduct.ts';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
+import { settle } from './lib/settle.ts';
+import { writeLongestWord } from './lib/writeLongestWord.ts';
 
 // `npm run pictures`: the README's pictures, taken from the running product.
 const folder = join(projectRoot, 'docs', 'pictures');
@@ -26,6 +28,7 @@ const page = await browser.newPage({
 await page.addInitScript(() => localStorage.setItem('chaekbada.sea-light', '{"version":1,"value":"day"}'));
 
 async function save(name: string, shown: Page): Promise<void> {
+  await settle(shown);
   await sharp(await shown.screenshot())
     .resize(960)
     .webp({ quality: 82 })
@@ -37,16 +40,10 @@ const origin = product.origin('edu');
 await page.goto(`${origin}/login`);
 await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
 await page.getByRole('region', { name: '나의 바다 친구' }).waitFor();
-await page.waitForLoadState('networkidle');
 await save('main', page);
 
 await page.goto(`${origin}/book/mission/1042?kind=PUZZLE`);
-await page.getByRole('button', { name: '시작하기' }).click();
-await page.getByRole('gridcell').first().waitFor();
-await page.getByRole('gridcell', { name: /가로 2번 1번째 글자/ }).focus();
-await page.keyboard.press('Enter');
-await page.keyboard.insertText('바닷가');
-await page.waitForLoadState('networkidle');
+await writeLongestWord(page, 1042);
 await save('crossword', page);
 
 await page.goto(`${origin}/aquarium`);

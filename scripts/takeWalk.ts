@@ -2,12 +2,12 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { MissionAttempt } from '../contract/mission.ts';
-import { bookAnswers } from '../tests/e2e/support/bookAnswers.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
 import { runProduct } from '../tests/support/runProduct.ts';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
+import { settle } from './lib/settle.ts';
+import { writeLongestWord } from './lib/writeLongestWord.ts';
 
 // `npm run pictures:walk`: a walk through the running product as one moving picture, for the README.
 const WIDTH = 800;
@@ -49,42 +49,27 @@ async function takeMoving(shown: Page, count: number): Promise<void> {
 const origin = product.origin('edu');
 await page.goto(`${origin}/login`);
 await page.getByRole('button', { name: '체험 계정으로 시작하기' }).waitFor();
-await page.waitForLoadState('networkidle');
+await settle(page);
 await take(page);
 await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
 await page.getByRole('region', { name: '나의 바다 친구' }).waitFor();
-await page.waitForLoadState('networkidle');
+await settle(page);
 await take(page);
 
 await page.goto(`${origin}/book/view/1042`);
 await page.getByRole('heading', { level: 1 }).waitFor();
-await page.waitForLoadState('networkidle');
+await settle(page);
 await take(page);
 await page.goto(`${origin}/book/read/1042`);
 await page.getByRole('button', { name: '다음 쪽으로 넘기기' }).waitFor();
-await page.waitForLoadState('networkidle');
+await settle(page);
 await take(page);
 await page.getByRole('button', { name: '다음 쪽으로 넘기기' }).click();
 await takeMoving(page, 3);
 await take(page, STAY_MS / 2);
 
 await page.goto(`${origin}/book/mission/1042?kind=PUZZLE`);
-const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/mission/attempts'));
-await page.getByRole('button', { name: '시작하기' }).click();
-const { data } = (await (await opened).json()) as { data: MissionAttempt };
-if (data.content.kind !== 'PUZZLE') throw new Error('no crossword');
-await page.getByRole('gridcell').first().waitFor();
-// Every account has a layout of its own: the longest word is written, wherever it stands.
-const answers = bookAnswers(1042);
-const [entry] = data.content.clues.toSorted((one, other) => other.length - one.length);
-if (!entry) throw new Error('no word');
-const way = entry.direction === 'across' ? '가로' : '세로';
-await page.getByRole('gridcell', { name: new RegExp(`${way} ${entry.number}번 1번째 글자`) }).focus();
-await page.keyboard.press('Enter');
-for (const syllable of answers.word(entry.clue)) {
-  await page.keyboard.insertText(syllable);
-  await take(page, 400);
-}
+await writeLongestWord(page, 1042, () => take(page, 400));
 await take(page);
 
 await page.goto(`${origin}/aquarium`);

@@ -2,8 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
+import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
+import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
+import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
+import { whenAtRest } from './lib/browser/whenAtRest.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,22 +17,33 @@ if (!root) throw new Error('index.html has no root element');
 
 const services = createServices(readSiteConfig(document));
 
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} queryClient={createQueryClient()} />
-  </StrictMode>,
-);
+const application = createRoot(root);
+// The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is told by the page.
+void preloadFirstPage(services, window.location)
+  .catch(() => undefined)
+  .then(() =>
+    application.render(
+      <StrictMode>
+        <App services={services} queryClient={createQueryClient()} />
+      </StrictMode>,
+    ),
+  );
 
-// After everything that the first picture needs.
-window.addEventListener('load', () => {
+prefetchOnIntent(document, (pathname) => preloadPage(services.site, pathname), mayFetchAhead);
+
+// After everything that the first page or scene needs: the worker looks through its lists while they are being fetched.
+whenAtRest(() => {
   if (!import.meta.env.PROD) return;
-  void import('./app/registerServiceWorker.ts').then(({ registerServiceWorker }) =>
-    registerServiceWorker({
-      container: navigator.serviceWorker,
-      whenSignedIn: services.session.whenSignedIn,
-      reload: () => window.location.reload(),
-      log: logToConsole,
-    }),
+  import('./app/registerServiceWorker.ts').then(
+    ({ registerServiceWorker }) =>
+      registerServiceWorker({
+        container: navigator.serviceWorker,
+        whenSignedIn: services.session.whenSignedIn,
+        reload: () => window.location.reload(),
+        log: logToConsole,
+      }),
+    // The network went meanwhile: the next page that is opened tries again.
+    () => undefined,
   );
 });
 

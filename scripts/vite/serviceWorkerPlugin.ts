@@ -9,11 +9,13 @@ const FIRST_PAGES = [
   '/routes/MainPage.tsx',
   '/routes/BookReadPage.tsx',
   '/routes/NotFoundPage.tsx',
+  '/app/ShellFrame.tsx',
   '/api/openHttp.ts',
   '/offline/OfflineShelf.tsx',
 ];
 /** What a student who is signed in can do without a network, with everything that these fetch later on. */
 const LATER_PARTS = [
+  '/app/GameFrame.tsx',
   '/routes/BookMissionPage.tsx',
   '/routes/AquariumPage.tsx',
   '/game/GameRoot.tsx',
@@ -59,6 +61,8 @@ export function serviceWorkerPlugin(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
+        // Vite closes a build that failed as well: what is missing then would be told in place of the cause.
+        if (entry === '') return;
         const revisionOf = (file: string) =>
           createHash('sha256')
             .update(readFileSync(join(outDir, file)))

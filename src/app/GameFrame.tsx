@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
 import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
-import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 
 const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).SettingsKeeper;
 
@@ -15,7 +14,6 @@ const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).Se
  * these pages.
  */
 export function GameFrame() {
-  const { pathname } = useLocation();
   const [scene, setScene] = useState<SceneRequest['scene']>('none');
   const [soon, setSoon] = useState<SceneRequest['scene']>('none');
   const [opened, setOpened] = useState(false);
@@ -40,14 +38,12 @@ export function GameFrame() {
 
   return (
     <>
-      <RouteErrorBoundary key={pathname}>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
-      </RouteErrorBoundary>
+      <PageOutlet />
       {SettingsKeeper && <SettingsKeeper />}
       {opened && (
         <div
+          // What is drawn there is what the page is about.
+          role={scene === 'none' ? undefined : 'main'}
           className={scene === 'none' ? `${styles.layer} ${styles.unseen}` : styles.layer}
           // Laid out, or the renderer could not be made ready.
           hidden={scene === 'none' && soon === 'none'}

@@ -2,24 +2,21 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guardRoute } from '../config/guards/guardRoute.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
-import { accountStanding } from '../lib/session/accountStanding.ts';
+import { guardSessionOf } from './guardSessionOf.ts';
 
 /** Shows its children, or sends the visitor where the guards say. */
 export function Guard({ children }: { children: ReactNode }) {
   const { site, homeOrigin } = useServices();
   const { pathname, search } = useLocation();
-  const accountNo = useSession((state) => state.account?.accountNo ?? null);
+  const account = useSession((state) => state.account);
   const lost = useSession((state) => state.lost);
   const landing = useSession((state) => state.landing);
-  const recordsOnly = useSession(
-    ({ account }) => account !== null && accountStanding(site, account) === 'NO_AFFILIATION',
-  );
   const verdict = guardRoute({
     site,
     pathname,
     search,
     homeOrigin,
-    session: { accountNo, lost, landing, recordsOnly },
+    session: guardSessionOf(site, { account, lost, landing }),
   });
 
   if (verdict === 'stay') return children;

@@ -4,12 +4,13 @@ import { createBroadcast } from '../lib/createBroadcast.ts';
 import { noteClosed } from '../lib/feedback/closedStore.ts';
 import { askForTicket, showAlert } from '../lib/feedback/feedbackStore.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
+import { openStorage } from '../lib/persisted/openStorage.ts';
 import type { Services } from '../lib/services/Services.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
 
 /** The one place where the shell touches clock, storage, network and channel. */
 export function createServices(config: SiteConfig): Services {
-  const storage = window.localStorage;
+  const storage = openStorage(() => window.localStorage);
   const now = () => Date.now();
   const session = createSessionStore({ site: config.site, storage, now });
   const api = createApiClient({
@@ -26,7 +27,7 @@ export function createServices(config: SiteConfig): Services {
     onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
   });
   const { site, homeOrigin, demo, observers } = config;
-  const { sessionStorage: tabStorage } = window;
+  const tabStorage = openStorage(() => window.sessionStorage);
   const system = window.matchMedia('(prefers-reduced-motion: reduce)');
   const motion = createMotion({ storage, system, root: document.documentElement });
   return {

@@ -1,14 +1,35 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
+
+/** A page whose code is fetched when it is first shown, or before. */
+export type LazyPage<P = object> = ComponentType<P> & {
+  /** Fetches the code ahead: shown afterwards, the page stands at once. Fails as showing it would. */
+  preload: () => Promise<void>;
+};
 
 /** Loads a page when it is first shown. A file that cannot be had (old tab, no network) is named ChunkLoadError. */
-export function lazyPage<P = object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => {
+export function lazyPage<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+  let ready: ComponentType<P> | null = null;
+  async function fetchPage(): Promise<{ default: ComponentType<P> }> {
     try {
-      return { default: await load() };
+      ready = await load();
+      return { default: ready };
     } catch (cause) {
       const error = new Error('A part of the page could not be loaded', { cause });
       error.name = 'ChunkLoadError';
       throw error;
     }
+  }
+  const Late = lazy(fetchPage) as unknown as ComponentType<P>;
+
+  /** Not by `lazy` alone: it shows the fallback, for 0.3 s at least, even where the code is there already. */
+  function Page(props: P) {
+    // As long as the page is shown it stays what it was at first, or it would be mounted anew.
+    const [Shown] = useState<ComponentType<P>>(() => ready ?? Late);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Page, {
+    preload: async () => {
+      if (!ready) await fetchPage();
+    },
   });
 }

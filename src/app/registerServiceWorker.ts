@@ -1,3 +1,4 @@
+import { mayFetchAhead } from '../lib/browser/mayFetchAhead.ts';
 import { showNotice } from '../lib/feedback/feedbackStore.ts';
 
 const FILE = '/service-worker.js';
@@ -33,9 +34,7 @@ export async function registerServiceWorker({ container, whenSignedIn, reload, l
     lookAgain(registration);
     const { active } = await container.ready;
     whenSignedIn((signedIn) => {
-      // Whoever pays for each byte gets what is opened, and nothing ahead of it.
-      const { connection } = navigator as { connection?: { saveData?: boolean } };
-      active?.postMessage(signedIn && !connection?.saveData ? 'keep-all' : 'keep-shell');
+      active?.postMessage(signedIn && mayFetchAhead() ? 'keep-all' : 'keep-shell');
     });
   } catch (error) {
     log('service worker', error);

@@ -1,11 +1,14 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import type { PathKey } from '../config/paths.ts';
-import { lazyPage } from './lazyPage.ts';
+import type { ComponentType } from 'react';
+import type { SiteName } from '../../contract/site.ts';
+import type { PathEntry } from '../config/definePath.ts';
+import { type PathKey, paths } from '../config/paths.ts';
+import { preloadAquarium } from '../game-host/preloadGame.ts';
+import { type LazyPage, lazyPage } from './lazyPage.ts';
 
 export type PageLayout = 'shell' | 'bare' | 'game';
 
-interface PageEntry {
-  Page: LazyExoticComponent<ComponentType>;
+export interface PageEntry {
+  Page: LazyPage;
   /** `shell`: header, footer and bottom bar. `bare`: the page fills the window. `game`: it may show a scene. */
   layout: PageLayout;
 }
@@ -81,7 +84,11 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   bbtiTest: bare(async () => (await import('./routes/BookBtiTestPage.tsx')).BookBtiTestPage),
   bbtiResult: shell(async () => (await import('./routes/BookBtiResultPage.tsx')).BookBtiResultPage),
   farewell: bare(async () => (await import('./routes/FarewellPage.tsx')).FarewellPage),
-  aquarium: game(async () => (await import('./routes/AquariumPage.tsx')).AquariumPage),
+  aquarium: game(async () => {
+    // The scene is the longest part of the way: asked for beside the page, which tells what fails.
+    preloadAquarium().catch(() => undefined);
+    return (await import('./routes/AquariumPage.tsx')).AquariumPage;
+  }),
   communityLegend: shell(async () => (await import('./routes/CommunityLegendPage.tsx')).CommunityLegendPage),
   communityAqua: shell(async () => (await import('./routes/CommunityAquaPage.tsx')).CommunityAquaPage),
   mypageTicket: shell(async () => (await import('./routes/MyPageTicketPage.tsx')).MyPageTicketPage),
@@ -109,3 +116,14 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
     async () => (await import('./routes/ContestCertificateCheckPage.tsx')).ContestCertificateCheckPage,
   ),
 };
+
+/** For every other address. */
+export const notFound: PageEntry = shell(async () => (await import('./routes/NotFoundPage.tsx')).NotFoundPage);
+
+/** The pages that a site has. */
+export function routesOf(site: SiteName): { key: string; pattern: string; page: PageEntry }[] {
+  return Object.entries(routes).flatMap(([key, page]) => {
+    const path: PathEntry = paths[key as PathKey];
+    return path.built && path.sites.includes(site) ? [{ key, pattern: path.pattern, page }] : [];
+  });
+}

@@ -18,6 +18,8 @@ declare const BUILT: {
 const worker = globalThis as unknown as {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
+  /** Safari has none before 15.4. */
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
   addEventListener: {
     (type: 'message', listen: (event: MessageEvent & Lasting) => void): void;
     (type: 'activate', listen: (event: Lasting) => void): void;
@@ -68,7 +70,7 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs)\//.test(url.pathname),
-  ({ request, url }) => pageOf(request, url),
+  ({ request, url, event }) => pageOf(fromServer(request, event), url),
 );
 
 /** What a built name says never changes within a build. */
@@ -96,10 +98,15 @@ async function keep(request: Request, files: Cache | null): Promise<Response> {
   return answer;
 }
 
+/** The browser asks the server for a page while this worker is being started; what it has is not asked for twice. */
+async function fromServer(request: Request, event: Event): Promise<Response> {
+  const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
+  return (await preloadResponse) ?? fetch(request);
+}
+
 /** What the server says is handed on as it is; without an answer the page comes from the device. */
-async function pageOf(request: Request, url: URL): Promise<Response> {
+async function pageOf(answer: Promise<Response>, url: URL): Promise<Response> {
   const kept = () => (COMPANY_PAGE.test(url.pathname) ? undefined : shell.matchPrecache(DOCUMENT));
-  const answer = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
     return (await Promise.race([answer, late])) ?? (await kept()) ?? (await answer);
@@ -116,6 +123,7 @@ worker.addEventListener('activate', (event) => {
       const names = await caches.keys();
       const outdated = names.filter((name) => name !== SHELL_CACHE && name !== FILES_CACHE);
       await Promise.all(outdated.map((name) => caches.delete(name)));
+      await worker.registration.navigationPreload?.enable();
       // The first visit is kept as well.
       await worker.clients.claim();
     })(),

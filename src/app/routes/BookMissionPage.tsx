@@ -72,7 +72,12 @@ export function BookMissionPage() {
             retrying={board.isFetching}
           />
         ) : (
-          <ErrorState error={board.error} onRetry={() => void board.refetch()} retrying={board.isFetching} />
+          <ErrorState
+            titleAs="h1"
+            error={board.error}
+            onRetry={() => void board.refetch()}
+            retrying={board.isFetching}
+          />
         ))}
       {board.data &&
         !contest.pending &&

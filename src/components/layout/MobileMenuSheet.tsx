@@ -66,7 +66,7 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
 
 const myPages = [
   { key: 'mypageMain', label: '나의 목표', href: paths.mypageMain.getHref() },
-  { key: 'mypagePoint', label: '포인트와 조개', href: paths.mypagePoint.getHref() },
+  { key: 'mypagePoint', label: '북포인트와 조개', href: paths.mypagePoint.getHref() },
   { key: 'mypageRecord', label: '독서 기록', href: paths.mypageRecord.getHref() },
   { key: 'mypageInfo', label: '내 정보', href: paths.mypageInfo.getHref() },
 ] as const;

@@ -31,7 +31,8 @@ export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProp
       titleAs={titleAs}
       picture={<EmptySea mood={offline ? 'sleeping' : 'storm'} />}
       title={offline ? '인터넷이 잠깐 쉬고 있어요' : '여기를 불러오지 못했어요'}
-      text={offline ? '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.' : describeError(error)}
+      // Only what the browser knows of it tells us when it ends.
+      text={online ? describeError(error) : '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.'}
       action={
         <Button icon={<RotateCw aria-hidden="true" />} busy={retrying ?? false} onClick={onRetry}>
           다시 불러오기

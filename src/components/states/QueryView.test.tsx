@@ -30,16 +30,30 @@ it('shows the skeleton, says why it failed, and tries again when asked', async (
   expect(await screen.findByText('내용')).toBeTruthy();
 });
 
-it('speaks of the connection when there is none, and comes back by itself', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it.each([
+  ['lost while the page was open', true],
+  ['missing since it was opened', false],
+])('speaks of a connection that was %s, and comes back by itself', async (_, wasOnline) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline);
   const services = createTestServices({ answers: { 'GET /api/x': new NetworkError(false) } });
   renderShell(<Sample />, services);
-  window.dispatchEvent(new Event('offline'));
+  if (wasOnline) {
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+  }
   expect((await screen.findByRole('alert')).textContent).toContain('인터넷이 잠깐 쉬고 있어요');
   services.answers['GET /api/x'] = '내용';
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('내용')).toBeTruthy();
+});
+
+it('promises nothing of itself where the browser believes in its network', async () => {
+  renderShell(<Sample />, createTestServices({ answers: { 'GET /api/x': new NetworkError(false) } }));
+  const told = (await screen.findByRole('alert')).textContent;
+  expect(told).toContain('인터넷이 잠깐 쉬고 있어요');
+  expect(told).toContain('연결을 확인하고 다시 해 주세요');
+  expect(told).not.toContain('다시 불러올게요');
 });
 
 it('heads the page where it is all of it', async () => {

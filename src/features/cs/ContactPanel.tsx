@@ -13,12 +13,12 @@ export function ContactPanel() {
         <p>
           {account?.academyName ? (
             <>
-              <strong>{account.academyName}</strong> 선생님께 말해 주세요. 아이디 <b>{account.accountId}</b>를 함께 알려
+              <strong>{account.academyName}</strong> 선생님께 말해 주세요. 아이디 <b>{account.accountId}</b>도 함께 알려
               주면 더 빨리 도와줄 수 있어요.
             </>
           ) : (
             <>
-              보호자와 함께 공지사항을 확인해 주세요. 물어볼 때 아이디 <b>{account?.accountId}</b>를 함께 알려 주면 더
+              보호자와 함께 공지사항을 확인해 주세요. 물어볼 때 아이디 <b>{account?.accountId}</b>도 함께 알려 주면 더
               빨리 도와줄 수 있어요.
             </>
           )}

@@ -17,6 +17,6 @@ it.each(['/mypage/ticket', '/mypage/ticketchange', '/mypage/paymentchange', '/my
 );
 
 it('knows where every other page is, and has no ticket on other sites', () => {
-  expect(open('edu', '/mypage/point')).toEqual(['포인트와 조개']);
+  expect(open('edu', '/mypage/point')).toEqual(['북포인트와 조개']);
   expect(screen.queryByRole('link', { name: '이용권' })).toBeNull();
 });

@@ -10,7 +10,7 @@ import styles from './MyPageFrame.module.css';
 
 const links: readonly { path: PathEntry; label: string; Icon: LucideIcon }[] = [
   { path: paths.mypageMain, label: '나의 목표', Icon: Target },
-  { path: paths.mypagePoint, label: '포인트와 조개', Icon: Coins },
+  { path: paths.mypagePoint, label: '북포인트와 조개', Icon: Coins },
   { path: paths.libraryBoard, label: '내 서재', Icon: Library },
   { path: paths.mypageRecord, label: '독서 기록', Icon: BookHeart },
   { path: paths.mypageTicket, label: '이용권', Icon: Ticket },

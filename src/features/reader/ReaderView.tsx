@@ -5,6 +5,7 @@ import { withJosa } from '../../../domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
@@ -32,7 +33,19 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
   useActivityLog('/api/books/log', 'book-read', query.data?.bookNo ?? null);
 
   return (
-    <QueryView query={query} skeleton={<ReaderSkeleton />} renderError={renderMissing} errorTitleAs="h1">
+    <QueryView
+      query={query}
+      skeleton={<ReaderSkeleton />}
+      renderError={(error) => (
+        <main id="main">
+          {isMissing(error) ? (
+            <MissingBook />
+          ) : (
+            <ErrorState error={error} titleAs="h1" onRetry={() => void query.refetch()} />
+          )}
+        </main>
+      )}
+    >
       {(book) =>
         book.pages.length === 0 ? (
           <ReadOnPaper book={book} />
@@ -77,18 +90,16 @@ function ReaderSkeleton() {
   );
 }
 
-function renderMissing(error: Error) {
-  const missing = error instanceof ApiError && [400, 404, 422].includes(error.status);
-  if (!missing) return null;
+const isMissing = (error: Error) => error instanceof ApiError && [400, 404, 422].includes(error.status);
+
+function MissingBook() {
   return (
-    <main>
-      <EmptyState
-        picture="lost"
-        titleAs="h1"
-        title="이 책은 책바다에 없어요"
-        text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
-        action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
-      />
-    </main>
+    <EmptyState
+      picture="lost"
+      titleAs="h1"
+      title="이 책은 책바다에 없어요"
+      text={'주소가 잘못 적혔을 수 있어요.\n다른 책을 찾아볼까요?'}
+      action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+    />
   );
 }

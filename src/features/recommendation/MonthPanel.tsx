@@ -37,7 +37,7 @@ export function MonthPanel() {
           books.length === 0 ? (
             <EmptyState mood="sleeping" title="이달의 책을 고르고 있어요" text="다른 달의 책을 먼저 둘러볼까요?" />
           ) : (
-            <Carousel key={month} label={title}>
+            <Carousel key={month} label={`${title} 넘겨 보기`}>
               {books.map((book) => (
                 <BookCard key={book.bookNo} book={book} eager />
               ))}

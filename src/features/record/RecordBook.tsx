@@ -60,7 +60,8 @@ export function RecordBook({ book }: { book: Book }) {
 }
 
 function facts({ authorName, readingRate, verifiedAt, lastReadAt }: Book): string {
-  const reading = readingRate === 100 ? '다 읽었어요' : `${readingRate}% 읽었어요`;
+  // Nothing at all was read where the book is one of paper: the missions alone speak then.
+  const reading = readingRate === 100 ? '다 읽었어요' : readingRate > 0 && `${readingRate}% 읽었어요`;
   return [
     authorName,
     reading,

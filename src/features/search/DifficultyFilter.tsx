@@ -48,11 +48,11 @@ export function DifficultyFilter({ minRaq, maxRaq, onChange }: DifficultyFilterP
 
   return (
     <form className={styles.span} onSubmit={submit} noValidate>
-      {field('min', '난이도 부터', '0')}
+      {field('min', '난이도, 몇부터', '0')}
       <span className={styles.to} aria-hidden="true">
         ~
       </span>
-      {field('max', '난이도 까지', '1500')}
+      {field('max', '난이도, 몇까지', '1500')}
       <Button type="submit" tone="soft" className={styles.apply}>
         난이도 정하기
       </Button>

@@ -21,7 +21,7 @@ export function MoreFilters({ id, state, facets, onChange }: MoreFiltersProps) {
   const mine = useAccount()?.readingLevel;
   const levels = readingLevels.map(({ code, raqFrom, raqTo }) => ({
     value: code,
-    label: `${code} (난이도 ${raqFrom}~${raqTo})${code === mine ? ' · 내 레벨' : ''}`,
+    label: `${code} (난이도 ${raqFrom}~${raqTo})${code === mine ? ' · 내 수준' : ''}`,
   }));
   const toggle = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
@@ -32,8 +32,8 @@ export function MoreFilters({ id, state, facets, onChange }: MoreFiltersProps) {
   return (
     <section id={id} className={styles.panel} aria-label="자세한 조건">
       <SelectField
-        label="레벨"
-        options={[{ value: 'ALL', label: '모든 레벨' }, ...levels]}
+        label="읽기 수준"
+        options={[{ value: 'ALL', label: '모든 수준' }, ...levels]}
         value={state.level ?? 'ALL'}
         onChange={({ target }) => onChange({ level: target.value === 'ALL' ? null : target.value })}
       />

@@ -119,7 +119,7 @@ it('leaves the keys of an unfinished syllable to the input method', async () => 
 it('refuses a difficulty that cannot be in the words of the rules, and takes one that can', async () => {
   const { address } = open('/search');
   fireEvent.click(await screen.findByRole('button', { name: '자세한 조건' }));
-  const [from, to] = [screen.getByLabelText('난이도 부터'), screen.getByLabelText('난이도 까지')];
+  const [from, to] = [screen.getByLabelText('난이도, 몇부터'), screen.getByLabelText('난이도, 몇까지')];
   const set = (min: string, max: string) => {
     fireEvent.change(from, { target: { value: min } });
     fireEvent.change(to, { target: { value: max } });
@@ -141,7 +141,7 @@ it('shows every condition in force, and takes each back alone', async () => {
   await screen.findByText('61권');
   fireEvent.click(screen.getByRole('button', { name: '바로 읽는 e북 조건 빼기' }));
   await waitFor(() => expect(decodeURIComponent(address())).toBe('/search?level=3A&label=우리+고전&badges=VERIFIED'));
-  fireEvent.click(screen.getByRole('button', { name: '레벨 3A 조건 빼기' }));
+  fireEvent.click(screen.getByRole('button', { name: '읽기 수준 3A 조건 빼기' }));
   await waitFor(() => expect(decodeURIComponent(address())).toBe('/search?label=우리+고전&badges=VERIFIED'));
 });
 

@@ -12,7 +12,7 @@ export interface ActiveFilter {
 export function activeFilters(state: SearchState): ActiveFilter[] {
   const { level, minRaq, maxRaq, badges, label } = state;
   const filters: ActiveFilter[] = [];
-  if (level !== null) filters.push({ key: 'level', name: `레벨 ${level}`, without: { level: null } });
+  if (level !== null) filters.push({ key: 'level', name: `읽기 수준 ${level}`, without: { level: null } });
   if (minRaq !== null || maxRaq !== null) {
     const name = `난이도 ${minRaq ?? 0}~${maxRaq ?? ''}`;
     filters.push({ key: 'raq', name, without: { minRaq: null, maxRaq: null } });

@@ -91,6 +91,17 @@ describe('headers and envelope', () => {
     expect(requests[0]?.timeout).toBe(600_000);
   });
 
+  it('lets go on without the page what was asked to, and nothing else', async () => {
+    const { api, requests } = setUp([ok(1), ok(2), ok(3), ok(4)]);
+    await api.put('/api/x', {}, { lasting: true });
+    await api.post('/api/x', {}, { idempotent: true, lasting: true });
+    await api.delete('/api/x', { lasting: true });
+    await api.put('/api/x');
+    const keepsAlive = { fetchOptions: { keepalive: true } };
+    expect(requests.slice(0, 3)).toMatchObject([keepsAlive, keepsAlive, keepsAlive]);
+    expect(requests[3]?.fetchOptions).toBeUndefined();
+  });
+
   it('refuses an answer without the envelope', async () => {
     const { api } = setUp([{ status: 200, body: '<html>' }]);
     await expect(api.get('/api/x')).rejects.toMatchObject({

@@ -37,7 +37,12 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-export interface PostOptions extends RequestOptions {
+export interface WriteOptions extends RequestOptions {
+  /** Small, and shown before the server has it: it goes on when the page is left or loaded anew meanwhile. */
+  lasting?: true;
+}
+
+export interface PostOptions extends WriteOptions {
   /**
    * Creates or spends something. `true`: the same address and body are one effect until the answer is known.
    * A string names the effect, where two equal requests in a row are both meant.
@@ -52,7 +57,7 @@ export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
-  delete<T>(path: string, options?: RequestOptions): Promise<T>;
+  delete<T>(path: string, options?: WriteOptions): Promise<T>;
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -104,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {
-    const { idempotent, key, ...rest } = sendOptions;
+    const { idempotent, key, lasting, ...rest } = sendOptions;
     // A file goes as what it is; left alone, axios would call it a form.
     const headers: Record<string, string> = body instanceof Blob ? { 'content-type': body.type } : {};
     const config: AxiosRequestConfig = {
@@ -113,6 +118,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       data: body ?? {},
       headers,
       timeout: POST_TIMEOUT_MS,
+      ...lastingConfig(lasting),
       ...rest,
     };
     if (key !== undefined) return request<T>({ ...config, headers: { ...headers, 'idempotency-key': key } });
@@ -134,8 +140,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     get: (path, rest) => request({ method: 'get', url: path, timeout: TIMEOUT_MS, ...rest }),
     post: (path, body, rest) => send('post', path, body, rest),
     put: (path, body, rest) => send('put', path, body, rest),
-    delete: (path, rest) => request({ method: 'delete', url: path, timeout: TIMEOUT_MS, ...rest }),
+    delete: (path, { lasting, ...rest } = {}) =>
+      request({ method: 'delete', url: path, timeout: TIMEOUT_MS, ...lastingConfig(lasting), ...rest }),
   };
+}
+
+/** What `openHttp` sends by `sendLasting`. */
+function lastingConfig(lasting: true | undefined): AxiosRequestConfig {
+  return lasting ? { fetchOptions: { keepalive: true } } : {};
 }
 
 function unwrap<T>(response: AxiosResponse<unknown>, requestId: string): T {

@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { sendLasting } from './sendLasting.ts';
 import { toRequestError } from './toRequestError.ts';
 
 /** Sends one request; throws ApiError or NetworkError. @param requestId number that it is sent with */
@@ -10,10 +11,11 @@ export type SendHttp = (config: AxiosRequestConfig, requestId: string) => Promis
  * @param adapter for tests: answers instead of the network
  */
 export function openHttp(adapter?: AxiosAdapter): SendHttp {
-  const http = axios.create({ withCredentials: true, ...(adapter ? { adapter } : {}) });
+  const http = axios.create({ withCredentials: true });
   return async (config, requestId) => {
     try {
-      return await http.request<unknown>(config);
+      const other = adapter ?? (config.fetchOptions?.keepalive ? sendLasting : null);
+      return await http.request<unknown>(other ? { ...config, adapter: other } : config);
     } catch (error) {
       throw toRequestError(error, requestId);
     }

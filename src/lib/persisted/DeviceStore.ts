@@ -1,5 +1,6 @@
 import { createStore, type UseStore } from 'idb-keyval';
 import { answersDatabase } from './answersDatabase.ts';
+import { openStorage } from './openStorage.ts';
 import { withTabCopies } from './withTabCopies.ts';
 
 /** What this device keeps for later, by key. Every change is one transaction: other tabs see all of it or nothing. */
@@ -23,7 +24,12 @@ let shared: DeviceStore | null = null;
 /** The store of this device: IndexedDB, or memory for as long as the tab lasts where the browser has none. */
 export function deviceStore(): DeviceStore {
   shared ??=
-    typeof indexedDB === 'undefined' ? createMemoryStore() : withTabCopies(createIndexedStore(), sessionStorage);
+    typeof indexedDB === 'undefined'
+      ? createMemoryStore()
+      : withTabCopies(
+          createIndexedStore(),
+          openStorage(() => sessionStorage),
+        );
   return shared;
 }
 

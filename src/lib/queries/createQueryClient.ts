@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { NetworkError } from '../api/NetworkError.ts';
 import { showErrorAlert } from '../feedback/feedbackStore.ts';
@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
 }
 
 export function createQueryClient(): QueryClient {
+  // It believes in a network until it hears of none: a page that was opened without one would not notice the first.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       // 'always': without a network the request fails at once and the page says so, instead of waiting for ever.

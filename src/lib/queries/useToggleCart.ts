@@ -13,7 +13,8 @@ export function useToggleCart(bookNo: number) {
   const inCart = cart?.includes(bookNo) ?? false;
 
   const mutation = useMutation({
-    mutationFn: (use: boolean) => api.post('/api/book/carts', { bookNoList: [bookNo], use }, { idempotent: true }),
+    mutationFn: (use: boolean) =>
+      api.post('/api/book/carts', { bookNoList: [bookNo], use }, { idempotent: true, lasting: true }),
     onMutate: async (use) => {
       await client.cancelQueries({ queryKey: options.queryKey });
       const before = client.getQueryData(options.queryKey);

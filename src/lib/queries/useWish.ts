@@ -15,7 +15,7 @@ export function useWish(bookNo: number) {
 
   const mutation = useMutation({
     mutationFn: (wish: boolean) =>
-      api.put<LibraryPlace>(`/api/library/books/${bookNo}/me`, { place: wish ? 'WISHED' : null }),
+      api.put<LibraryPlace>(`/api/library/books/${bookNo}/me`, { place: wish ? 'WISHED' : null }, { lasting: true }),
     onSuccess: (place, wish) => {
       client.setQueryData(options.queryKey, place);
       showToast(wish ? '책장의 ‘읽고 싶어요’에 두었어요' : '‘읽고 싶어요’에서 뺐어요');

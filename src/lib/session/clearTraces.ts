@@ -7,7 +7,7 @@ const OWN = 'chaekbada.';
  * Empties what pages keep in this browser. What waits to be sent stays where it is: it is counted and cleared as the
  * outbox of its own account, and may belong to another student of this device.
  */
-export async function clearTraces(storage: Storage, tabStorage: Storage = window.sessionStorage): Promise<void> {
+export async function clearTraces(storage: Storage, tabStorage: Storage): Promise<void> {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(OWN) && !key.startsWith(PLACES_KEY)) storage.removeItem(key);
   }

@@ -41,7 +41,8 @@ const openAnswers = () => createStore(answersDatabase.name, answersDatabase.stor
 async function keysFrom(prefix: string): Promise<string[]> {
   if (typeof indexedDB === 'undefined') return [];
   const none = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
-  const all = keys<string>(openAnswers()).catch(() => []);
+  // Opening throws at once where the browser lets this site keep nothing.
+  const all = (async () => keys<string>(openAnswers()))().catch(() => []);
   return (await Promise.race([all, none])).filter((key) => String(key).startsWith(prefix));
 }
 

@@ -6,7 +6,7 @@ import { clearTraces } from './clearTraces.ts';
 
 /** Ends the login in this browser, forgets what was loaded and kept for the student, and goes to `href`. */
 export function useEndSession(): (href: string, state?: NavigateOptions['state']) => void {
-  const { session, broadcast, storage } = useServices();
+  const { session, broadcast, storage, tabStorage } = useServices();
   const client = useQueryClient();
   const navigate = useNavigate();
   return (href, state) => {
@@ -14,7 +14,7 @@ export function useEndSession(): (href: string, state?: NavigateOptions['state']
     flushSync(() => session.signOut());
     client.clear();
     broadcast.send({ type: 'signed-out' });
-    clearTraces(storage).catch(() => undefined);
+    clearTraces(storage, tabStorage).catch(() => undefined);
     void navigate(href, { replace: true, state });
   };
 }

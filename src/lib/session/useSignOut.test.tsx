@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountMenu } from '../../components/layout/AccountMenu.tsx';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -45,6 +45,21 @@ describe('signing out', () => {
     expect(services.session.getState().token).toBeNull();
   });
 
+  it('works in a browser that lets this site keep nothing', async () => {
+    const refuse = vi.fn(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    vi.stubGlobal('indexedDB', { open: refuse });
+    try {
+      const { services } = open();
+      leave();
+      await waitFor(() => expect(services.session.getState().token).toBeNull());
+      expect(refuse).toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('lets the student stay', async () => {
     localStorage.setItem(`${OUTBOX}7`, waiting);
     const { services } = open();
@@ -59,6 +74,6 @@ describe('signing out', () => {
 it('touches nothing that is not ours', async () => {
   localStorage.setItem('somebody-else', '1');
   localStorage.setItem('chaekbada.session', '1');
-  await clearTraces(localStorage);
+  await clearTraces(localStorage, sessionStorage);
   expect(Object.keys(localStorage)).toEqual(['somebody-else']);
 });

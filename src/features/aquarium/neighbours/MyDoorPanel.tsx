@@ -3,6 +3,7 @@ import { Copy, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { AquariumProfile } from '../../../../contract/neighbour.ts';
 import { checkNickname } from '../../../../domain/neighbour/checkNickname.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
@@ -45,7 +46,10 @@ function Door({ profile }: { profile: AquariumProfile }) {
   });
   const copy = async () => {
     const copied = await copyText(profile.friendCode);
-    showToast(copied ? '친구 코드를 복사했어요' : `내 친구 코드는 ${profile.friendCode}예요`, 'plain');
+    showToast(
+      copied ? '친구 코드를 복사했어요' : `내 친구 코드는 ${withJosa(profile.friendCode, '이에요/예요')}`,
+      'plain',
+    );
   };
   return (
     <div className={styles.door}>

@@ -17,7 +17,7 @@ export function LegendListingSwitch({ listed }: { listed: boolean }) {
   return (
     <Switch
       label="명예의 전당에 나를 보이기"
-      note="끄면 지난달 기록에서도 모두 빠져요. 포인트는 그대로예요."
+      note="끄면 지난달 기록에서도 모두 빠져요. 북포인트는 그대로예요."
       on={change.isPending ? change.variables : listed}
       onChange={(next) => change.mutate(next)}
     />

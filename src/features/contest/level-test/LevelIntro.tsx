@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
 import { grades } from '../../../../domain/book/grades.ts';
 import { skipsLevelTest } from '../../../../domain/contest/levelTestEffort.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
@@ -53,7 +54,7 @@ export function LevelIntro({ title, answeredCount, onStart }: LevelIntroProps) {
       </ul>
       <div className={styles.grade}>
         <p>
-          지금 나의 학년은 <strong>{nameOfGrade(account?.schoolGrade)}</strong>이에요. 학년이 다르면{' '}
+          지금 나의 학년은 <strong>{withJosa(nameOfGrade(account?.schoolGrade), '이에요/예요')}</strong>. 학년이 다르면{' '}
           <Link to={paths.mypageInfo.getHref()}>내 페이지 &gt; 내 정보</Link>에서 먼저 바꿔 주세요. 진단검사 안에서는
           바꿀 수 없어요.
         </p>
@@ -93,7 +94,7 @@ const points = [
   '수준은 한 번만 정해지고, 정해진 뒤에는 바꿀 수 없어요.',
 ];
 const childPoints = [
-  '유아 과정 친구는 시험 없이 수준을 받아요.',
+  '유아 과정 친구는 진단검사 없이 수준을 받아요.',
   '수준은 한 번만 정해지고, 정해진 뒤에는 바꿀 수 없어요.',
 ];
 

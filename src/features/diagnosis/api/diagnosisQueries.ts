@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/diagnosis.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 
 const ROOT = queryKeys.diagnosis;
 
@@ -38,7 +39,7 @@ export const diagnosisQueries = {
       },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
-      refetchOnReconnect: false,
+      refetchOnReconnect: whileMissing,
       refetchOnWindowFocus: false,
     }),
 

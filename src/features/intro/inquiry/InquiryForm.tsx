@@ -8,6 +8,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../components/text-area/TextArea.tsx';
+import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
@@ -90,14 +91,7 @@ export function InquiryForm({ texts, onSent }: InquiryFormProps) {
       />
       <div className={styles.pair}>
         <TextField label="이름" autoComplete="name" maxLength={50} {...field('name')} />
-        <TextField
-          label="연락처"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          {...field('phone')}
-        />
+        <PhoneField label="연락처" autoComplete="tel-national" {...field('phone')} />
         <TextField
           label="이메일"
           type="email"

@@ -75,7 +75,11 @@ export function HomeFrontView({ texts }: { texts: IntroAnswer }) {
           <PointCards points={onlyHome.points} arts={ONLY_HOME_ARTS} />
           <PhoneRow
             shots={[
-              { name: 'personality', alt: '바다 동물과 네 가지 성향의 막대가 있는 책BTI 결과 화면', words: '책BTI' },
+              {
+                name: 'personality',
+                alt: '바다 동물과 네 가지 성향의 막대가 있는 책 성향 결과 화면',
+                words: '책 성향',
+              },
               { name: 'diagnosis', alt: '읽기 수준을 범위로 보여 주는 독서 진단 결과 화면', words: '독서 진단' },
             ]}
           />

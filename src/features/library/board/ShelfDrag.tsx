@@ -44,6 +44,8 @@ export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: TOUCH_TOLERANCE } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
+      // The next key waits for nothing that still moves.
+      scrollBehavior: calm ? 'auto' : 'smooth',
       // Enter follows the link.
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
     }),

@@ -21,7 +21,7 @@ export function useMoveBook() {
   const move = useMutation({
     mutationFn: ({ book, to, afterBookNo }: BookMove) => {
       const body = { place: to, ...(afterBookNo === undefined ? {} : { afterBookNo }) };
-      return api.put<LibraryPlace>(`/api/library/books/${book.bookNo}/me`, body);
+      return api.put<LibraryPlace>(`/api/library/books/${book.bookNo}/me`, body, { lasting: true });
     },
     onMutate: async (wanted) => {
       await client.cancelQueries({ queryKey: all });
@@ -38,7 +38,8 @@ export function useMoveBook() {
     onSettled: settle,
   });
   const undo = useMutation({
-    mutationFn: (bookNo: number) => api.delete<LibraryPlace>(`/api/library/books/${bookNo}/last-move/me`),
+    mutationFn: (bookNo: number) =>
+      api.delete<LibraryPlace>(`/api/library/books/${bookNo}/last-move/me`, { lasting: true }),
     onSettled: settle,
   });
   return { move: move.mutate, takeBack: undo.mutate };

@@ -17,7 +17,8 @@ export function useChangeCart() {
   const pages = [queryKeys.library, 'cart'];
 
   const { mutate } = useMutation({
-    mutationFn: (change: CartChange) => api.post<number[]>('/api/book/carts', change, { idempotent: true }),
+    mutationFn: (change: CartChange) =>
+      api.post<number[]>('/api/book/carts', change, { idempotent: true, lasting: true }),
     onMutate: async ({ bookNoList, use }) => {
       await client.cancelQueries({ queryKey: pages });
       const before = client.getQueriesData<CartPage>({ queryKey: pages });

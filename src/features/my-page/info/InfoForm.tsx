@@ -11,6 +11,7 @@ import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
+import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
@@ -101,12 +102,9 @@ export function InfoForm({ info }: { info: AccountInfo }) {
             {...register('email', { validate: toOptionalValidate(email) })}
             error={errors.email?.message}
           />
-          <TextField
+          <PhoneField
             label="휴대전화"
-            type="tel"
-            inputMode="tel"
             autoComplete="tel"
-            maxLength={20}
             {...register('mobileNo', { validate: toOptionalValidate(mobile) })}
             error={errors.mobileNo?.message}
           />

@@ -10,7 +10,7 @@ export function TreasureTiles({ page }: { page: MyPageMain }) {
   const point = paths.mypagePoint.getHref();
   return (
     <ul className={styles.tiles}>
-      <Tile art="coin" name="포인트" value={`${page.bookPoint.toLocaleString('ko-KR')}점`} href={point} />
+      <Tile art="coin" name="북포인트" value={`${page.bookPoint.toLocaleString('ko-KR')}점`} href={point} />
       <Tile art="oyster" name="조개" value={`${page.shells.toLocaleString('ko-KR')}개`} href={`${point}?purse=SHELL`} />
       <Tile art="sports-medal" name="인증한 책" value={`${page.verifiedBookCount.toLocaleString('ko-KR')}권`} />
       <Tile art="open-book" name="이번 달 읽은 날" value={`${page.readingDayCountThisMonth}일`} />

@@ -15,7 +15,7 @@ export function PointEmpty({ filter, onShowAll }: PointEmptyProps) {
     return (
       <EmptyState
         mood="sleeping"
-        title="포인트는 쓰지 않고 쌓이기만 해요"
+        title="북포인트는 쓰지 않고 쌓이기만 해요"
         text="읽고 미션을 풀면 조금씩 더 쌓여요."
         action={
           <Button tone="soft" onClick={onShowAll}>
@@ -41,7 +41,7 @@ export function PointEmpty({ filter, onShowAll }: PointEmptyProps) {
   return (
     <EmptyState
       picture="medals"
-      title={filter.purse === 'POINT' ? '아직 모은 포인트가 없어요' : '아직 모은 조개가 없어요'}
+      title={filter.purse === 'POINT' ? '아직 모은 북포인트가 없어요' : '아직 모은 조개가 없어요'}
       text="책을 읽고 미션을 풀면 여기에 쌓여요."
       action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
     />

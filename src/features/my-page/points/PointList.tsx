@@ -26,10 +26,10 @@ export function PointList({ purse, items, now }: PointListProps) {
         const at = Date.parse(entries[0]?.createdAt ?? '');
         return (
           <Fragment key={day}>
-            <h3 className={styles.day}>
+            <h2 className={styles.day}>
               {formatKoreanDate(at)}
               {now - at < NEAR_DAYS * DAY_MS && <span>{formatRelativeDay(at, now)}</span>}
-            </h3>
+            </h2>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.entryNo} className={styles.row}>

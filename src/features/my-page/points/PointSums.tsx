@@ -14,7 +14,7 @@ export function PointSums({ purse, data }: PointSumsProps) {
   return (
     <dl className={styles.sums}>
       <div className={styles.balance}>
-        <dt>{purse === 'POINT' ? '지금까지 모은 포인트' : '지금 가진 조개'}</dt>
+        <dt>{purse === 'POINT' ? '지금까지 모은 북포인트' : '지금 가진 조개'}</dt>
         <dd>
           {data.balance.toLocaleString('ko-KR')}
           {unit}

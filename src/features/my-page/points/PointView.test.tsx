@@ -36,7 +36,7 @@ it('shows signed amounts under the day in Seoul they belong to', async () => {
   expect(screen.getByText('−120점')).toBeTruthy();
   expect(screen.getByText('+218점')).toBeTruthy();
   expect(screen.getByText('−320점')).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2026년 11월 21일 (토)오늘',
     '2026년 11월 20일 (금)어제',
   ]);
@@ -68,9 +68,9 @@ it('tells of a span whose end lies before its start, and does not ask for it', a
 });
 
 it.each([
-  ['/mypage/point', '아직 모은 포인트가 없어요'],
+  ['/mypage/point', '아직 모은 북포인트가 없어요'],
   ['/mypage/point?purse=SHELL', '아직 모은 조개가 없어요'],
-  ['/mypage/point?tab=SPENT', '포인트는 쓰지 않고 쌓이기만 해요'],
+  ['/mypage/point?tab=SPENT', '북포인트는 쓰지 않고 쌓이기만 해요'],
   ['/mypage/point?from=2026-11-01', '여기에는 내역이 없어요'],
 ])('has its own words for nothing at %s', async (at, words) => {
   open(at, nothing);

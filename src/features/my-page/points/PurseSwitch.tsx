@@ -3,7 +3,7 @@ import type { PointFilter } from './PointFilter.ts';
 import styles from './PurseSwitch.module.css';
 
 const choices = [
-  { purse: 'POINT', art: 'coin', name: '포인트', text: '읽고 푼 만큼 쌓이기만 해요' },
+  { purse: 'POINT', art: 'coin', name: '북포인트', text: '읽고 푼 만큼 쌓이기만 해요' },
   { purse: 'SHELL', art: 'oyster', name: '조개', text: '수족관에서 쓸 수 있어요' },
 ] as const;
 

@@ -71,7 +71,7 @@ function listGone(preview: WithdrawalPreview): { art: ArtIconName; text: string 
   const parts: [boolean, ArtIconName, string][] = [
     [verifiedBookCount > 0, 'books', `인증한 책 ${count(verifiedBookCount)}권`],
     [missionCount > 0, 'puzzle-piece', `미션 기록 ${count(missionCount)}개와 내가 쓴 글`],
-    [bookPoint > 0, 'coin', `포인트 ${count(bookPoint)}점`],
+    [bookPoint > 0, 'coin', `북포인트 ${count(bookPoint)}점`],
     [shells > 0, 'oyster', `조개 ${count(shells)}개`],
     [petNickname !== null, 'tropical-fish', `바다 친구 ${petNickname}`],
     [itemCount > 0, 'backpack', `수족관 아이템 ${count(itemCount)}개`],

@@ -11,6 +11,7 @@ import { LineView } from './LineView.tsx';
 import { lineName } from './lineName.ts';
 import styles from './MapCanvas.module.css';
 import { MapTools } from './MapTools.tsx';
+import { mapOnPaper } from './mapOnPaper.ts';
 import { useMapEdits } from './useMapEdits.ts';
 
 interface MapCanvasProps {
@@ -117,7 +118,7 @@ export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasPr
         onZoomOut={() => void flow.zoomOut({ duration })}
         onFit={() => void flow.fitView({ ...FIT, duration })}
       />
-      <div className={styles.canvas} data-linking={linkFrom !== null || undefined}>
+      <div className={styles.canvas} style={mapOnPaper(cards, sizes)} data-linking={linkFrom !== null || undefined}>
         <ReactFlow
           nodes={nodes}
           edges={edges}

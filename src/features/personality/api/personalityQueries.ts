@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PersonalityAttempt, PersonalityResult, PersonalityStart } from '../../../../contract/personality.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 
 const ROOT = queryKeys.personality;
 
@@ -32,7 +33,7 @@ export const personalityQueries = {
       },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
-      refetchOnReconnect: false,
+      refetchOnReconnect: whileMissing,
       refetchOnWindowFocus: false,
     }),
 

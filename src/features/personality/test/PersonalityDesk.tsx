@@ -31,6 +31,8 @@ interface PersonalityDeskProps extends Omit<TestAnswers, 'answers'> {
 
 /** Milliseconds that a choice is seen before the next question comes. */
 const SEEN_MS = 350;
+/** Milliseconds after a question came by itself in which "next" was still meant for the one before. */
+const MEANT_BEFORE_MS = 600;
 
 /** Two things to do, side by side: which is nearer? A choice leads on by itself; back is always open. */
 export function PersonalityDesk(props: PersonalityDeskProps) {
@@ -42,11 +44,12 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
     return { at: kept.read(), moveTo: kept.keep };
   });
   const stepper = useStepper(questions as [Question, ...Question[]], answers, place);
-  const { item, index, next } = stepper;
+  const { item, index, isLast, next } = stepper;
   const [showGaps, setShowGaps] = useState(false);
   const stem = useQuestionFocus(item.key);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const cameAt = useRef(Number.NEGATIVE_INFINITY);
 
   const gaps = questions.flatMap(({ key }, at) => (answers[key] ? [] : [at + 1]));
   const { handIn, busy } = usePersonalityHandIn({
@@ -59,18 +62,25 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
   function choose(value: string): void {
     answer(item.key, value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(next, SEEN_MS);
+    timer.current = setTimeout(() => {
+      if (!isLast) cameAt.current = performance.now();
+      next();
+    }, SEEN_MS);
   }
   function turn(to: () => void): void {
     clearTimeout(timer.current);
     to();
+  }
+  /** Who pressed a moment too late would pass over a question never seen; one that has its answer was seen. */
+  function turnOn(): void {
+    if (answers[item.key] || performance.now() - cameAt.current >= MEANT_BEFORE_MS) turn(next);
   }
 
   useTestKeys({
     options: item.options,
     onChoose: (no) => choose(String(no)),
     onPrevious: () => turn(stepper.previous),
-    onNext: () => turn(next),
+    onNext: turnOn,
   });
 
   return (
@@ -84,11 +94,11 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
       footer={
         <TestFooter
           isFirst={stepper.isFirst}
-          isLast={stepper.isLast}
+          isLast={isLast}
           answered={Boolean(answers[item.key])}
           busy={busy}
           onPrevious={() => turn(stepper.previous)}
-          onNext={() => turn(next)}
+          onNext={turnOn}
           onFinish={() => (gaps.length > 0 ? setShowGaps(true) : void handIn())}
         />
       }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PersonalityAttempt } from '../../../../contract/personality.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
@@ -31,7 +31,7 @@ const attempt: PersonalityAttempt = {
 };
 
 let resultNo = 50;
-function open(save: (key: string, body: { value: string; seq: number }) => unknown) {
+function open(save: (key: string, body: { value: string; seq: number }) => unknown, questions = attempt.questions) {
   resultNo += 1;
   const put = (key: string) => ({
     [`PUT ${path}/${resultNo}/answers/${key}`]: (body: { value: string; seq: number }) => save(key, body),
@@ -40,7 +40,7 @@ function open(save: (key: string, body: { value: string; seq: number }) => unkno
     site: 'home',
     signedIn: true,
     answers: {
-      [`POST ${path}`]: { ...attempt, accountBookBTIResultNo: resultNo },
+      [`POST ${path}`]: { ...attempt, accountBookBTIResultNo: resultNo, questions, itemCount: questions.length },
       [`POST ${path}/${resultNo}/submissions`]: {
         accountBookBTIResultNo: resultNo,
         personalityType: 'WSPT',
@@ -74,6 +74,25 @@ it('leads on after a choice, asks what breaks a tie, and hands in', async () => 
   fireEvent.click(option('1번, 마지막 하나'));
   fireEvent.click(option('다 했어요'));
   await waitFor(() => expect(address()).toBe(`/bbti/result/${no}`));
+});
+
+it('passes over no question when "next" comes a moment after it was led on', async () => {
+  open(saved, [...attempt.questions, question('tie', '마지막')]);
+  await screen.findByText('아침');
+  vi.useFakeTimers();
+  const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  try {
+    fireEvent.click(option('1번, 아침 하나'));
+    wait(400);
+    key('ArrowRight');
+    expect(screen.getByText('저녁')).toBeTruthy();
+    wait(1000);
+    key('ArrowRight');
+    expect(screen.getByText('마지막')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('takes a question back that was passed over once too often', async () => {

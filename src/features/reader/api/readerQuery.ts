@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 import { keptBooks } from '../keptBooks.ts';
 
 /**
@@ -28,6 +29,6 @@ export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: numb
     },
     // The text stays; where the reader stopped is asked again each time the book is opened.
     staleTime: 0,
-    refetchOnReconnect: false,
+    refetchOnReconnect: whileMissing,
   });
 }

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import styles from './FormStep.module.css';
 import { FreeNote } from './FreeNote.tsx';
@@ -39,12 +40,9 @@ export function ContactFields({ optional, duplicates }: ContactFieldsProps) {
         error={errors.email?.message}
         {...email.props}
       />
-      <TextField
+      <PhoneField
         label={`휴대전화 번호${mark}`}
-        type="tel"
-        inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
         placeholder="010-1234-5678"
         hint={mobileNo.free ? <FreeNote>쓸 수 있는 번호예요</FreeNote> : '숫자만 적어도 돼요.'}
         error={errors.mobileNo?.message}

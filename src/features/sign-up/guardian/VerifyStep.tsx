@@ -12,6 +12,7 @@ import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
@@ -117,12 +118,9 @@ export function VerifyStep() {
           error={errors.guardianName?.message}
           {...nameProps}
         />
-        <TextField
+        <PhoneField
           label="보호자 휴대전화 번호"
-          type="tel"
-          inputMode="tel"
           autoComplete="off"
-          maxLength={20}
           placeholder="010-1234-5678"
           error={errors.guardianMobileNo?.message}
           {...phoneProps}

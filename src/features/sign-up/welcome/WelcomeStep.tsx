@@ -31,7 +31,7 @@ export function WelcomeStep({ done }: WelcomeStepProps) {
 }
 
 function waitingLead({ institution }: SignUpDone): string {
-  return `${institution?.name ?? '선생님'}에서 가입을 확인하고 있어요. 승인되면 바로 들어올 수 있어요.`;
+  return `${institution?.name ?? '학원·학교'}에서 가입을 확인하고 있어요. 승인되면 바로 들어올 수 있어요.`;
 }
 
 function Waiting() {

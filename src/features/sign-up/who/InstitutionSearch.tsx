@@ -83,5 +83,5 @@ function resultNote(asked: string, error: Error | null, busy: boolean, count: nu
   if (busy) return '';
   return count > 0
     ? `${count}곳을 찾았어요. 내 ${withJosa(noun, '을/를')} 눌러 주세요.`
-    : `‘${asked}’ 이름의 ${withJosa(noun, '을/를')} 찾지 못했어요. 이름을 줄여 적거나 가입 코드로 찾아 보세요.`;
+    : `‘${asked}’ 이름의 ${withJosa(noun, '을/를')} 찾지 못했어요. 이름을 줄여 적거나 가입 코드로 찾아보세요.`;
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
@@ -120,12 +121,9 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
           error={errors.payerName?.message}
           {...nameProps}
         />
-        <TextField
+        <PhoneField
           label="휴대전화 번호"
-          type="tel"
-          inputMode="tel"
           autoComplete="off"
-          maxLength={20}
           placeholder="010-1234-5678"
           error={errors.payerMobileNo?.message}
           {...phoneProps}

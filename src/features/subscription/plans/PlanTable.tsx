@@ -21,7 +21,7 @@ export function PlanTable() {
   // What differs comes first; what everybody has follows.
   const lines = [...permissions].sort((one, two) => Number(one.needs === 'free') - Number(two.needs === 'free'));
   return (
-    <Panel title="무엇을 이용하실 수 있습니까">
+    <Panel title="무엇을 이용하실 수 있습니까?">
       <table className={styles.table}>
         <thead>
           <tr>

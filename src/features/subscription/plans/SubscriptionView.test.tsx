@@ -46,7 +46,7 @@ it('asks for a choice, says what was chosen, and goes on with a document of its 
 
 it('says what nobody pays for, line by line', async () => {
   open();
-  const free = await screen.findByRole('row', { name: /서재와 읽은 기록/ });
+  const free = await screen.findByRole('row', { name: /내 서재와 읽은 기록/ });
   expect(within(free).getAllByText('이용할 수 있음')).toHaveLength(3);
   const book = screen.getByRole('row', { name: /전자책 읽기/ });
   expect(within(book).getAllByText('이용할 수 없음')).toHaveLength(2);

@@ -6,7 +6,7 @@ import { freeWords } from '../words/freeWords.ts';
 import styles from './NoTicket.module.css';
 
 const none =
-  '책 찾기, 서재, 쓴 글과 결과 보기는 이용권 없이도 계속 이용하실 수 있습니다. 시작한 미션도 마칠 수 있습니다.';
+  '책 찾기, 내 서재, 쓴 글과 결과 보기는 이용권 없이도 계속 이용하실 수 있습니다. 시작한 미션도 마칠 수 있습니다.';
 
 /** No ticket: what is free for now, or always, and the way to the tickets, without a push. */
 export function NoTicket({ info }: { info: SubscriptionInfo }) {

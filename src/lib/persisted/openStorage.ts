@@ -1,0 +1,33 @@
+/**
+ * A storage of the browser, or memory for as long as the page lasts where the browser lets this site keep nothing: there
+ * even looking at `window.localStorage` throws.
+ */
+export function openStorage(open: () => Storage): Storage {
+  try {
+    return open();
+  } catch {
+    return createMemoryStorage();
+  }
+}
+
+/** What is in it shows as keys of the object, as in the storage of a browser. */
+function createMemoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  const methods: Storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      typeof key === 'string' && kept.has(key)
+        ? { value: kept.get(key), enumerable: true, configurable: true }
+        : undefined,
+  });
+}
