@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { projectRoot } from '../tests/support/listSources.ts';
 import { runProduct } from '../tests/support/runProduct.ts';
-import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { httpLoad, inTurns, summarise, type Turns } from './support/httpLoad.ts';
 import { prepareBenchData } from './support/prepareBenchData.ts';
 import { sharedText } from './support/sharedText.mjs';
-import { startClass } from './support/startClass.ts';
 import { startServer } from './support/startServer.ts';
 
 /**
@@ -19,8 +18,6 @@ import { startServer } from './support/startServer.ts';
 const PORTS = { product: 3240, peer: 3244, headroom: 3245 };
 const GOAL = 0.5;
 const STUDENTS = 2_000;
-const CLASS = 500;
-const CLASS_LIMIT_MS = 2_000;
 const CONNECTIONS = [8, 32, 128];
 const SHARED_BYTES = [5_000, 20_000, 80_000];
 
@@ -154,34 +151,6 @@ for (const { name, atOnce, ours, bare } of inside.rates) {
     'writes/s',
   );
 }
-
-// A large year group opens the same mission within five seconds and answers on: every student another one.
-const { starts, answers: saves, lost, doubled } = await startClass(address, students.slice(-CLASS));
-for (const [what, times, share] of [
-  ['mission starts of a year group within 5 s, p95', starts, 0.95],
-  ['mission starts of a year group within 5 s, p99', starts, 0.99],
-  ['its answers while it plays, p95', saves, 0.95],
-] as const) {
-  const value = quantile(times, share);
-  figures.push({
-    what,
-    size: `${CLASS} students, ${times.length} requests`,
-    value: rounded(value, 1),
-    unit: 'ms',
-    against: `limit ${CLASS_LIMIT_MS} ms`,
-    ratio: rounded(value / CLASS_LIMIT_MS, 3),
-    goal: '< 1',
-    met: value < CLASS_LIMIT_MS,
-  });
-}
-figures.push({
-  what: 'answers of the year group lost, attempts doubled',
-  size: `${CLASS} students`,
-  value: lost + doubled,
-  unit: 'answers',
-  goal: '0',
-  met: lost + doubled === 0,
-});
 
 await Promise.all([product.stop(), peer.stop(), headroom.stop()]);
 rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,8 @@ const benchmarks = [
   'shellSize.ts',
   'web.ts',
   'api.ts',
+  'apiGrowth.ts',
+  'class.ts',
   'search.ts',
   'diagnosis.ts',
   'ranking.ts',

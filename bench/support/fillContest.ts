@@ -2,19 +2,13 @@ import { sql } from 'kysely';
 import { readingLevels } from '../../domain/book/readingLevels.ts';
 import { CONTEST_TUNING } from '../../domain/contest/contestTuning.ts';
 import type { Db } from '../../server/db/Db.ts';
-import { contests } from '../../server/repositories/contests.ts';
+import { addContest } from './addContest.ts';
+import { numbersUpTo } from './numbersUpTo.ts';
 
 /** Contest levels of the measurement: as many as there are reading levels. */
 export const LEVELS = readingLevels.length;
 /** Numbers of accounts begin after this, so that they follow each other without gaps. */
 export const FIRST_ACCOUNT = 1_000_000;
-
-/** Numbers from 1 on, in the words of each database. */
-const numbers = (count: number, sqlite: boolean) =>
-  sqlite
-    ? sql`(with recursive counting(n) as (select 1 union all select n + 1 from counting where n < ${count})
-        select n from counting)`
-    : sql`(select generate_series(1, cast(${count} as bigint)) as n)`;
 
 /** Counts all counters anew. */
 export async function countBuckets(db: Db): Promise<void> {
@@ -29,25 +23,9 @@ export async function countBuckets(db: Db): Promise<void> {
 
 /** A contest with so many participants over all levels, with points that heap in the middle, and true counters. */
 export async function fillContest(db: Db, count: number, sqlite: boolean): Promise<number> {
-  const contestNo = await contests.insert(
-    db,
-    {
-      title: '측정 대회',
-      startDay: '2026-05-01',
-      endDay: '2026-05-28',
-      sites: ['edu'],
-      dailyCap: CONTEST_TUNING.dailyCap,
-      pcImagePath: null,
-      mobileImagePath: null,
-      content: {
-        planId: 'bench',
-        rounds: [{ roundNo: 1, displayStartDay: '2026-05-01', displayEndDay: '2026-05-28' }],
-        levels: [{ code: 'L0', name: '측정', levels: ['0A'], books: [] }],
-      },
-    },
-    0,
-  );
-  const all = numbers(count, sqlite);
+  const days = { startDay: '2026-05-01', endDay: '2026-05-28' };
+  const contestNo = await addContest(db, { ...days, code: 'L0', level: '0A', now: 0 });
+  const all = numbersUpTo(sqlite ? 'sqlite' : 'postgres', 1, count);
   await sql`
     insert into account (account_no, site, account_id, password_hash, status, name, birthday, school_grade,
       signup_domain_code, raq, created_at)

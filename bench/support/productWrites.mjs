@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { built } from './built.mjs';
 
+const { openPostgres } = await built('server/db/engines/openPostgres');
 const { openSqlite } = await built('server/db/engines/openSqlite');
 const { inTurn } = await built('server/db/inTurn');
 const { withTransaction } = await built('server/db/withTransaction');
@@ -15,13 +16,15 @@ const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };
 /**
  * What the two measured routes do behind HTTP, and the statements that this takes.
  *
- * @param {string} dataDir
+ * @param {string} place a data folder, or the address of a PostgreSQL
  * @param {string} contentDir
  * @param {{ accountNo: number, attempt: { attemptNo: number, key: string } }} student
  */
-export async function openProductWrites(dataDir, contentDir, { accountNo, attempt }) {
+export async function openProductWrites(place, contentDir, { accountNo, attempt }) {
   let heard = null;
-  const { dialect, release } = openSqlite(dataDir);
+  const { dialect, release } = place.startsWith('postgres:')
+    ? { dialect: await openPostgres(place), release: () => {} }
+    : openSqlite(place);
   const db = new Kysely({ dialect, log: ({ query }) => heard?.push(query) });
   const shop = await readShop(contentDir);
   const [cheapest] = [...shop.values()].filter(({ kind, minLevel }) => kind === 'food' && minLevel <= 1);
@@ -44,7 +47,7 @@ export async function openProductWrites(dataDir, contentDir, { accountNo, attemp
     const answer = await work();
     const slots = new Map(slotsOf(answer));
     const statements = heard
-      .filter(({ sql }) => !/^(begin|commit|savepoint|release)\b/.test(sql))
+      .filter(({ sql }) => !/^(begin|start|commit|savepoint|release)\b/.test(sql))
       .map(({ sql, parameters }) => ({
         sql,
         parameters: parameters.map((value) => (slots.has(value) ? { slot: slots.get(value) } : value)),

@@ -17,8 +17,16 @@ export interface ClassRun {
   doubled: number;
 }
 
-/** Every student opens the same mission, evenly over five seconds, answers some of it and opens it again. */
-export async function startClass(address: string, students: readonly BenchStudent[]): Promise<ClassRun> {
+/**
+ * Every student opens the same mission, evenly over five seconds, answers some of it and opens it again.
+ *
+ * @param addresses of the nodes; the requests go to them in turns, as through a proxy
+ */
+export async function startClass(
+  addresses: readonly string[],
+  students: readonly Pick<BenchStudent, 'token'>[],
+): Promise<ClassRun> {
+  let turn = 0;
   const run: ClassRun = { starts: [], answers: [], lost: 0, doubled: 0 };
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -31,7 +39,8 @@ export async function startClass(address: string, students: readonly BenchStuden
   ): Promise<T | null> {
     const begun = performance.now();
     const key = `bench-class-${Math.random().toString(36).slice(2)}`;
-    const response = await fetch(`${address}/api/mission/attempts${path}`, {
+    turn += 1;
+    const response = await fetch(`${addresses[turn % addresses.length]}/api/mission/attempts${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'x-ro-token': token, 'idempotency-key': key },
       body: JSON.stringify(body),
@@ -44,7 +53,7 @@ export async function startClass(address: string, students: readonly BenchStuden
   const start = (token: string, times?: number[]) =>
     ask<MissionAttempt>('POST', '', token, { bookNo: BOOK_NO, readingMissionType: 'QUIZ' }, times);
 
-  async function study({ token }: BenchStudent, at: number): Promise<void> {
+  async function study({ token }: Pick<BenchStudent, 'token'>, at: number): Promise<void> {
     await pause((WITHIN_MS * at) / students.length);
     const attempt = await start(token, run.starts);
     if (attempt?.content.kind !== 'QUIZ') {

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
+import { startPostgres } from '../scripts/lib/startPostgres.mjs';
+import { startRedis } from '../scripts/lib/startRedis.mjs';
+import { createSecrets } from '../server/config/Secrets.ts';
+import { openDatabase } from '../server/db/openDatabase.ts';
+import { startAttempt } from '../server/use-cases/mission/startAttempt.ts';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { makePostgres } from '../tests/support/makePostgres.ts';
+import { type RunningProduct, runProduct } from '../tests/support/runProduct.ts';
+import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
+import { endAll, endWith } from './support/endWith.ts';
+import { FIRST_STUDENT, fillSchool, type SchoolStudent } from './support/fillSchool.ts';
+import { httpLoad } from './support/httpLoad.ts';
+import { playedBooks } from './support/playedBooks.ts';
+import { openProductWrites } from './support/productWrites.mjs';
+import { startServer } from './support/startServer.ts';
+
+/**
+ * The same calls with three sizes of a school, on the embedded database and on PostgreSQL with one node and with two,
+ * each beside a bare Fastify route that sends the same JSON, or that runs the same statements on the same database.
+ * What a call loses against its peer from the smallest school to the largest is what grows with data.
+ */
+const SIZES = [1_000, 20_000, 200_000];
+const FIRST_PORT = 4780;
+const PEER_PORT = 4790;
+const PLAYING = 500;
+const CONNECTIONS = 16;
+const CALLS = {
+  'basket, nothing but the login': '/api/book/carts/book-no-list/me',
+  'main page': '/api/main/me',
+  'book view': '',
+  aquarium: '/api/aquarium/me',
+  'ranking of the contest': '/api/event/reading-game-contest/rank',
+  'hall of fame': '/api/community/legends',
+};
+type Write = 'save' | 'buy';
+const WRITES: Record<Write, string> = { save: 'answer saved', buy: 'item bought' };
+const WRITE_LOAD = ['save', 'buy'] as const;
+
+await ensureBuilt(projectRoot);
+const contentDir = join(projectRoot, 'content');
+const postgres = await startPostgres({ durable: true });
+endWith(postgres.stop);
+const redis = await startRedis();
+endWith(() => redis?.stop());
+process.env.TEST_DATABASE_URL = postgres.url;
+const figures: BenchFigure[] = [];
+/** Rates beside the peer, by where and what, from the smallest school to the largest. */
+const ratios = new Map<string, number[]>();
+let seq = Date.now();
+let turn = 0;
+
+for (const accounts of SIZES) {
+  await measure(accounts, null);
+  const own = await makePostgres(`growth_${accounts}`);
+  await measure(accounts, own?.url ?? '');
+  await own?.drop();
+}
+for (const [what, [smallest = Number.NaN, , largest = Number.NaN]] of ratios) {
+  figures.push({
+    what: `growth of ${what}`,
+    size: `${SIZES[0]} to ${SIZES.at(-1)} students`,
+    value: rounded(smallest / largest),
+    unit: 'times the work',
+    goal: 'told',
+    met: true,
+  });
+}
+await endAll();
+recordBench('apiGrowth', figures);
+
+interface School {
+  accounts: number;
+  students: SchoolStudent[];
+  attempt: { attemptNo: number; key: string };
+  paths: [string, string][];
+  itemId: string;
+}
+
+async function measure(accounts: number, databaseUrl: string | null): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaekbada-growth-'));
+  const begun = performance.now();
+  const { db, engine, close } = await openDatabase({
+    dataDir: folder,
+    ...(databaseUrl === null ? {} : { databaseUrl }),
+  });
+  const students = await fillSchool(db, engine, contentDir, { accounts, playing: PLAYING });
+  const [bookNo = 0] = await playedBooks(db, 1);
+  const secrets = createSecrets('the secret of the bench installation');
+  const context = { db, now: Date.now(), random: () => 0, secrets, accountNo: FIRST_STUDENT, site: 'edu' as const };
+  const { attemptNo, content } = await startAttempt(context, { bookNo, readingMissionType: 'OX' });
+  const attempt = { attemptNo, key: content.kind === 'OX' ? (content.items[0]?.key ?? '') : '' };
+  await close();
+  console.log(`${accounts} students, ${engine}: filled in ${rounded((performance.now() - begun) / 1000, 1)} s`);
+
+  const inside = await openProductWrites(databaseUrl ?? folder, contentDir, { accountNo: FIRST_STUDENT, attempt });
+  const recorded = { save: await inside.recordSave(), buy: await inside.recordBuy() };
+  const { itemId } = inside;
+  await inside.close();
+  const paths = Object.entries(CALLS).map(([what, path]): [string, string] => [what, path || `/api/books/${bookNo}`]);
+  const school = { accounts, students, attempt, paths, itemId };
+
+  const settings: Record<string, string> =
+    databaseUrl === null
+      ? {}
+      : { DATABASE_URL: databaseUrl, REDIS_URL: redis?.url ?? '', APP_SECRET: 'the secret of the bench installation' };
+  endWith(() => rmSync(folder, { recursive: true, force: true }));
+  const node = async (no: number) => {
+    const product = await runProduct({
+      firstPort: FIRST_PORT + 3 * no,
+      dataDir: join(folder, `${no || ''}`),
+      settings,
+    });
+    endWith(product.stop);
+    return product;
+  };
+  const nodes = [await node(0)];
+  const answers: unknown[] = [];
+  const headers = { 'x-ro-token': students[0]?.token ?? '' };
+  for (const [, path] of paths) answers.push(await (await fetch(nodes[0]?.origin('edu') + path, { headers })).json());
+  const peerFile = join(folder, 'peer.json');
+  const accountNos = students.map(({ accountNo }) => accountNo);
+  const place = databaseUrl === null ? { dataDir: folder } : { databaseUrl };
+  writeFileSync(peerFile, JSON.stringify({ answers, ...place, accountNos, ...recorded }));
+  const peer = await startServer('peerServer.mjs', PEER_PORT, [peerFile]);
+  endWith(peer.stop);
+
+  await compare(databaseUrl === null ? 'embedded database' : 'PostgreSQL, one node', nodes, school);
+  if (databaseUrl !== null) {
+    nodes.push(await node(1));
+    await compare('PostgreSQL, two nodes', nodes, school);
+  }
+  await peer.stop();
+  for (const one of nodes) await one.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function compare(where: string, nodes: readonly RunningProduct[], school: School): Promise<void> {
+  const { students, attempt, paths, itemId } = school;
+  const token = students[0]?.token ?? '';
+  const json = { 'content-type': 'application/json' };
+  const requests = {
+    save: () => ({
+      headers: { ...json, 'x-ro-token': token },
+      body: JSON.stringify({ value: 'O', seq: ++seq }),
+    }),
+    buy: () => ({
+      headers: {
+        ...json,
+        'x-ro-token': students[++turn % students.length]?.token ?? '',
+        'idempotency-key': `bench-buy-${where.length}-${turn}`,
+      },
+      body: JSON.stringify({ itemId, quantity: 1 }),
+    }),
+  };
+  const ours = {
+    save: { method: 'PUT', path: `/api/mission/attempts/${attempt.attemptNo}/answers/${attempt.key}` },
+    buy: { method: 'POST', path: '/api/aquarium/purchases/me' },
+  } as const;
+  const origins = nodes.map((node) => node.origin('edu'));
+  const spread = async (load: (origin: string, connections: number) => Promise<number>) =>
+    (await Promise.all(origins.map((origin) => load(origin, CONNECTIONS / origins.length)))).reduce((a, b) => a + b, 0);
+  const bare = `http://127.0.0.1:${PEER_PORT}`;
+
+  for (const [index, [what, path]] of paths.entries()) {
+    const headers = { 'x-ro-token': token };
+    const peer = await httpLoad({ url: `${bare}/${index}`, connections: CONNECTIONS });
+    const rate = await spread((origin, connections) => httpLoad({ url: origin + path, headers, connections }));
+    tell(`read: ${what}`, where, school, rate, peer, 'bare Fastify JSON route');
+  }
+  for (const name of WRITE_LOAD) {
+    const { method, path } = ours[name];
+    const load = (url: string, connections: number) =>
+      httpLoad({
+        url,
+        method,
+        connections,
+        requests: [{ setupRequest: (given) => ({ ...given, ...requests[name]() }) }],
+      });
+    const peer = await load(`${bare}/${name}`, CONNECTIONS);
+    const rate = await spread((origin, connections) => load(origin + path, connections));
+    tell(`write: ${WRITES[name]}`, where, school, rate, peer, 'same SQL, bare driver behind bare Fastify');
+  }
+}
+
+function tell(what: string, where: string, { accounts }: School, rate: number, peer: number, against: string): void {
+  const ratio = rate / peer;
+  const of = `${what}, ${where}`;
+  ratios.set(of, [...(ratios.get(of) ?? []), ratio]);
+  figures.push({
+    what,
+    size: `${accounts.toLocaleString('en')} students, ${where}`,
+    value: Math.round(rate),
+    unit: 'requests/s',
+    against: `${against} ${Math.round(peer)}`,
+    ratio: rounded(ratio),
+    goal: '≥ 0.5',
+    met: ratio >= 0.5,
+  });
+}
