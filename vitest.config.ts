@@ -8,11 +8,27 @@ const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Elsewhere passwords are hashed quickly; these prove what a real one costs. */
 const REAL_PASSWORDS = ['tests/api/signIn.test.ts', 'tests/api/signUpForm.test.ts', 'tests/api/passwordLoad.test.ts'];
 
-/** Tests of the shell that put something else in a module's place: what has been loaded by then would keep the real one. */
-const REPLACING_MODULES = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((path) => `src/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('vi.mock('));
+/** Tests in a folder that say something. */
+const testsThatSay = (folder: string, words: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes(words));
 
+/** Tests of the shell that put something else in a module's place: what has been loaded by then would keep the real one. */
+const REPLACING_MODULES = testsThatSay('src', 'vi.mock(');
+// Among the others each of these would end a worker with all that it has loaded, and begin another.
+const WITHOUT_PAGE = testsThatSay('src', '@vitest-environment node').filter(
+  (path) => !REPLACING_MODULES.includes(path),
+);
+const VIEW_WITH_PAGE = testsThatSay('game', '@vitest-environment jsdom');
+
+const view = {
+  ...HANGS,
+  // Pixi is loaded once and not for each file.
+  isolate: false,
+  setupFiles: ['tests/support/navigatorStub.ts'],
+  server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+};
 const shell = {
   ...HANGS,
   environment: 'jsdom',
@@ -39,15 +55,16 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          ...HANGS,
+          ...view,
           name: 'view',
           environment: 'node',
-          // Pixi is loaded once and not for each file.
-          isolate: false,
           include: ['game/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/navigatorStub.ts'],
-          server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+          exclude: VIEW_WITH_PAGE,
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...view, name: 'view with a page', environment: 'jsdom', include: VIEW_WITH_PAGE },
       },
       {
         plugins: [react()],
@@ -57,8 +74,12 @@ export default defineConfig({
           // A page and the shell's code for each file would be most of the time; `tidyPage` leaves nothing behind.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: REPLACING_MODULES,
+          exclude: [...REPLACING_MODULES, ...WITHOUT_PAGE],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...shell, name: 'shell without a page', environment: 'node', isolate: false, include: WITHOUT_PAGE },
       },
       { plugins: [react()], test: { ...shell, name: 'shell apart', include: REPLACING_MODULES } },
       {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AquariumState } from '../../contract/aquarium.ts';
+import type { PointEntries } from '../../contract/myPage.ts';
 import { careDayOn } from '../../domain/aquarium/CareDay.ts';
 import { careForPet, isCareItemKind } from '../../domain/aquarium/careForPet.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
@@ -95,6 +96,17 @@ describe('a tank made to order', () => {
     expect(back).toMatchObject({ shells: 2400, look: { water: null, ground: null, light: null } });
     expect(back.nextTank).toMatchObject({ itemId: 'custom-tank-1', price: 1100 });
     expect(back.nextTank.tank).toEqual(nextTank.tank);
+  });
+
+  it('is called by its name where the student reads what the shells went for', async () => {
+    await give(app, student.accountNo, { shells: 1000 });
+    const { nextTank } = await keeper.state();
+    await keeper.buy(nextTank.itemId);
+    const { data } = await app.get<PointEntries>(
+      '/api/point/entries/me?purse=SHELL',
+      await signInAs(app, student.accountNo),
+    );
+    expect(data.items[0]).toMatchObject({ title: nextTank.name, amount: -1000 });
   });
 
   it('is sold once to many who ask at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compileSerializer } from '../../server/plugins/infra/schemas.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
@@ -79,6 +80,13 @@ async function raw(operation: Operation, payload: string | undefined, headers: R
 const json = { 'content-type': 'application/json' };
 
 describe('every route', () => {
+  it('has a serializer for each answer that its contract names', () => {
+    const schemas = routes.flatMap(({ schema }) => Object.values((schema?.response ?? {}) as Record<string, object>));
+    // They are compiled by the first answer; one that cannot be would be found by a student.
+    for (const schema of schemas) expect(compileSerializer(schema)).toBeTypeOf('function');
+    expect(schemas.length).toBeGreaterThan(150);
+  });
+
   it('carries every security header, whether it succeeds, refuses or is not there', async () => {
     const lacking: string[] = [];
     const look = (name: string, headers: Record<string, unknown>) => {

@@ -23,7 +23,9 @@ afterAll(() => app.close());
 /** A clock that only moves when everybody waits: whatever is due happens in its order, however long it takes. */
 function drivenClock(pending: () => number) {
   const due: { at: number; run: () => void }[] = [];
-  const later = (milliseconds: number, run: () => void) => due.push({ at: app.clock.now() + milliseconds, run });
+  /** To the whole millisecond, as clocks tell it: PostgreSQL stores no part of one. */
+  const later = (milliseconds: number, run: () => void) =>
+    due.push({ at: app.clock.now() + Math.round(milliseconds), run });
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 4; quiet = pending() === 0 ? quiet + 1 : 0) {
       await new Promise((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { siteNames } from '../../contract/site.ts';
 import { createRandom } from '../../domain/random/createRandom.ts';
 import { readEnv } from '../../server/config/env.ts';
 import type { Db } from '../../server/db/Db.ts';
@@ -12,6 +13,7 @@ import { listSteps } from '../../server/db/migrateDatabase.ts';
 import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
 import type { Tables } from '../../server/db/schema/Tables.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
+import { demoReaders } from '../../server/operator/demoReaders.ts';
 import { prepareData } from '../../server/prepareData.ts';
 import { installation } from '../../server/repositories/installation.ts';
 import { payments } from '../../server/repositories/payments.ts';
@@ -87,7 +89,9 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('four nodes that sta
             .executeTakeFirstOrThrow()
         ).rows,
       );
-    expect([await count('account'), await count('book'), await count('institution')]).toEqual([3, 2, 2]);
+    // Each site has its demo student and the readers beside it.
+    const accounts = siteNames.length * (1 + demoReaders.length);
+    expect([await count('account'), await count('book'), await count('institution')]).toEqual([accounts, 2, 2]);
     const prices = await first.db.selectFrom('subscription_price').select('product_no').execute();
     expect(prices).toHaveLength(await count('subscription_product'));
   });

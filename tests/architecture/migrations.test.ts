@@ -12,6 +12,30 @@ const TAKES_AWAY =
 /** A new column that old nodes leave out when they write a row. */
 const ASKS_FOR_MORE = /\badd\s+(?:column\s+)?"?\w+"?(?!.*\bdefault\b)[^,;]*\bnot\s+null\b/i;
 
+/**
+ * Statements that make a table refuse rows which nodes of the version before still write: a rule on a table that was
+ * there already, unless it only concerns columns that the same step adds and that those nodes leave empty.
+ */
+function narrowing(said: readonly string[]): string[] {
+  const all = said.join(';\n');
+  const found = (pattern: RegExp) => new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
+  const fresh = found(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi);
+  const added = found(/\badd\s+column\s+"?(\w+)/gi);
+  return said.filter((statement) => {
+    const index = /\bcreate\s+unique\s+index\s+\S+\s+on\s+"?(\w+)"?\s*\(([^)]*)\)/i.exec(statement);
+    if (index !== null) {
+      const [, table = '', columns = ''] = index;
+      const names = columns.split(',').map((column) => column.trim().replaceAll('"', '').split(/\s/)[0] ?? '');
+      return !fresh.has(table) && !names.every((name) => added.has(name));
+    }
+    const rule = /\balter\s+table\s+"?(\w+)"?\s+add\s+(?:constraint|check|foreign|unique|primary)\b/i.exec(statement);
+    return rule !== null && !fresh.has(rule[1] ?? '');
+  });
+}
+
+/** Nodes with the first step alone have never served anybody. */
+const BEFORE_ANY_SERVICE = '002_joining';
+
 /** What a step says to the database, without one. */
 async function statementsOf(step: SchemaStep): Promise<string[]> {
   const said: string[] = [];
@@ -38,7 +62,10 @@ describe('steps of the schema', () => {
     for (const [name, step] of steps) {
       const said = await statementsOf(step);
       expect(said.length, name).toBeGreaterThan(0);
-      const taking = said.filter((statement) => TAKES_AWAY.test(statement) || ASKS_FOR_MORE.test(statement));
+      const taking = [
+        ...said.filter((statement) => TAKES_AWAY.test(statement) || ASKS_FOR_MORE.test(statement)),
+        ...(name === BEFORE_ANY_SERVICE ? [] : narrowing(said)),
+      ];
       if (taking.length > 0 && (step.takesAway?.length ?? 0) < 30) wrong.push(`${name}: ${taking[0]?.slice(0, 80)}`);
       if (taking.length === 0 && step.takesAway !== undefined) wrong.push(`${name} takes nothing away`);
     }
@@ -61,6 +88,16 @@ describe('steps of the schema', () => {
     'truncate use_log',
   ])('take something away with: %s', (statement) => {
     expect(TAKES_AWAY.test(statement)).toBe(true);
+  });
+
+  it('make no table stricter that was there before', () => {
+    const unique = 'create unique index account_code on account (code)';
+    expect(narrowing([unique])).toEqual([unique]);
+    expect(narrowing(['alter table account add column code text', unique])).toEqual([]);
+    expect(narrowing(['create table account (code text)', unique])).toEqual([]);
+    const check = 'alter table account add constraint whole check (raq >= 0)';
+    expect(narrowing([check])).toEqual([check]);
+    expect(narrowing(['create index account_code on account (code)'])).toEqual([]);
   });
 
   it('may only add columns that can be left out', () => {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ContestPlan } from '../../contract/contestPlan.ts';
 import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
+import { levelOfRaq } from '../../domain/book/readingLevels.ts';
 import { studentGrades } from '../../domain/book/studentGrades.ts';
 import { typicalRaq } from '../../domain/book/typicalRaq.ts';
-import { contestLevelOfRaq } from '../../domain/contest/contestLevelOf.ts';
+import { contestLevelOf } from '../../domain/contest/contestLevelOf.ts';
 import { leastReadingMs, levelTestEffort } from '../../domain/contest/levelTestEffort.ts';
 
 import { bandOfReader } from '../../domain/diagnosis/bandOfReader.ts';
@@ -37,7 +38,7 @@ test('the forms that ship put a thousand made-up readers at their contest level 
       correct: random() < chanceRight(thetaOfRaq(raq), { a: 1, b: thetaOfRaq(item.raq), c: DIAGNOSIS_TUNING.guessing }),
     }));
     const [truth, found] = [raq, estimateReading(answers, grade).raq].map((one) =>
-      bands.findIndex(({ code }) => code === contestLevelOfRaq(bands, one)?.code),
+      bands.findIndex(({ code }) => code === contestLevelOf(bands, levelOfRaq(one))?.code),
     );
     if (truth === found) exact += 1;
     if (Math.abs((truth ?? 0) - (found ?? 9)) <= 1) near += 1;

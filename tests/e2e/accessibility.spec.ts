@@ -4,12 +4,14 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
-import { MouseHands } from './support/Hands.ts';
+import { KeyboardHands, MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1157;
 const home = originOf('home');
+/** The ring around what has the focus. */
+const RING = /0px 0px 0px 6px/;
 
 test('the pages of the shell have no barriers', async ({ page }) => {
   const login = new LoginPage(page, 'home');
@@ -39,6 +41,19 @@ test('the pages of the shell have no barriers', async ({ page }) => {
   await page.goto(`${home}/book/read/${BOOK_NO}`);
   await expect(page.getByRole('button', { name: /^다음 쪽/ }).filter({ visible: true })).toBeVisible();
   await expectNoBarriers(page, 'reader');
+});
+
+test('whoever has no mouse sees where they are, also on what has a shadow of its own', async ({ page }) => {
+  await beSignedIn(page, 'home');
+  const hands = new KeyboardHands(page);
+  await page.goto(`${home}/book/mission/${BOOK_NO}`);
+  const card = page.getByRole('list', { name: '미션' }).getByRole('link').first();
+  await hands.reach(card);
+  await expect(card).toHaveCSS('box-shadow', RING);
+  await page.goto(`${home}/main`);
+  const contest = page.getByRole('main').getByRole('link', { name: /첫 번째 항해/ });
+  await hands.reach(contest);
+  await expect(contest).toHaveCSS('box-shadow', RING);
 });
 
 test('the missions of the shell have no barriers', async ({ page }) => {
@@ -78,6 +93,8 @@ test('the scenes on the canvas have no barriers', async ({ page }) => {
   const aquarium = new AquariumPage(page, new MouseHands(page));
   await aquarium.expectOpen();
   await expectNoBarriers(page, 'aquarium');
+  // Whoever listens jumps to what the page is about.
+  await expect(page.getByRole('main').getByRole('button', { name: '가방' })).toBeVisible();
 
   await aquarium.openLights();
   const evening = page.getByRole('radio', { name: '저녁' });

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
-import { withTransaction } from '../../server/db/withTransaction.ts';
-import { correctPoints } from '../../server/use-cases/contest/operate/correctPoints.ts';
 import {
   bookAt,
   CONTEST_START,
@@ -219,6 +217,8 @@ async function fillLevel(): Promise<void> {
       amount: point,
       words: '옮겨 온 점수예요.',
     };
+    const { withTransaction } = await import('../../server/db/withTransaction.ts');
+    const { correctPoints } = await import('../../server/use-cases/contest/operate/correctPoints.ts');
     await withTransaction(app.db, (db) => correctPoints(db, { ...correction, now: app.clock.now() }));
   }
 }

@@ -89,6 +89,7 @@ test.describe('a desktop', () => {
   test.use({ ...POINTER_ONLY, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
 
   test('is solved by keyboard alone: turned with Space, zoomed with + and 0, left with Esc', async ({ page }) => {
+    await countStrokes(page);
     await beSignedIn(page, 'home');
     const crossword = new CrosswordPage(page, new KeyboardHands(page), 1051);
     await page.goto(`${originOf('home')}/book/mission/1051`);
@@ -101,6 +102,7 @@ test.describe('a desktop', () => {
     await expect.poll(() => sideOf(crossword)).toBeGreaterThan(small * 1.3);
     await page.keyboard.press('0');
     await expect.poll(() => sideOf(crossword)).toBeCloseTo(small, 0);
+    await expectDrawnWhenChanged(page, 'ArrowRight');
 
     for (let step = 0; step < 12 && !(await isCrossing(crossword)); step += 1) {
       await page.keyboard.press(step % 4 === 3 ? 'Tab' : 'ArrowRight');
@@ -144,6 +146,39 @@ test('every kind of keyboard writes its word into the cells', async ({ page }) =
     });
   }
 });
+
+/** From the next page on, `strokes` tells how often anything was painted on a canvas that is seen. */
+async function countStrokes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let strokes = 0;
+    const painter = CanvasRenderingContext2D.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+    for (const way of ['fill', 'drawImage']) {
+      const paint = painter[way] as (...given: unknown[]) => unknown;
+      painter[way] = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+        if (this.canvas.isConnected) strokes += 1;
+        return paint.apply(this, given);
+      };
+    }
+    Object.assign(window, { strokes: () => strokes });
+  });
+}
+
+/** Nothing is painted while nothing moves, and a key that changes something shows at once. */
+async function expectDrawnWhenChanged(page: Page, key: string): Promise<void> {
+  const strokes = () => page.evaluate(() => (window as unknown as { strokes(): number }).strokes());
+  const paintedMeanwhile = async () => {
+    const before = await strokes();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    return (await strokes()) - before;
+  };
+  await expect.poll(paintedMeanwhile, 'painted while nothing moves').toBe(0);
+  const before = await strokes();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press(key);
+  await expect.poll(strokes, 'painted for what changed').toBeGreaterThan(before);
+}
 
 /** Side of the active cell on the screen, in CSS pixels. */
 async function sideOf(crossword: CrosswordPage): Promise<number> {

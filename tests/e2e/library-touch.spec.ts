@@ -28,6 +28,20 @@ test('a finger carries a book to another board, and the calendar tells of the da
   await expect(library.book('읽고 싶어요', name)).toBeVisible();
   await library.moving(() => library.undo.tap());
   await library.expectOn('읽는 중', name);
+
+  // A move goes on without the page that showed it.
+  await library.menuOf(name).tap();
+  await wish.evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect(library.book('읽고 싶어요', name)).toBeVisible();
+  await library.menuOf(name).tap();
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: /^읽는 중/ })
+    .tap();
+  await expect(library.book('읽는 중', name)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await student.read(BOOK_NO, 4);

@@ -72,7 +72,7 @@ test('points are filtered by an address that can be kept', async ({ page }) => {
   const student = await NewStudent.join(page.request, 'pointreader');
   await student.enter(page);
   await new MyPages(page).open('/mypage/point');
-  await expect(page.getByText('지금까지 모은 포인트')).toBeVisible();
+  await expect(page.getByText('지금까지 모은 북포인트')).toBeVisible();
   await expectNoBarriers(page, 'points');
   await page.getByRole('button', { name: /조개/ }).click();
   await page.getByRole('tab', { name: '쓴 것' }).click();
@@ -207,7 +207,7 @@ test('the pages of my page stand on the other sites as well', async ({ page }) =
   await beSignedIn(page, 'school');
   for (const [path, title] of [
     ['/mypage/main', '나의 목표'],
-    ['/mypage/point', '포인트와 조개'],
+    ['/mypage/point', '북포인트와 조개'],
     ['/mypage/record', '독서 기록'],
     ['/mypage/info', '내 정보'],
   ]) {

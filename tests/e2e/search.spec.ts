@@ -39,7 +39,7 @@ test('a student finds a book by a few letters, narrows the list down too far, an
 
   await hands.press(page.getByRole('button', { name: '자세한 조건' }));
   await expectNoBarriers(page, 'filters');
-  await hands.write(page.getByLabel('난이도 부터'), '1400');
+  await hands.write(page.getByLabel('난이도, 몇부터'), '1400');
   await hands.press(page.getByRole('button', { name: '난이도 정하기' }));
   await expect(page.getByRole('button', { name: '조건 빼고 찾기' })).toBeVisible();
   await expectNoBarriers(page, 'nothing found');

@@ -1,8 +1,6 @@
-import { askPriceConsents } from '../../server/use-cases/subscription/run/askRenewalMails.ts';
 import { FIRST_BOOK } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
-import { liveDays, PRODUCTS } from '../support/ticketBuyer.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { expect, test } from './support/test.ts';
@@ -22,6 +20,9 @@ test.afterAll(() => harbour.close());
 test('a grown-up student lives with a ticket for months: from the free week to the end of the last period', async ({
   page,
 }) => {
+  // Loaded now and not while Playwright reads the specs: see openDrivenProduct.
+  const { askPriceConsents } = await import('../../server/use-cases/subscription/run/askRenewalMails.ts');
+  const { liveDays, PRODUCTS } = await import('../support/ticketBuyer.ts');
   const { app } = harbour;
   const { accountNo } = await makeAccount(app, 'home', { name: '한물결', birthday: '19850115' });
   const hands = new TouchHands(page);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { type SiteName, siteNames, tokenHeaderBySite } from '../../contract/site.ts';
+import { compileServer } from './compileServer.ts';
 import { projectRoot } from './listSources.ts';
 
 /** What a request got: an answer, or nothing because the server died on the way. */
@@ -48,7 +49,7 @@ export class KillableServer {
 
   /** Resolves when the server says that it is open. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [await compileServer()], {
       cwd: projectRoot,
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,19 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { createRandom } from '../../domain/random/createRandom.ts';
 import { buildServer } from '../../server/buildServer.ts';
 import { type Env, readEnv } from '../../server/config/env.ts';
 import { createSecrets } from '../../server/config/Secrets.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { loadPolicies } from '../../server/content/loadPolicies.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
 import { openNodeLink } from '../../server/gateways/nodes/openNodeLink.ts';
 import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
 import { driveApp } from './driveApp.ts';
+import { contentKey, layDatabase } from './layDatabase.ts';
+import { copyPostgres } from './makePostgres.ts';
 import { runSandbox } from './runSandbox.ts';
 import { startPayment } from './startPayment.ts';
 import { testContent } from './testContent.ts';
@@ -38,7 +39,6 @@ interface TestOptions {
 /** The whole server on a database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL is set. */
 export async function buildTestApp(options: TestOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-test-'));
-  const postgres = process.env.TEST_DATABASE_URL ? await createPostgres(process.env.TEST_DATABASE_URL) : null;
   let now = TEST_START;
   const clock = { now: () => now, advance: (milliseconds: number) => (now += milliseconds) };
   const sandbox = options.sandbox ? await runSandbox(clock.now) : null;
@@ -47,16 +47,33 @@ export async function buildTestApp(options: TestOptions = {}) {
   const env: Env = {
     ...readEnv({ ...settings, ...sandbox?.settings }),
     contentDir: testContent(),
-    databaseUrl: postgres?.url,
     ...options.env,
   };
   if (options.live && env.identity !== null) env.identity = { ...env.identity, requireLive: true };
   const random = createRandom(7);
   const secrets = createSecrets('the secret of the test installation');
-  const database = await openDatabase(env);
   const content = options.content ?? 'all';
-  if (content === 'all') await loadContent(database.db, env.contentDir, now, env.importedDir);
-  if (content !== 'none') await makeDemo({ db: database.db, now, random });
+  const fill = async ({ db }: Database) => {
+    if (content === 'all') await loadContent(db, env.contentDir, TEST_START, env.importedDir);
+    if (content !== 'none') await makeDemo({ db, now: TEST_START, random });
+  };
+  // A content folder of one test is not worth a template of its own: only the tables are copied for it.
+  const isCommon = content !== 'all' || env.contentDir === testContent();
+  const chosen = options.env !== undefined && 'databaseUrl' in options.env;
+  const postgres = chosen
+    ? null
+    : await copyPostgres(isCommon ? content : 'none', async (databaseUrl) => {
+        const template = await openDatabase({ ...env, databaseUrl });
+        if (isCommon) await fill(template);
+        await template.close();
+      });
+  if (postgres !== null) env.databaseUrl = postgres.url;
+  // A folder that a test has put something into is opened and filled as it is.
+  const isFresh =
+    env.databaseUrl === undefined && readdirSync(env.dataDir).length === 0 && !existsSync(env.importedDir);
+  if (isFresh) await layDatabase(env.dataDir, content === 'all' ? contentKey(env.contentDir) : content, fill);
+  const database = await openDatabase(env);
+  if (!isFresh && (postgres === null || !isCommon)) await fill(database);
   const collected = collectMails();
   const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null, payment: null };
   if (payment !== null) {
@@ -99,19 +116,4 @@ export async function buildTestApp(options: TestOptions = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A fresh database on the PostgreSQL server of the address. */
-async function createPostgres(address: string) {
-  const name = `chaekbada_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }

@@ -7,7 +7,7 @@ import { readingLevels } from '../../domain/book/readingLevels.ts';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import type { Env } from '../../server/config/env.ts';
-import { buildTestApp, type TestApp } from './buildTestApp.ts';
+import type { buildTestApp, TestApp } from './buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from './fixtureContent.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';
 import { missionPlayer } from './missionPlayer.ts';
@@ -50,7 +50,8 @@ export async function buildContestApp(
   cpSync('content/diagnosis', join(contentDir, 'diagnosis'), { recursive: true });
   mkdirSync(join(contentDir, 'contests'));
   writeFileSync(join(contentDir, 'contests', 'sample.json'), JSON.stringify(plan));
-  const app = await buildTestApp({ ...more, env: { contentDir, ...env } });
+  const { buildTestApp: build } = await import('./buildTestApp.ts');
+  const app = await build({ ...more, env: { contentDir, ...env } });
   for (const [level, { raq }] of LEVELS.entries()) {
     for (let place = 0; place < 16; place += 1) {
       await app.db

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { runOperator } from '../../server/operator/runOperator.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Runs a command line as an operator named kim would, and tells what was printed. */
@@ -17,6 +16,8 @@ export async function operate(app: TestApp, ...args: string[]): Promise<{ code: 
     payment: app.app.services.payment,
     say: (line: string) => lines.push(line),
   };
+  // Only now: a command line reaches everything, and some tests only stand beside one that uses it.
+  const { runOperator } = await import('../../server/operator/runOperator.ts');
   const code = await runOperator(desk, args);
   return { code, said: lines.join('\n') };
 }

@@ -7,8 +7,8 @@ import type { SiteName } from '../../contract/site.ts';
 import { projectRoot } from './listSources.ts';
 import { makePostgres } from './makePostgres.ts';
 
-/** Longest wait for the first answer, in milliseconds; a cold machine builds its database first. */
-const READY_WITHIN_MS = 60_000;
+/** A cold machine builds its database first. */
+const READY_WITHIN_MS = 180_000;
 const ASK_AGAIN_MS = 50;
 
 export interface RunningProduct {
@@ -31,6 +31,8 @@ interface RunOptions {
   program?: string;
   /** Further settings of the environment. */
   settings?: Readonly<Record<string, string>>;
+  /** Longest wait for the first answer, in milliseconds. */
+  readyWithinMs?: number;
   /** Gets what the product logs, a line for every request included; without it only errors are logged. */
   onLog?: (text: string) => void;
 }
@@ -45,6 +47,7 @@ export async function runProduct({
   dataDir,
   program = 'dist/node/server/main.js',
   settings,
+  readyWithinMs = READY_WITHIN_MS,
   onLog,
 }: RunOptions): Promise<RunningProduct> {
   const ports: Record<SiteName, number> = { edu: firstPort, school: firstPort + 1, home: firstPort + 2 };
@@ -86,7 +89,7 @@ export async function runProduct({
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(`${origin('edu')}/readyz`, () => product.exitCode);
+    await untilReady(`${origin('edu')}/readyz`, readyWithinMs, () => product.exitCode);
   } catch (error) {
     await stop();
     throw error;
@@ -113,8 +116,8 @@ function sandboxPorts(firstPort: number): string {
   return names.map((name) => `${name}=${sandboxPort(name, firstPort)}`).join(',');
 }
 
-async function untilReady(address: string, exitCode: () => number | null): Promise<void> {
-  const giveUp = Date.now() + READY_WITHIN_MS;
+async function untilReady(address: string, withinMs: number, exitCode: () => number | null): Promise<void> {
+  const giveUp = Date.now() + withinMs;
   while (Date.now() < giveUp) {
     if (exitCode() !== null) throw new Error(`the product ended with code ${exitCode()} before it was ready`);
     const ready = await fetch(address).then(

@@ -7,8 +7,6 @@ export interface SandboxMail {
   html: string;
 }
 
-export type TestSandbox = Awaited<ReturnType<typeof runSandbox>>;
-
 const HOST = '127.0.0.1';
 
 /** The real stand-ins in this process on free ports, reached over HTTP and SMTP like the real companies. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { buildContestApp, type ContestStudent } from '../../support/contestStage.ts';
+import type { ContestStudent } from '../../support/contestStage.ts';
 import { openDrivenProduct } from './openDrivenProduct.ts';
 
 /** The product with made-up books and a contest of four weeks that passes in a minute. */
 export async function openHarbour() {
+  const { buildContestApp } = await import('../../support/contestStage.ts');
   const product = await openDrivenProduct(buildContestApp);
   return {
     ...product,

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import type { SiteName } from '../../../contract/site.ts';
 import type { GradeCode } from '../../../domain/book/grades.ts';
 import type { Env } from '../../../server/config/env.ts';
-import { buildTestApp } from '../../support/buildTestApp.ts';
-import { FIRST_BOOK, makeFixtureContent } from '../../support/fixtureContent.ts';
-import { loginOf, makeAccount } from '../../support/makeAccount.ts';
 import { DeviceClock } from './DeviceClock.ts';
 import { openDrivenProduct } from './openDrivenProduct.ts';
 
@@ -12,6 +9,9 @@ const BOOKS = 13;
 
 /** The product with the real tests and a book for every level, on a clock that the test drives. */
 export async function openDiagnosisRoom(settings: Partial<Env> = {}) {
+  const { buildTestApp } = await import('../../support/buildTestApp.ts');
+  const { FIRST_BOOK, makeFixtureContent } = await import('../../support/fixtureContent.ts');
+  const { loginOf, makeAccount } = await import('../../support/makeAccount.ts');
   const product = await openDrivenProduct((env) =>
     buildTestApp({ env: { contentDir: makeFixtureContent(BOOKS), ...env, ...settings } }),
   );

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
 import { type SiteName, siteNames } from '../../../contract/site.ts';
 import type { Env } from '../../../server/config/env.ts';
-import { startServer } from '../../../server/startServer.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import type { TestApp } from '../../support/buildTestApp.ts';
 import { firstPortOf } from './productAddress.ts';
@@ -13,7 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The product on ports of its own with a clock that the test drives: nobody waits for weeks, or for a reader. The pages
- * are the built ones; the browser's clock stays where it is, months away from the server's.
+ * are the built ones; the browser's clock stays where it is, months away from the server's. What needs the server's code
+ * loads it when it runs: Playwright reads every spec before the first test, one after the other.
  *
  * @param build makes the server with these settings
  */
@@ -25,6 +25,7 @@ export async function openDrivenProduct(build: (env: Partial<Env>) => Promise<Te
     string
   >;
   const app = await build({ ports, origins, host: 'localhost' });
+  const { startServer } = await import('../../../server/startServer.ts');
   const stopServer = await startServer(app.app);
 
   return {

@@ -74,7 +74,7 @@ export const specRoutes: readonly SpecRoute[] = [
   all('/mypage/info', /^내 정보/),
   // Of somebody else it would lead to one's own.
   ...EVERYWHERE.map((site) => on([site])(`/mypage/withdrawal/${demoAccounts[site].accountId}`, /^회원 탈퇴/)),
-  all('/mypage/point', /^포인트와 조개/),
+  all('/mypage/point', /^북포인트와 조개/),
   all('/library/board', /^내 책장/),
   all('/library/calendar', /^독서 달력/),
   all('/library/cart', /^책바구니/),

@@ -11,11 +11,18 @@ import { firstPortOf, PRODUCTS } from './productAddress.ts';
 export default async function startProducts(): Promise<() => Promise<void>> {
   await ensureBuilt(projectRoot);
   const log: string[] = [];
-  const products = await Promise.all(
+  const starts = await Promise.allSettled(
     Array.from({ length: PRODUCTS }, (_, index) =>
       runProduct({ firstPort: firstPortOf(index), sandbox: true, onLog: (text) => log.push(text) }),
     ),
   );
+  const products = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
+  for (const start of starts) {
+    if (start.status === 'fulfilled') continue;
+    // Nobody is asked to end those that did start when this fails.
+    await Promise.all(products.map((product) => product.stop()));
+    throw start.reason;
+  }
   return async () => {
     // Tests with products of their own may not have asked these for anything.
     await Promise.all(products.map(({ origin }) => fetch(`${origin('edu')}/api/site/articles`)));

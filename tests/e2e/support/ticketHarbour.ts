@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { buildTestApp } from '../../support/buildTestApp.ts';
-import { makeFixtureContent } from '../../support/fixtureContent.ts';
-import { loginOf } from '../../support/makeAccount.ts';
 import { openDrivenProduct } from './openDrivenProduct.ts';
 
 /** The product with the card company and the verifier beside it, all on one clock that the test moves by months. */
 export async function openTicketHarbour() {
+  const { buildTestApp } = await import('../../support/buildTestApp.ts');
+  const { makeFixtureContent } = await import('../../support/fixtureContent.ts');
+  const { loginOf } = await import('../../support/makeAccount.ts');
   const product = await openDrivenProduct((env) =>
     buildTestApp({ env: { ...env, contentDir: makeFixtureContent() }, payment: true, sandbox: true }),
   );
