@@ -6,7 +6,7 @@ import styles from './DropDock.module.css';
 import { dropIds } from './readDrop.ts';
 import { shelfTexts } from './shelfTexts.ts';
 
-/** Four places at the foot of the window while a book is carried: no shelf is too far away. */
+/** Four places at the foot of the window while a book is carried by hand: no shelf is too far away. */
 export function DropDock({ carried }: { carried: LibraryBook | null }) {
   return (
     <div className={styles.dock} data-open={carried !== null || undefined} aria-hidden="true">

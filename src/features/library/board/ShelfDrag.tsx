@@ -8,12 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LibraryBook } from '../../../../contract/library.ts';
 import { BookCover } from '../../../components/book/BookCover.tsx';
 import { useCalm } from '../../../lib/motion/useCalm.ts';
 import type { BookMove } from './BookMove.ts';
+import { carryByKeys } from './carryByKeys.ts';
 import { chooseDrop } from './chooseDrop.ts';
 import { DropDock } from './DropDock.tsx';
 import { dragInstructions, dragWords } from './dragWords.ts';
@@ -36,6 +36,7 @@ interface ShelfDragProps {
 /** Lets books be carried by mouse, finger and keys, with a dock to drop them on wherever the page is. */
 export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
   const [carried, setCarried] = useState<LibraryBook | null>(null);
+  const [byKeys, setByKeys] = useState(false);
   const [overDock, setOverDock] = useState(false);
   const calm = useCalm();
   const words = useMemo(() => dragWords(lists), [lists]);
@@ -43,9 +44,9 @@ export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: TOUCH_TOLERANCE } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      // The next key waits for nothing that still moves.
-      scrollBehavior: calm ? 'auto' : 'smooth',
+      coordinateGetter: useMemo(() => carryByKeys(lists), [lists]),
+      // The next key must not meet a page that still moves.
+      scrollBehavior: 'auto',
       // Enter follows the link.
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
     }),
@@ -68,15 +69,16 @@ export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
       accessibility={{ announcements: words, screenReaderInstructions: dragInstructions }}
       // The dock lies where the page would begin to scroll.
       autoScroll={!overDock}
-      onDragStart={({ active }) =>
-        setCarried(lists.flatMap(({ items }) => items).find(({ bookNo }) => bookNo === active.id) ?? null)
-      }
+      onDragStart={({ active, activatorEvent }) => {
+        setByKeys(activatorEvent instanceof KeyboardEvent);
+        setCarried(lists.flatMap(({ items }) => items).find(({ bookNo }) => bookNo === active.id) ?? null);
+      }}
       onDragOver={({ over }) => setOverDock(over !== null && dropIds.isDock(over.id))}
       onDragEnd={drop}
       onDragCancel={put}
     >
       {children}
-      <DropDock carried={carried} />
+      <DropDock carried={byKeys ? null : carried} />
       <DragOverlay dropAnimation={calm ? null : { duration: DROP_MS, easing: 'ease-out' }}>
         {carried && (
           <div className={styles.carried} data-small={overDock || undefined}>
