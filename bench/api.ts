@@ -30,6 +30,7 @@ for (const name of ['peer', 'headroom', 'inside', 'insidePeer'])
   cpSync(place('product'), place(name), { recursive: true });
 const accountNos = students.map(({ accountNo }) => accountNo);
 const [first] = students;
+const attempts = [{ accountNo: first?.accountNo, attemptNo: attempt.attemptNo }];
 const figures: BenchFigure[] = [];
 
 function figure(what: string, size: string, { ours, peer, ratio }: Turns, against: string, unit: string): void {
@@ -84,7 +85,7 @@ const answers: unknown[] = [];
 for (const [, path] of reads) answers.push(await (await fetch(address + path, { headers: signed() })).json());
 for (const bytes of SHARED_BYTES) answers.push(JSON.parse(sharedText(bytes)));
 const peerFile = place('peer.json');
-writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, ...inside.recorded }));
+writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, attempts, ...inside.recorded }));
 const peer = await startServer('peerServer.mjs', PORTS.peer, [peerFile]);
 const headroom = await startServer('headroomServer.mjs', PORTS.headroom, [
   place('headroom'),

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { startPostgres } from '../scripts/lib/startPostgres.mjs';
 import { startRedis } from '../scripts/lib/startRedis.mjs';
 import { createSecrets } from '../server/config/Secrets.ts';
+import type { Db } from '../server/db/Db.ts';
 import { openDatabase } from '../server/db/openDatabase.ts';
 import { startAttempt } from '../server/use-cases/mission/startAttempt.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
@@ -12,8 +13,8 @@ import { makePostgres } from '../tests/support/makePostgres.ts';
 import { type RunningProduct, runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
-import { FIRST_STUDENT, fillSchool, type SchoolStudent } from './support/fillSchool.ts';
-import { httpLoad } from './support/httpLoad.ts';
+import { fillSchool, type SchoolStudent } from './support/fillSchool.ts';
+import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
 import { playedBooks } from './support/playedBooks.ts';
 import { openProductWrites } from './support/productWrites.mjs';
 import { startServer } from './support/startServer.ts';
@@ -28,6 +29,7 @@ const FIRST_PORT = 4780;
 const PEER_PORT = 4790;
 const PLAYING = 500;
 const CONNECTIONS = 16;
+const ROUNDS = 3;
 const CALLS = {
   'basket, nothing but the login': '/api/book/carts/book-no-list/me',
   'main page': '/api/main/me',
@@ -36,9 +38,7 @@ const CALLS = {
   'ranking of the contest': '/api/event/reading-game-contest/rank',
   'hall of fame': '/api/community/legends',
 };
-type Write = 'save' | 'buy';
-const WRITES: Record<Write, string> = { save: 'answer saved', buy: 'item bought' };
-const WRITE_LOAD = ['save', 'buy'] as const;
+const WRITES = { save: 'answer saved', buy: 'item bought' };
 
 await ensureBuilt(projectRoot);
 const contentDir = join(projectRoot, 'content');
@@ -47,6 +47,7 @@ endWith(postgres.stop);
 const redis = await startRedis();
 endWith(() => redis?.stop());
 process.env.TEST_DATABASE_URL = postgres.url;
+const secrets = createSecrets('the secret of the bench installation');
 const figures: BenchFigure[] = [];
 /** Rates beside the peer, by where and what, from the smallest school to the largest. */
 const ratios = new Map<string, number[]>();
@@ -72,10 +73,26 @@ for (const [what, [smallest = Number.NaN, , largest = Number.NaN]] of ratios) {
 await endAll();
 recordBench('apiGrowth', figures);
 
+/** An open mission, and one of its items; each student has one, so that no two write the same answer at once. */
+interface Attempt {
+  accountNo: number;
+  token: string;
+  attemptNo: number;
+  key: string;
+}
+
+async function openAttempt(db: Db, { accountNo, token }: SchoolStudent, bookNo: number): Promise<Attempt> {
+  const context = { db, now: Date.now(), random: () => 0, secrets, accountNo, site: 'edu' as const };
+  const { attemptNo, content } = await startAttempt(context, { bookNo, readingMissionType: 'OX' });
+  const key = content.kind === 'OX' ? content.items[0]?.key : undefined;
+  if (key === undefined) throw new Error('the mission has no item');
+  return { accountNo, token, attemptNo, key };
+}
+
 interface School {
   accounts: number;
   students: SchoolStudent[];
-  attempt: { attemptNo: number; key: string };
+  attempts: Attempt[];
   paths: [string, string][];
   itemId: string;
 }
@@ -89,19 +106,19 @@ async function measure(accounts: number, databaseUrl: string | null): Promise<vo
   });
   const students = await fillSchool(db, engine, contentDir, { accounts, playing: PLAYING });
   const [bookNo = 0] = await playedBooks(db, 1);
-  const secrets = createSecrets('the secret of the bench installation');
-  const context = { db, now: Date.now(), random: () => 0, secrets, accountNo: FIRST_STUDENT, site: 'edu' as const };
-  const { attemptNo, content } = await startAttempt(context, { bookNo, readingMissionType: 'OX' });
-  const attempt = { attemptNo, key: content.kind === 'OX' ? (content.items[0]?.key ?? '') : '' };
+  const attempts: Attempt[] = [];
+  for (const student of students) attempts.push(await openAttempt(db, student, bookNo));
+  const [attempt] = attempts;
+  if (!attempt) throw new Error('nobody plays');
   await close();
   console.log(`${accounts} students, ${engine}: filled in ${rounded((performance.now() - begun) / 1000, 1)} s`);
 
-  const inside = await openProductWrites(databaseUrl ?? folder, contentDir, { accountNo: FIRST_STUDENT, attempt });
+  const inside = await openProductWrites(databaseUrl ?? folder, contentDir, { accountNo: attempt.accountNo, attempt });
   const recorded = { save: await inside.recordSave(), buy: await inside.recordBuy() };
   const { itemId } = inside;
   await inside.close();
   const paths = Object.entries(CALLS).map(([what, path]): [string, string] => [what, path || `/api/books/${bookNo}`]);
-  const school = { accounts, students, attempt, paths, itemId };
+  const school = { accounts, students, attempts, paths, itemId };
 
   const settings: Record<string, string> =
     databaseUrl === null
@@ -124,7 +141,7 @@ async function measure(accounts: number, databaseUrl: string | null): Promise<vo
   const peerFile = join(folder, 'peer.json');
   const accountNos = students.map(({ accountNo }) => accountNo);
   const place = databaseUrl === null ? { dataDir: folder } : { databaseUrl };
-  writeFileSync(peerFile, JSON.stringify({ answers, ...place, accountNos, ...recorded }));
+  writeFileSync(peerFile, JSON.stringify({ answers, ...place, accountNos, attempts, ...recorded }));
   const peer = await startServer('peerServer.mjs', PEER_PORT, [peerFile]);
   endWith(peer.stop);
 
@@ -139,27 +156,33 @@ async function measure(accounts: number, databaseUrl: string | null): Promise<vo
 }
 
 async function compare(where: string, nodes: readonly RunningProduct[], school: School): Promise<void> {
-  const { students, attempt, paths, itemId } = school;
-  const token = students[0]?.token ?? '';
-  const json = { 'content-type': 'application/json' };
-  const requests = {
-    save: () => ({
-      headers: { ...json, 'x-ro-token': token },
-      body: JSON.stringify({ value: 'O', seq: ++seq }),
-    }),
-    buy: () => ({
-      headers: {
-        ...json,
-        'x-ro-token': students[++turn % students.length]?.token ?? '',
-        'idempotency-key': `bench-buy-${where.length}-${turn}`,
-      },
-      body: JSON.stringify({ itemId, quantity: 1 }),
-    }),
+  const { attempts, paths, itemId } = school;
+  const token = attempts[0]?.token ?? '';
+  const signed = (who: Attempt | undefined) => ({
+    'content-type': 'application/json',
+    'x-ro-token': who?.token ?? '',
+  });
+  const next = () => attempts[++turn % attempts.length];
+  const writes = {
+    save: () => {
+      const who = next();
+      return {
+        method: 'PUT',
+        path: `/api/mission/attempts/${who?.attemptNo}/answers/${who?.key}`,
+        headers: signed(who),
+        body: JSON.stringify({ value: 'O', seq: ++seq }),
+      } as const;
+    },
+    buy: () => {
+      const who = next();
+      return {
+        method: 'POST',
+        path: '/api/aquarium/purchases/me',
+        headers: { ...signed(who), 'idempotency-key': `bench-buy-${where.length}-${turn}` },
+        body: JSON.stringify({ itemId, quantity: 1 }),
+      } as const;
+    },
   };
-  const ours = {
-    save: { method: 'PUT', path: `/api/mission/attempts/${attempt.attemptNo}/answers/${attempt.key}` },
-    buy: { method: 'POST', path: '/api/aquarium/purchases/me' },
-  } as const;
   const origins = nodes.map((node) => node.origin('edu'));
   const spread = async (load: (origin: string, connections: number) => Promise<number>) =>
     (await Promise.all(origins.map((origin) => load(origin, CONNECTIONS / origins.length)))).reduce((a, b) => a + b, 0);
@@ -167,33 +190,36 @@ async function compare(where: string, nodes: readonly RunningProduct[], school: 
 
   for (const [index, [what, path]] of paths.entries()) {
     const headers = { 'x-ro-token': token };
-    const peer = await httpLoad({ url: `${bare}/${index}`, connections: CONNECTIONS });
-    const rate = await spread((origin, connections) => httpLoad({ url: origin + path, headers, connections }));
-    tell(`read: ${what}`, where, school, rate, peer, 'bare Fastify JSON route');
+    const turns = await inTurns(
+      () => spread((origin, connections) => httpLoad({ url: origin + path, headers, connections })),
+      () => httpLoad({ url: `${bare}/${index}`, connections: CONNECTIONS }),
+      ROUNDS,
+    );
+    tell(`read: ${what}`, where, school, turns, 'bare Fastify JSON route');
   }
-  for (const name of WRITE_LOAD) {
-    const { method, path } = ours[name];
-    const load = (url: string, connections: number) =>
+  for (const name of ['save', 'buy'] as const) {
+    const load = (url: string, connections: number, change: object = {}) =>
       httpLoad({
         url,
-        method,
         connections,
-        requests: [{ setupRequest: (given) => ({ ...given, ...requests[name]() }) }],
+        requests: [{ setupRequest: (given) => ({ ...given, ...writes[name](), ...change }) }],
       });
-    const peer = await load(`${bare}/${name}`, CONNECTIONS);
-    const rate = await spread((origin, connections) => load(origin + path, connections));
-    tell(`write: ${WRITES[name]}`, where, school, rate, peer, 'same SQL, bare driver behind bare Fastify');
+    const turns = await inTurns(
+      () => spread(load),
+      () => load(bare, CONNECTIONS, { path: `/${name}` }),
+      ROUNDS,
+    );
+    tell(`write: ${WRITES[name]}`, where, school, turns, 'same SQL, bare driver behind bare Fastify');
   }
 }
 
-function tell(what: string, where: string, { accounts }: School, rate: number, peer: number, against: string): void {
-  const ratio = rate / peer;
+function tell(what: string, where: string, { accounts }: School, { ours, peer, ratio }: Turns, against: string): void {
   const of = `${what}, ${where}`;
   ratios.set(of, [...(ratios.get(of) ?? []), ratio]);
   figures.push({
     what,
     size: `${accounts.toLocaleString('en')} students, ${where}`,
-    value: Math.round(rate),
+    value: Math.round(ours),
     unit: 'requests/s',
     against: `${against} ${Math.round(peer)}`,
     ratio: rounded(ratio),

@@ -48,7 +48,12 @@ export async function fillSchool(
     // What is written here is right by construction; looking up every reference again would take most of the time.
     if (engine === 'postgres') await sql`set session_replication_role = replica`.execute(one);
     for (const statement of rowsOf(engine, { accounts, academyNo, hash, contestNo, now })) await statement.execute(one);
-    if (engine === 'postgres') await sql`set session_replication_role = origin`.execute(one);
+    if (engine === 'postgres') {
+      await sql`set session_replication_role = origin`.execute(one);
+      // Rows were numbered by hand; what is numbered next goes on after them, as it does on the embedded database.
+      await sql`select setval(pg_get_serial_sequence('mission_attempt', 'attempt_no'),
+        (select max(attempt_no) from mission_attempt))`.execute(one);
+    }
   });
   await countBuckets(db);
   await sql`${sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze')}`.execute(db);

@@ -21,12 +21,16 @@ export interface Turns {
   ratio: number;
 }
 
-export async function inTurns(ours: () => Promise<number>, peer: () => Promise<number>): Promise<Turns> {
+export async function inTurns(
+  ours: () => Promise<number>,
+  peer: () => Promise<number>,
+  count = ROUNDS,
+): Promise<Turns> {
   // The first of each only warms up.
   await peer();
   await ours();
   const rounds = { ours: [] as number[], peer: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < count; round += 1) {
     rounds.peer.push(await peer());
     rounds.ours.push(await ours());
   }

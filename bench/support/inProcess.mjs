@@ -21,7 +21,10 @@ const next = () => accountNos[turn++ % accountNos.length];
 const replaySave = replayStatements(peerDir, recorded.save.statements);
 const replayBuy = replayStatements(peerDir, recorded.buy.statements);
 const works = {
-  save: { ours: () => product.save(++seq), bare: () => replaySave({ seq: ++seq }) },
+  save: {
+    ours: () => product.save(++seq),
+    bare: () => replaySave({ seq: ++seq, accountNo, attemptNo: attempt.attemptNo }),
+  },
   buy: {
     ours: () => product.buy(next(), `in-process-${++seq}`),
     bare: () => replayBuy({ accountNo: next(), requestKey: `bare-${++seq}`, purchaseNo: `${seq}` }),

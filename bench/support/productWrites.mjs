@@ -63,7 +63,11 @@ export async function openProductWrites(place, contentDir, { accountNo, attempt 
     recordSave: () =>
       record(
         () => save(SLOTS.seq),
-        () => [[SLOTS.seq, 'seq']],
+        () => [
+          [SLOTS.seq, 'seq'],
+          [accountNo, 'accountNo'],
+          [attempt.attemptNo, 'attemptNo'],
+        ],
       ),
     recordBuy: () =>
       record(
