@@ -89,7 +89,8 @@ function reasonOf(book: Rated, known: ReadonlySet<BookCategory>): Reason {
 }
 
 function bestOf(books: readonly Rated[], worthNow: (book: Rated) => number): Rated {
-  return books.reduce((best, book) => (worthNow(book) > worthNow(best) ? book : best));
+  const worths = books.map(worthNow);
+  return books[worths.indexOf(Math.max(...worths))] as Rated;
 }
 
 /** The easier one first, so that it wins among equals. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BookTraits } from '../../domain/recommendation/BookTraits.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';
 
@@ -22,36 +23,74 @@ function toTraits({ labels, firstMission, ...row }: Row): BookTraits {
   return { ...row, labels: texts.parse(JSON.parse(labels)), playable: firstMission !== null };
 }
 
+const knownQueries = (['reading_progress', 'verification', 'hidden_advice'] as const).map((table) =>
+  compileOnce((db, given: { accountNo: number }) =>
+    db.selectFrom(table).select('book_no').where('account_no', '=', given.accountNo),
+  ),
+);
+
+interface LatestSigns {
+  accountNo: number;
+  limit: number;
+}
+
+const traitsOf = (db: Db) =>
+  db
+    .selectFrom('book')
+    .select(columns)
+    .select((eb) => bookDepth.firstMission(eb).as('firstMission'));
+
+/** The main page asks for all of them each time. */
+const signQueries = {
+  favourite: compileOnce((db, { accountNo, limit }: LatestSigns) =>
+    traitsOf(db)
+      .innerJoin('book_favourite', 'book_favourite.book_no', 'book.book_no')
+      .where('account_no', '=', accountNo)
+      .orderBy('book_favourite.added_at', 'desc')
+      .limit(limit),
+  ),
+  verified: compileOnce((db, { accountNo, limit }: LatestSigns) =>
+    traitsOf(db)
+      .innerJoin('verification', 'verification.book_no', 'book.book_no')
+      .where('account_no', '=', accountNo)
+      .orderBy('verification.verified_at', 'desc')
+      .limit(limit),
+  ),
+  finished: compileOnce((db, { accountNo, limit }: LatestSigns) =>
+    traitsOf(db)
+      .innerJoin('reading_progress', 'reading_progress.book_no', 'book.book_no')
+      .where('account_no', '=', accountNo)
+      .where('reading_progress.finished_at', 'is not', null)
+      .orderBy('reading_progress.finished_at', 'desc')
+      .limit(limit),
+  ),
+  rated: compileOnce((db, { accountNo, limit }: LatestSigns) =>
+    traitsOf(db)
+      .innerJoin('book_review', 'book_review.book_no', 'book.book_no')
+      .select('stars')
+      .where('account_no', '=', accountNo)
+      .orderBy('book_review.written_at', 'desc')
+      .limit(limit),
+  ),
+};
+
 /** What recommendations are made of. */
 export const adviceBooks = {
   async traits(db: Db, bookNo: number): Promise<BookTraits | undefined> {
-    const row = await db
-      .selectFrom('book')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
+    const row = await traitsOf(db).where('book_no', '=', bookNo).executeTakeFirst();
     return row && toTraits(row);
   },
 
   /** Books near a raq, whatever was read of them: up to `reach` below it and as many above. */
   async near(db: Db, raq: number, reach: number): Promise<BookTraits[]> {
-    const books = db
-      .selectFrom('book')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('active', '=', 1)
-      .limit(reach);
+    const books = traitsOf(db).where('active', '=', 1).limit(reach);
     const below = await books.where('raq', '<=', raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
     const above = await books.where('raq', '>', raq).orderBy('raq').orderBy('book_no').execute();
     return [...below, ...above].map(toTraits);
   },
 
   async ofAuthor(db: Db, authorName: string, limit: number): Promise<BookTraits[]> {
-    const rows = await db
-      .selectFrom('book')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
+    const rows = await traitsOf(db)
       .where('author_name', '=', authorName)
       .where('active', '=', 1)
       .orderBy('book_no')
@@ -62,18 +101,8 @@ export const adviceBooks = {
 
   /** Numbers of the books that this reader has begun, played, or does not want to be told of. */
   async known(db: Db, accountNo: number): Promise<Set<number>> {
-    const begun = await db
-      .selectFrom('reading_progress')
-      .select('book_no')
-      .where('account_no', '=', accountNo)
-      .execute();
-    const verified = await db
-      .selectFrom('verification')
-      .select('book_no')
-      .where('account_no', '=', accountNo)
-      .execute();
-    const hidden = await db.selectFrom('hidden_advice').select('book_no').where('account_no', '=', accountNo).execute();
-    return new Set([...begun, ...verified, ...hidden].map((row) => row.book_no));
+    const numbers = await Promise.all(knownQueries.map((query) => query(db, { accountNo })));
+    return new Set(numbers.flatMap(({ rows }) => rows.map(({ book_no }) => book_no)));
   },
 
   /** The books that show what a reader likes, with the signs, the latest `limit` of each sign. */
@@ -82,43 +111,11 @@ export const adviceBooks = {
     accountNo: number,
     limit: number,
   ): Promise<(BookTraits & { sign: 'favourite' | 'verified' | 'finished' | 'stars'; stars: number })[]> {
-    const favourite = await db
-      .selectFrom('book_favourite')
-      .innerJoin('book', 'book.book_no', 'book_favourite.book_no')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('account_no', '=', accountNo)
-      .orderBy('book_favourite.added_at', 'desc')
-      .limit(limit)
-      .execute();
-    const verified = await db
-      .selectFrom('verification')
-      .innerJoin('book', 'book.book_no', 'verification.book_no')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('account_no', '=', accountNo)
-      .orderBy('verification.verified_at', 'desc')
-      .limit(limit)
-      .execute();
-    const finished = await db
-      .selectFrom('reading_progress')
-      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
-      .select(columns)
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('account_no', '=', accountNo)
-      .where('reading_progress.finished_at', 'is not', null)
-      .orderBy('reading_progress.finished_at', 'desc')
-      .limit(limit)
-      .execute();
-    const rated = await db
-      .selectFrom('book_review')
-      .innerJoin('book', 'book.book_no', 'book_review.book_no')
-      .select([...columns, 'stars'])
-      .select((eb) => bookDepth.firstMission(eb).as('firstMission'))
-      .where('account_no', '=', accountNo)
-      .orderBy('book_review.written_at', 'desc')
-      .limit(limit)
-      .execute();
+    const given = { accountNo, limit };
+    const { rows: favourite } = await signQueries.favourite(db, given);
+    const { rows: verified } = await signQueries.verified(db, given);
+    const { rows: finished } = await signQueries.finished(db, given);
+    const { rows: rated } = await signQueries.rated(db, given);
     return [
       ...favourite.map((row) => ({ ...toTraits(row), sign: 'favourite' as const, stars: 0 })),
       ...verified.map((row) => ({ ...toTraits(row), sign: 'verified' as const, stars: 0 })),

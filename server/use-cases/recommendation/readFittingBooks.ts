@@ -4,6 +4,7 @@ import { fittingBooks } from '../../../domain/recommendation/fittingBooks.ts';
 import type { Db } from '../../db/Db.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
+import { readNearBooks } from '../book/readNearBooks.ts';
 import { toBookCard } from '../book/toBookCard.ts';
 
 /** Books below and above the level that are looked at, beside those the reader knows. */
@@ -24,7 +25,7 @@ export async function readFittingBooks(
   { raq, limit, weights, without = [] }: Wish,
 ): Promise<BookCard[]> {
   const known = new Set([...(await adviceBooks.known(db, accountNo)), ...without]);
-  const near = await adviceBooks.near(db, raq, REACH + known.size);
+  const near = await readNearBooks(db, raq, REACH + known.size);
   const fresh = near.filter(({ bookNo }) => !known.has(bookNo));
   const rows = await bookCards.read(db, accountNo, fittingBooks(fresh, raq, limit, weights));
   return rows.map(toBookCard);

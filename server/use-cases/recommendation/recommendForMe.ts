@@ -1,6 +1,7 @@
 import { type Recommendation, recommendBooks } from '../../../domain/recommendation/recommendBooks.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
+import { readNearBooks } from '../book/readNearBooks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readLikedBooks } from './readLikedBooks.ts';
 
@@ -12,7 +13,7 @@ export async function recommendForMe(context: SignedInContext, limit: number): P
   const { db, accountNo } = context;
   const raq = await accounts.raqOf(db, accountNo);
   const known = await adviceBooks.known(db, accountNo);
-  const near = await adviceBooks.near(db, raq, REACH + known.size);
+  const near = await readNearBooks(db, raq, REACH + known.size);
   const liked = await readLikedBooks(context);
   return recommendBooks(
     { raq, liked },
