@@ -29,6 +29,7 @@ export const PAGE_SIZE = 30;
 
 export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 
+/** One page of a list: its items, which page it is (from 1), and how many there are in all. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), totalCount: z.int() });
 }

@@ -10,6 +10,7 @@ const [port, dataDir, ...sizes] = process.argv.slice(2);
 const { readEnv } = await built('server/config/env');
 const { openDatabase } = await built('server/db/openDatabase');
 const { errors } = await built('server/plugins/infra/errors');
+const { metrics } = await built('server/plugins/infra/metrics');
 const { pressure } = await built('server/plugins/infra/pressure');
 const { requestInfo } = await built('server/plugins/infra/requestInfo');
 const { security } = await built('server/plugins/infra/security');
@@ -19,7 +20,7 @@ const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, PORTS: `edu=${p
 const database = await openDatabase(env);
 const app = fastify({ logger: { level: 'error' } });
 app.decorate('services', { env, database, clock: Date.now, random: Math.random });
-for (const plugin of [errors, requestInfo, security, pressure]) await app.register(plugin);
+for (const plugin of [errors, requestInfo, metrics, security, pressure]) await app.register(plugin);
 await app.register(async (signedIn) => {
   signedIn.decorateRequest('session', null);
   signedIn.addHook('onRequest', requireLogin);

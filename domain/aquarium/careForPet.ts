@@ -33,6 +33,7 @@ function actionOf(kind: ItemKind): CareKind | null {
   return isCareItemKind(kind) ? ACTION_OF_KIND[kind] : null;
 }
 
+/** Whether an id names care that needs nothing from the bag. */
 export function isFreeCareId(id: string): id is FreeCareId {
   return (freeCareIds as readonly string[]).includes(id);
 }

@@ -56,6 +56,7 @@ export function receiveAnswer(state: DiagnosisState, sent: SentAnswer, arrivedAt
   return effortOf(next) === 'READ' ? next : { ...next, phase: 'PAUSED' };
 }
 
+/** How seriously the questions answered so far were read, by their lengths and the time each took. */
 export function effortOf({ items, startedAt, itemCount }: DiagnosisState): Effort {
   const answers = items.flatMap(({ value, answeredAt, length }) =>
     answeredAt === null ? [] : [{ choice: Number(value), answeredAt, length }],

@@ -20,6 +20,7 @@ export interface ShownPassage {
 /** Ids of passages are those of their form only; an adaptive test takes from several. */
 const passageKey = (form: DiagnosisForm, id: string) => `${form.band}-${id}`;
 
+/** The question without its answer; options are numbered from 1 in their own order. */
 export function presentItem(form: DiagnosisForm, item: DiagnosisItem): ShownItem {
   return {
     key: item.id,

@@ -1,6 +1,7 @@
 import { type MissionKind, type ScoredMissionKind, scoredMissionKinds } from './missionKinds.ts';
 import { MISSION_TUNING } from './tuning.ts';
 
+/** Whether a mission is marked item by item; the other two are paid for being done. */
 export function isScored(kind: MissionKind): kind is ScoredMissionKind {
   return (scoredMissionKinds as readonly MissionKind[]).includes(kind);
 }

@@ -5,8 +5,9 @@ export interface Between {
   classmates: boolean;
   /** Either has blocked the other. */
   blocked: boolean;
-  /** The other one can be visited at all: active, and not hidden from everybody by the own wish. */
+  /** The account of the other one is in use. */
   active: boolean;
+  /** The other one shows the tank. */
   open: boolean;
 }
 
@@ -16,6 +17,7 @@ export interface Between {
  */
 export type Tie = 'VISIT' | 'RESTING' | 'NONE';
 
+/** What one keeper may see of another; a block, by either, outweighs everything. */
 export function neighbourTie({ friends, classmates, blocked, active, open }: Between): Tie {
   if (blocked || !active || !(friends || classmates)) return 'NONE';
   if (open) return 'VISIT';

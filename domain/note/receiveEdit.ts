@@ -11,6 +11,7 @@ export type ReceivedEdit =
   | { outcome: 'CONFLICT' }
   | { outcome: 'MISSING' };
 
+/** @param stored what the server has; null for a note it never had */
 export function receiveEdit(stored: NoteCopy | null, edit: NoteEdit): ReceivedEdit {
   if (stored === null) {
     return edit.baseVersion === 0 && !edit.deleted ? { outcome: 'STORED', version: 1 } : { outcome: 'MISSING' };

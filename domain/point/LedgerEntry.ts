@@ -78,10 +78,12 @@ export function correctionEntries(
   }));
 }
 
+/** Row for something bought. @param price shells, above 0 */
 export function purchaseEntry(purchaseNo: number, price: number): LedgerEntry {
   return { currency: 'SHELL', amount: -price, reason: 'SHOP_PURCHASE', refType: 'PURCHASE', refId: `${purchaseNo}` };
 }
 
+/** Row that gives a purchase back. @param price shells paid for it, above 0 */
 export function refundEntry(purchaseNo: number, price: number): LedgerEntry {
   return { currency: 'SHELL', amount: price, reason: 'SHOP_REFUND', refType: 'PURCHASE', refId: `${purchaseNo}` };
 }

@@ -5,6 +5,7 @@ export const FINALS = 28;
 /** Syllables that share a first consonant: 21 vowels, each with every final. */
 export const PER_FIRST = 21 * FINALS;
 
+/** Whether a UTF-16 code unit is a whole Hangul syllable, 가 to 힣; single letters are none. */
 export function isSyllable(code: number): boolean {
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 }

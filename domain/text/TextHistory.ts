@@ -20,6 +20,7 @@ const STROKE_LENGTH = 4;
 /** Steps that are remembered. */
 const STEPS = 100;
 
+/** A text nobody has changed yet; the caret stands at its end. */
 export function startHistory(text: string): TextHistory {
   return { past: [], present: { text, caret: text.length }, future: [], writtenAt: Number.NEGATIVE_INFINITY };
 }
@@ -38,6 +39,7 @@ export function writeText(history: TextHistory, next: TextState, now: number): T
   };
 }
 
+/** The step before, with the caret where it was; null when there is none. What is written next is a step of its own. */
 export function undoText({ past, present, future }: TextHistory): TextHistory | null {
   const before = past.at(-1);
   if (!before) return null;
@@ -45,6 +47,7 @@ export function undoText({ past, present, future }: TextHistory): TextHistory | 
   return { past: past.slice(0, -1), present: before, future: [present, ...future], writtenAt: still };
 }
 
+/** The step that was last undone; null when none was, or something was written since. */
 export function redoText({ past, present, future }: TextHistory): TextHistory | null {
   const [after, ...rest] = future;
   if (!after) return null;

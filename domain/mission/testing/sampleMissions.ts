@@ -37,6 +37,7 @@ export const sampleClues: readonly LaidClue[] = [
 
 const letters = ['가', '나', '다', '라', '마', '바', '사', '아', '자', '차'];
 
+/** A book with all six missions, small enough to be marked by hand; its text is left out. */
 export function sampleMissions(): BookMissions {
   return bookMissions(
     {
