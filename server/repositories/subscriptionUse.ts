@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db.ts';
 
-/** Tables that show that something was done which only a ticket or the free week opens. */
+/** Tables each of whose rows was begun with a ticket or in the free week. */
 const traces = [
-  ['mission_attempt', 'started_at'],
   ['word_mission', 'solved_at'],
-  ['reading_progress', 'updated_at'],
   ['diagnosis_apply', 'started_at'],
   ['personality_result', 'started_at'],
   ['contest_participant', 'joined_at'],
@@ -24,6 +22,31 @@ export const subscriptionUse = {
         .executeTakeFirst();
       if (row !== undefined) return true;
     }
-    return false;
+    // A retry of an older mission is free.
+    const mission = await db
+      .selectFrom('mission_attempt')
+      .select('account_no')
+      .where('account_no', '=', accountNo)
+      .where('started_at', '>=', instant)
+      .where('round', '=', 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (mission !== undefined) return true;
+    // So is telling that a book of paper was read.
+    const reading = await db
+      .selectFrom('reading_progress')
+      .select('account_no')
+      .where('account_no', '=', accountNo)
+      .where('updated_at', '>=', instant)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('book_page')
+            .select('book_page.book_no')
+            .whereRef('book_page.book_no', '=', 'reading_progress.book_no'),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return reading !== undefined;
   },
 };

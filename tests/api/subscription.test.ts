@@ -179,7 +179,7 @@ describe('a declined renewal', () => {
     await liveDays(app, 31);
     const due = '2026-06-06';
     const days = [];
-    for (let day = 0; day <= 7; day += 1) {
+    for (let day = 0; day <= 8; day += 1) {
       const info = await buyer.info();
       days.push([info.state, info.pastDue?.nextTryDate ?? null, app.payment.requests('charge').length - 1]);
       expect(info.pastDue?.openUntil ?? shiftDayKey(due, 7)).toBe(shiftDayKey(due, 7));
@@ -193,8 +193,12 @@ describe('a declined renewal', () => {
       ['PAST_DUE', '2026-06-11', 3],
       ['PAST_DUE', '2026-06-13', 4],
       ['PAST_DUE', '2026-06-13', 4],
+      // The last try is over, the day that was promised is not.
+      ['PAST_DUE', null, 5],
       [null, null, 5],
     ]);
+    await app.sendMails();
+    expect(app.mails.at(-1)?.text).toContain('2026년 6월 13일');
     app.payment.scenario();
     await liveDays(app, 40);
     expect(app.payment.captures()).toHaveLength(1);

@@ -286,7 +286,7 @@ export interface PaymentWebhookTable {
 /** Something only a person can settle. */
 export interface PaymentCaseTable {
   case_no: Id;
-  kind: Fixed<'MISMATCH' | 'MISCONFIGURED' | 'REFUND_REJECTED' | 'ORPHAN' | 'STUCK' | 'UNKNOWN_WEBHOOK'>;
+  kind: Fixed<'MISMATCH' | 'MISCONFIGURED' | 'REFUND_REJECTED' | 'ORPHAN' | 'STUCK'>;
   /** What it is about, such as `attempt-12`. */
   ref: Fixed<string>;
   account_no: Fixed<number | null>;

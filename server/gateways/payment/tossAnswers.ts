@@ -76,8 +76,9 @@ const transaction = z.object({
   orderId: z.string(),
   status,
   method: orNull(z.string()),
-  // Whether a cancel is written with a minus is not documented; the status tells it either way.
-  amount: z.number().int().transform(Math.abs),
+  // Whether a cancel is written with a minus is not documented; the status tells it either way. Another shop of the same
+  // merchant may be paid in a currency with decimals.
+  amount: z.number().transform(Math.abs),
   currency: z.string(),
   transactionAt: time,
 });

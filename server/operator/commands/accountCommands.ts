@@ -5,6 +5,7 @@ import { withJosa } from '../../../domain/text/withJosa.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { beginLeaving } from '../../use-cases/account/leaving/beginLeaving.ts';
 import { resetPassword } from '../../use-cases/operator/resetPassword.ts';
 import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.ts';
 import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
@@ -17,7 +18,6 @@ import { knownInstitution } from './institutionCommands.ts';
 const statusCommands = [
   ['activate', 'ACTIVE', '가입을 승인하거나 정지를 풀어요'],
   ['suspend', 'INACTIVE', '이용을 멈춰요. 바로 로그아웃돼요'],
-  ['withdraw', 'WITHDRAWAL_REQUEST', '탈퇴를 대신 신청해요. 72시간 안에는 activate로 되돌려요'],
 ] as const satisfies [string, AccountStatus, string][];
 
 /** `account …`: students. Each command is written to the audit log with the operator's name. */
@@ -63,6 +63,18 @@ export function accountCommands(program: Command, desk: Desk): void {
         desk.say(`${text}의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
       });
   }
+
+  group
+    .command('withdraw <account>')
+    .description('탈퇴를 대신 신청해요. 72시간 안에는 activate로 되돌려요. 이용권은 환불되고 되돌아오지 않아요')
+    .option('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
+    .action(async (text: string, options: { reason?: string }) => {
+      const { accountNo } = await knownAccount(desk, text);
+      const refund = await withTransaction(desk.db, (db) =>
+        beginLeaving({ ...context(), db }, { accountNo, actor, ...options }),
+      );
+      desk.say(`탈퇴를 신청했어요: ${text}${refund > 0 ? `, 이용권 ${refund.toLocaleString('ko-KR')}원 환불` : ''}`);
+    });
 
   group
     .command('move <account> <academyNo>')

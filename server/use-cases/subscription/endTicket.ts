@@ -1,10 +1,12 @@
 import { nextState, type SubscriptionEvent } from '../../../domain/subscription/nextState.ts';
-import { seoulDay, shiftDayKey } from '../../../domain/time/seoulDay.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
 import { subscriptionProducts } from '../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../repositories/subscriptions.ts';
 import { auditPayment } from './auditPayment.ts';
 import type { PaymentContext } from './PaymentContext.ts';
+import { openRefunds } from './refund/openRefunds.ts';
+import { shareCredit, sumOfParts } from './refund/shareRefund.ts';
 import { tellPayer } from './tellPayer.ts';
 
 const mailReasons = {
@@ -15,12 +17,17 @@ const mailReasons = {
   LEAVING: null,
 } as const;
 
-/** Ends an open ticket now, with the one that waits for its end. */
+/**
+ * Ends an open ticket now, with the one that waits for its end. Credit that no renewal will use goes back; where the
+ * whole ticket is returned (REFUNDED), it is part of that refund.
+ *
+ * @returns credit that goes back, whole won
+ */
 export async function endTicket(
   context: Pick<PaymentContext, 'now' | 'secrets'> & { db: Trx },
   ticket: SubscriptionRow,
   { event, reason }: { event: SubscriptionEvent; reason: keyof typeof mailReasons },
-): Promise<void> {
+): Promise<number> {
   const { db, now } = context;
   const state = nextState(ticket.state, event);
   if (state === null) throw new Error(`${event} cannot happen to a ticket that is ${ticket.state}.`);
@@ -40,11 +47,13 @@ export async function endTicket(
   }
   const details = { subscriptionNo: ticket.subscription_no, state, reason };
   await auditPayment(db, now, { event: 'TICKET_ENDED', accountNo: ticket.account_no, details });
+  const credit = event === 'REFUNDED' ? [] : await shareCredit(db, ticket, ticket.carry);
+  await openRefunds({ db, now }, ticket.account_no, credit, reason === 'LEAVING' ? 'LEAVING' : 'WITHDRAWN');
   const why = mailReasons[reason];
-  if (why === null) return;
+  if (why === null) return sumOfParts(credit);
   const product = await subscriptionProducts.find(db, ticket.product_no, now);
-  const today = seoulDay(now);
-  const last = shiftDayKey(ticket.period_end, -1);
-  const lastDate = last < today ? last : today;
+  // Access ends at midnight: the last day is the one before.
+  const lastDate = seoulDay(Math.min(ticket.access_until, now) - 1);
   await tellPayer(context, ticket.account_no, 'TICKET_ENDED', { title: product?.title ?? '', lastDate, why });
+  return sumOfParts(credit);
 }

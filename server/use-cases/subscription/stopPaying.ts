@@ -1,7 +1,7 @@
+import { nextState } from '../../../domain/subscription/nextState.ts';
 import type { Trx } from '../../db/Db.ts';
 import { chargeAttempts } from '../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../repositories/paymentCards.ts';
-import { paymentCases } from '../../repositories/paymentCases.ts';
 import { paymentCustomers } from '../../repositories/paymentCustomers.ts';
 import { paymentOrders } from '../../repositories/paymentOrders.ts';
 import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
@@ -9,7 +9,7 @@ import { subscriptions } from '../../repositories/subscriptions.ts';
 import { endTicket } from './endTicket.ts';
 import { inAccountOf } from './inAccountOf.ts';
 import type { PaymentContext } from './PaymentContext.ts';
-import { openRefund } from './refund/openRefund.ts';
+import { openRefunds } from './refund/openRefunds.ts';
 import { weighRefund } from './refund/weighRefund.ts';
 
 type LeavingContext = Pick<PaymentContext, 'db' | 'now' | 'secrets'>;
@@ -24,7 +24,7 @@ export async function stopPaying(context: LeavingContext, accountNo: number): Pr
   if ((await paymentCustomers.keyOf(context.db, accountNo)) === null) return 0;
   return inAccountOf(context, accountNo, async (db) => {
     const { now } = context;
-    await paymentOrders.expireOpen(db, now, { accountNo });
+    await dropWhatIsBegun(db, now, accountNo);
     const returned = await returnWhatIsLeft({ ...context, db }, accountNo);
     const card = await paymentCards.current(db, accountNo);
     if (card !== undefined) await paymentCards.remove(db, card, now);
@@ -36,23 +36,26 @@ async function returnWhatIsLeft(context: LeavingContext & { db: Trx }, accountNo
   const { db, now } = context;
   const live = await subscriptions.live(db, accountNo);
   if (live === undefined) return 0;
-  if (live.state === 'PAST_DUE') {
-    await endTicket(context, live, { event: 'CANCELLED', reason: 'LEAVING' });
-    return 0;
-  }
+  if (live.state === 'PAST_DUE') return endTicket(context, live, { event: 'CANCELLED', reason: 'LEAVING' });
   const { refund, parts } = await weighRefund({ db, now }, accountNo);
-  await endTicket(context, live, { event: refund > 0 ? 'REFUNDED' : 'PERIOD_OVER', reason: 'LEAVING' });
-  for (const { payment, amount } of parts) {
-    const waiting = await paymentRefunds.openOf(db, payment.payment_no);
-    if (waiting === undefined) await openRefund({ db, now }, payment, amount, 'LEAVING');
-    else {
-      // Another refund of the same payment is on its way; a person adds what it leaves.
-      const details = { paymentNo: payment.payment_no, amount };
-      const ref = `payment-${payment.payment_no}`;
-      await paymentCases.open(db, { kind: 'STUCK', ref, accountNo, details, now });
-    }
-  }
+  if (refund === 0) return endTicket(context, live, { event: 'PERIOD_OVER', reason: 'LEAVING' });
+  await endTicket(context, live, { event: 'REFUNDED', reason: 'LEAVING' });
+  await openRefunds({ db, now }, accountNo, parts, 'LEAVING');
   return refund;
+}
+
+/** What is being bought is no longer wanted: nothing more is begun (`mayBegin`), money that turns up goes back. */
+async function dropWhatIsBegun(db: Trx, now: number, accountNo: number): Promise<void> {
+  await paymentOrders.expireOpen(db, now, { accountNo });
+  const begun = await subscriptions.pending(db, accountNo);
+  if (begun === undefined) return;
+  await subscriptions.update(db, begun.subscription_no, {
+    state: nextState('PENDING', 'GIVEN_UP') ?? 'EXPIRED_INCOMPLETE',
+    end_reason: 'LEAVING',
+    ended_at: now,
+    access_until: now,
+    next_payment_date: null,
+  });
 }
 
 /** Whether money of an account is still on its way: it cannot be erased yet. */

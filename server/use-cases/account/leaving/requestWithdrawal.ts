@@ -3,13 +3,9 @@ import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
 import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
-import { accounts } from '../../../repositories/accounts.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
 import type { SignedInContext } from '../../Context.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import { changeAccountStatus } from '../../status/changeAccountStatus.ts';
-import { stopPaying } from '../../subscription/stopPaying.ts';
 import { refuseDemo } from '../refuseDemo.ts';
+import { beginLeaving } from './beginLeaving.ts';
 
 /**
  * Asks to leave. Every login ends and a ticket is returned for good; signing in again within 72 hours takes the leaving
@@ -28,22 +24,8 @@ export async function requestWithdrawal(
   await withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
     await refuseDemo(db, accountNo);
-    await changeAccountStatus(inside, { accountNo, to: 'WITHDRAWAL_REQUEST', actor: { kind: 'SELF' } });
-    const refund = await stopPaying(inside, accountNo);
+    const refund = await beginLeaving(inside, { accountNo, actor: { kind: 'SELF' }, reason });
     if (expectedRefund !== undefined && expectedRefund !== refund) throw new AppError('PRICE_CHANGED');
-    const { site, name, email } = await accounts.mailAddress(db, accountNo);
-    if (email !== null) {
-      const fields = { site, name, undoUntil, purgeBy };
-      await queueMail(inside, { accountNo, to: email, template: 'WITHDRAWAL_REQUESTED', fields });
-    }
-    await auditLog.append(db, {
-      at: now,
-      actorKind: 'ACCOUNT',
-      actor: String(accountNo),
-      event: 'WITHDRAWAL_REQUESTED',
-      accountNo,
-      details: refund > 0 ? { reason, refund } : { reason },
-    });
   });
   return { undoUntil: new Date(undoUntil).toISOString(), purgeBy: new Date(purgeBy).toISOString() };
 }

@@ -10,7 +10,6 @@ import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { endTicket } from '../endTicket.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { tellPayer } from '../tellPayer.ts';
 
@@ -68,7 +67,10 @@ async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeA
   await paymentOrders.update(db, attempt.payment_order_no, over);
 }
 
-/** A renewal was declined: further tries on their days, none after a hard decline, the end after the last. */
+/**
+ * A renewal was declined: further tries on their days, none after a hard decline or the last. Access was promised to the
+ * end of that day in any case; `endPeriods` ends the ticket then.
+ */
 export async function declineRenewal(
   context: PaymentContext & { db: Trx },
   live: SubscriptionRow,
@@ -76,10 +78,6 @@ export async function declineRenewal(
 ): Promise<void> {
   const { db, now } = context;
   const next = hard ? null : nextTryDate(live.period_end, seoulDay(now));
-  if (next === null && !hard) {
-    await endTicket(context, live, { event: 'GIVEN_UP', reason: 'UNPAID' });
-    return;
-  }
   await subscriptions.update(db, live.subscription_no, {
     state: nextState(live.state, 'DECLINED') ?? live.state,
     declined_count: live.declined_count + 1,

@@ -1,6 +1,8 @@
 import type { Db } from '../../../db/Db.ts';
 import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
+import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { isStillWanted } from '../order/isStillWanted.ts';
 
 /** Which ticket a charge opens, and which one ends when it does. */
 export interface ChargeTarget {
@@ -18,9 +20,9 @@ export async function findTarget(db: Db, attempt: ChargeAttemptRow): Promise<Cha
   if (target === undefined) return null;
   const live = await subscriptions.live(db, attempt.account_no);
   if (attempt.purpose === 'FIRST') {
-    if (target.state !== 'PENDING') return null;
-    if ((live?.subscription_no ?? null) !== target.replaces_no) return null;
-    return live === undefined || live.state === 'ACTIVE' ? { target, before: live ?? null } : null;
+    const order = await paymentOrders.find(db, attempt.payment_order_no ?? 0);
+    if (target.state !== 'PENDING' || order === undefined || !(await isStillWanted(db, order))) return null;
+    return { target, before: live ?? null };
   }
   if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return null;
   if (live.next_subscription_no !== null) {

@@ -32,7 +32,6 @@ export async function recheckCharge(context: PaymentContext, attempt: ChargeAtte
   const found = await payment.byOrder(attempt.order_id);
   const ours = { orderId: attempt.order_id, amount: attempt.amount, paymentKey: attempt.payment_key ?? undefined };
   const judged = found.kind === 'FOUND' ? judgePayment(found.payment, ours) : found;
-  if (judged.kind === 'MISCONFIGURED') return settleCharge(context, attempt.attempt_no, judged, true);
   const nothingTaken = judged.kind === 'NOT_FOUND' || (judged.kind === 'UNKNOWN' && judged.reason === 'UNFINISHED');
   if (judged.kind !== 'NOT_FOUND' && !nothingTaken) {
     await settleCharge(context, attempt.attempt_no, judged, true);

@@ -9,7 +9,8 @@ import type { PayerContext } from '../PaymentContext.ts';
 import { readOrder } from '../read/readOrder.ts';
 import { issueCard } from './issueCard.ts';
 import { hashNonce } from './placeOrder.ts';
-import { isStillWanted, startTicket } from './startTicket.ts';
+import { mayBegin } from './mayBegin.ts';
+import { startTicket } from './startTicket.ts';
 
 type Next = { issue: true } | { attemptNo: number | null } | null;
 
@@ -35,7 +36,7 @@ export async function confirmOrder(
     if (order.state !== 'OPEN') return null;
     const { now } = context;
     const late = now > order.expires_at;
-    if (late || (order.kind !== 'CARD_CHANGE' && !(await isStillWanted(db, order)))) {
+    if (late || (order.kind !== 'CARD_CHANGE' && !(await mayBegin(db, order)))) {
       await paymentOrders.update(db, orderNo, { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now });
       return null;
     }

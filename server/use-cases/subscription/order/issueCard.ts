@@ -13,7 +13,8 @@ import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
-import { isStillWanted, startTicket } from './startTicket.ts';
+import { mayBegin } from './mayBegin.ts';
+import { startTicket } from './startTicket.ts';
 
 type Inside = PaymentContext & { db: Trx };
 
@@ -64,7 +65,7 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
     await paymentOrders.update(db, orderNo, { ...issued, ...changed });
     return live?.state === 'PAST_DUE' ? beginRenewal(context, { accountNo, cardOrderNo: orderNo }) : null;
   }
-  if (!(await isStillWanted(db, order))) {
+  if (!(await mayBegin(db, order))) {
     const over = { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
     await paymentOrders.update(db, orderNo, { ...issued, ...over });
     return null;

@@ -10,19 +10,6 @@ import { insertAttempt, type NewAttempt } from '../charge/insertAttempt.ts';
 import { openPeriod } from '../charge/openPeriod.ts';
 
 /**
- * Whether an order can still be carried out: no ticket has come up since, and the one whose place it takes is still in
- * the days that its credit was counted for.
- */
-export async function isStillWanted(db: Trx, order: PaymentOrderRow): Promise<boolean> {
-  const live = await subscriptions.live(db, order.account_no);
-  if ((live?.subscription_no ?? null) !== order.replaces_no) return false;
-  if (live === undefined) return true;
-  const ordered = seoulDay(order.created_at);
-  const sameDays = live.period_start <= ordered && ordered < live.period_end;
-  return live.state === 'ACTIVE' && live.cancel_at_period_end === 0 && sameDays;
-}
-
-/**
  * Begins the ticket of an order: PENDING with the charge written down, SCHEDULED for the period end, or open at once when
  * credit pays it all.
  *

@@ -1,3 +1,4 @@
+import { ORDER_PREFIX } from '../../../../domain/subscription/orderIdOf.ts';
 import type { PaymentTransaction } from '../../../gateways/payment/Payment.ts';
 import { installation } from '../../../repositories/installation.ts';
 import { payments } from '../../../repositories/payments.ts';
@@ -25,13 +26,16 @@ export async function reconcileTransactions(context: PaymentContext): Promise<vo
   if (payment === null) return;
   const until = Number((await installation.read(db, MARK)) ?? now - FIRST);
   const found = await payment.transactions(until - OVERLAP, now);
-  if (found.kind !== 'FOUND') return;
+  // The run counts as failed and comes again soon; until all was compared, a hold after a restore stays.
+  if (found.kind !== 'FOUND') throw new Error('The company could not be asked for its transactions.');
   const latest = new Map<string, PaymentTransaction>();
   for (const transaction of found.transactions) latest.set(transaction.paymentKey, transaction);
   await keepTrying([...latest.values()], async ({ paymentKey, orderId, transactionKey }) => {
     const known = await payments.byKey(db, paymentKey);
     if (known?.last_transaction_key === transactionKey) return;
-    await takeNews(context, { paymentKey, orderId });
+    if (known === undefined && !orderId.startsWith(ORDER_PREFIX)) return;
+    const outcome = await takeNews(context, { paymentKey, orderId });
+    if (outcome === 'AGAIN') throw new Error('The company could not be asked about a payment.');
   });
   await installation.write(db, MARK, String(now));
   await paymentHold.lift(db);

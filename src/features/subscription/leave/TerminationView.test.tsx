@@ -31,6 +31,12 @@ it('leaves with one press, after saying what stays and until when', async () => 
   expect(services.requests.filter((request) => request === LEAVE)).toHaveLength(1);
 });
 
+it('says what goes back when credit is left that nothing will use', async () => {
+  open(sampleTicket({ creditLeft: 59_100 }));
+  const panel = await screen.findByRole('region', { name: '다음 결제를 멈춥니다' });
+  expect(panel.textContent).toContain('이용이 끝나면 돌려 드릴 금액59,100원');
+});
+
 it('stays and says why when it could not be done', async () => {
   const { services, address } = open(sampleTicket());
   services.answers[LEAVE] = refusal('TICKET_STATE');

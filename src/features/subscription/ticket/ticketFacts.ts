@@ -11,7 +11,11 @@ export function ticketFacts(info: SubscriptionInfo): Fact[] {
   const facts: Fact[] = [];
   if (start && end) facts.push({ name: '이용 기간', value: periodWords(start, end) });
   if (card) facts.push({ name: '결제 카드', value: cardWords(card) });
-  if (info.creditLeft > 0) facts.push({ name: '다음 결제에서 빼 드릴 금액', value: formatWon(info.creditLeft) });
+  if (info.creditLeft > 0) {
+    const charged = info.pastDue !== null || nextPaymentDate !== null;
+    const name = charged ? '다음 결제에서 빼 드릴 금액' : '이용이 끝나면 돌려 드릴 금액';
+    facts.push({ name, value: formatWon(info.creditLeft) });
+  }
   if (info.pastDue) {
     const { nextTryDate, openUntil, amount } = info.pastDue;
     return [

@@ -1,0 +1,15 @@
+import type { Db } from '../../../db/Db.ts';
+import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
+import { standings } from '../../../repositories/standings.ts';
+import { isStillWanted } from './isStillWanted.ts';
+
+/**
+ * Whether an order may be charged now: it is still wanted, by somebody who is not leaving, and beside no other charge,
+ * such as a renewal just under way.
+ */
+export async function mayBegin(db: Db, order: PaymentOrderRow): Promise<boolean> {
+  const payer = await standings.find(db, order.account_no);
+  if (payer === undefined || payer.status === 'WITHDRAWAL_REQUEST') return false;
+  return (await chargeAttempts.open(db, order.account_no)) === undefined && isStillWanted(db, order);
+}
