@@ -6,6 +6,7 @@ import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { projectRoot } from '../tests/support/listSources.ts';
 import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
+import { endAll, endWith } from './support/endWith.ts';
 import { httpLoad, inTurns, summarise, type Turns } from './support/httpLoad.ts';
 import { prepareBenchData } from './support/prepareBenchData.ts';
 import { sharedText } from './support/sharedText.mjs';
@@ -71,7 +72,9 @@ const inside = JSON.parse(
 const NAMES = { save: 'answer saved', buy: 'item bought' };
 
 // Servers, each on data of its own.
+endWith(() => rmSync(folder, { recursive: true, force: true }));
 const product = await runProduct({ firstPort: PORTS.product, dataDir: place('product') });
+endWith(product.stop);
 const address = `http://127.0.0.1:${PORTS.product}`;
 const signed = (token = first?.token ?? '') => ({ 'x-ro-token': token });
 const reads = [
@@ -87,10 +90,12 @@ for (const bytes of SHARED_BYTES) answers.push(JSON.parse(sharedText(bytes)));
 const peerFile = place('peer.json');
 writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, attempts, ...inside.recorded }));
 const peer = await startServer('peerServer.mjs', PORTS.peer, [peerFile]);
+endWith(peer.stop);
 const headroom = await startServer('headroomServer.mjs', PORTS.headroom, [
   place('headroom'),
   ...SHARED_BYTES.map(String),
 ]);
+endWith(headroom.stop);
 const bareUrl = `http://127.0.0.1:${PORTS.peer}`;
 
 const BARE_ROUTE = 'bare Fastify JSON route';
@@ -153,6 +158,5 @@ for (const { name, atOnce, ours, bare } of inside.rates) {
   );
 }
 
-await Promise.all([product.stop(), peer.stop(), headroom.stop()]);
-rmSync(folder, { recursive: true, force: true });
+await endAll();
 recordBench('api', figures);
