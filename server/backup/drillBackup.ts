@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
@@ -13,6 +13,7 @@ import { finishRestore, type RestoreReport } from './finishRestore.ts';
 import { loadPostgres, withScratchPostgres } from './loadPostgres.ts';
 import type { Manifest } from './Manifest.ts';
 import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
+import { makeScratch } from './makeScratch.ts';
 import { tombstoneFile } from './tombstoneFile.ts';
 import { findBackup, unpackBackup } from './unpackBackup.ts';
 
@@ -46,7 +47,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
   const key = backupKeyOf(env);
   const tombstones = await tombstoneFile.read(tombstoneFile.path(folder), key);
   if (tombstones === null) throw new OperatorError(`탈퇴 목록이 없어요: ${tombstoneFile.path(folder)}`);
-  const scratch = await mkdtemp(join(env.dataDir, '.drill-'));
+  const scratch = await makeScratch(env.dataDir, 'drill', place.now);
   try {
     const manifest = await unpackBackup(path, key, scratch);
     const dump = join(scratch, DATABASE_ENTRY);

@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './createClient.ts';
 import type { Manifest } from './Manifest.ts';
 import { postgresTool } from './postgresTool.ts';
 
 /** Saves one state of the database with pg_dump, and counts the rows of exactly that state. */
 export async function dumpPostgres(databaseUrl: string, path: string): Promise<Pick<Manifest, 'schema' | 'counts'>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = createClient(databaseUrl);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -1,12 +1,12 @@
-import pg from 'pg';
 import { OperatorError } from '../operator/OperatorError.ts';
+import { createClient } from './createClient.ts';
 import { inspectPostgres } from './dumpPostgres.ts';
 import type { Manifest } from './Manifest.ts';
 import { postgresTool } from './postgresTool.ts';
 
 /** Puts a saved database into an empty one, whole or not at all. @throws OperatorError when it is not empty */
 export async function loadPostgres(databaseUrl: string, path: string): Promise<Pick<Manifest, 'schema' | 'counts'>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = createClient(databaseUrl);
   await client.connect().catch((error: Error) => {
     throw new OperatorError(`PostgreSQL에 연결할 수 없어요 (${error.message}).`);
   });
@@ -36,7 +36,7 @@ export async function withScratchPostgres<T>(
   work: (scratchUrl: string) => Promise<T>,
 ): Promise<T> {
   const name = `chaekbada_drill_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  const admin = new pg.Client({ connectionString: databaseUrl });
+  const admin = createClient(databaseUrl);
   await admin.connect();
   try {
     await admin

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,7 @@ import { dumpPostgres } from './dumpPostgres.ts';
 import { dumpSqlite } from './dumpSqlite.ts';
 import { backupName } from './listBackups.ts';
 import type { Manifest } from './Manifest.ts';
+import { makeScratch, removeCutOff } from './makeScratch.ts';
 import { sealStream } from './sealStream.ts';
 import { tombstoneFile } from './tombstoneFile.ts';
 
@@ -28,6 +29,7 @@ export interface BackupPlace {
 /** Name of the database inside a backup. */
 export const DATABASE_ENTRY = 'database';
 export const MANIFEST_ENTRY = 'manifest.json';
+const UNFINISHED = /^\.chaekbada-.*\.part$/;
 
 /** The key that backups are sealed with. @throws OperatorError when none was set */
 export function backupKeyOf(env: Pick<Env, 'operations'>): string {
@@ -52,8 +54,8 @@ export async function makeBackup(
   const name = backupName(now, engine);
   await mkdir(folder, { recursive: true });
   await mkdir(env.dataDir, { recursive: true });
-  // Beside the database, which is as readable as what lies here for a moment.
-  const scratch = await mkdtemp(join(env.dataDir, '.backup-'));
+  const scratch = await makeScratch(env.dataDir, 'backup', now);
+  await removeCutOff(folder, UNFINISHED, now);
   const unfinished = join(folder, `.${name}.part`);
   try {
     const dump = join(scratch, DATABASE_ENTRY);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withJosa } from '../../domain/text/withJosa.ts';
 import type { Env } from '../config/env.ts';
@@ -12,6 +12,7 @@ import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
 import { loadPostgres } from './loadPostgres.ts';
 import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
+import { makeScratch } from './makeScratch.ts';
 import { tombstoneFile } from './tombstoneFile.ts';
 import { findBackup, unpackBackup } from './unpackBackup.ts';
 
@@ -45,10 +46,11 @@ export async function restoreBackup(
     throw new OperatorError(`탈퇴 목록이 없어요: ${listPath} 없이 되돌리면 탈퇴한 사람이 다시 나타나요.`);
   }
   await mkdir(env.dataDir, { recursive: true });
-  const scratch = await mkdtemp(join(env.dataDir, '.restore-'));
-  const lock = env.databaseUrl === undefined ? holdFolder(env.dataDir) : null;
+  const scratch = await makeScratch(env.dataDir, 'restore', choice.now);
+  let lock: ReturnType<typeof holdFolder> | null = null;
   const aside: string[] = [];
   try {
+    if (env.databaseUrl === undefined) lock = holdFolder(env.dataDir);
     const manifest = await unpackBackup(path, key, scratch);
     const wanted = env.databaseUrl === undefined ? 'sqlite' : 'postgres';
     if (manifest.engine !== wanted)

@@ -14,31 +14,26 @@ const line = z.object({ accountNo: z.number().int(), purgedAt: z.number().int(),
 export const tombstoneFile = {
   path: (folder: string) => join(folder, FILE_NAME),
 
-  /** @throws OperatorError when a line was not written by us; null when there is no file */
+  /**
+   * Each number once, with the last of its purges: after a backup was restored it may have been given to somebody else.
+   *
+   * @throws OperatorError when a line was not written by us; null when there is no file
+   */
   async read(path: string, key: string): Promise<Tombstone[] | null> {
-    const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) return null;
-    // A line that a power cut left half is written again by the next run.
-    const lines = text
-      .slice(0, text.lastIndexOf('\n') + 1)
-      .split('\n')
-      .filter(Boolean);
-    return lines.map((each, index) => {
-      const parsed = line.safeParse(parse(each));
-      if (!parsed.success || !matches(parsed.data.mac, macOf(key, parsed.data))) {
-        throw new OperatorError(`탈퇴 목록의 ${index + 1}번째 줄을 믿을 수 없어요: ${path}`);
-      }
-      const { accountNo, purgedAt } = parsed.data;
-      return { accountNo, purgedAt };
-    });
+    const lines = await readLines(path, key);
+    if (lines === null) return null;
+    const last = new Map<number, number>();
+    for (const { accountNo, purgedAt } of lines) last.set(accountNo, Math.max(purgedAt, last.get(accountNo) ?? 0));
+    return [...last].map(([accountNo, purgedAt]) => ({ accountNo, purgedAt }));
   },
 
   /** Adds whoever was erased since the last time. @returns how many */
   async keep(db: Db, folder: string, key: string): Promise<number> {
     mkdirSync(folder, { recursive: true });
     const path = tombstoneFile.path(folder);
-    const known = new Set(((await tombstoneFile.read(path, key)) ?? []).map(({ accountNo }) => accountNo));
-    const fresh = (await accountErasure.tombstones(db)).filter(({ accountNo }) => !known.has(accountNo));
+    const nameOf = ({ accountNo, purgedAt }: Tombstone) => `${accountNo}:${purgedAt}`;
+    const known = new Set(((await readLines(path, key)) ?? []).map(nameOf));
+    const fresh = (await accountErasure.tombstones(db)).filter((one) => !known.has(nameOf(one)));
     const file = await open(path, 'a+', 0o600);
     try {
       const text = await file.readFile('utf8');
@@ -52,6 +47,24 @@ export const tombstoneFile = {
     return fresh.length;
   },
 };
+
+async function readLines(path: string, key: string): Promise<Tombstone[] | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return null;
+  // A line that a power cut left half is written again by the next run.
+  const lines = text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((each, index) => {
+    const parsed = line.safeParse(parse(each));
+    if (!parsed.success || !matches(parsed.data.mac, macOf(key, parsed.data))) {
+      throw new OperatorError(`탈퇴 목록의 ${index + 1}번째 줄을 믿을 수 없어요: ${path}`);
+    }
+    const { accountNo, purgedAt } = parsed.data;
+    return { accountNo, purgedAt };
+  });
+}
 
 function macOf(key: string, { accountNo, purgedAt }: Tombstone): string {
   const derived = Buffer.from(hkdfSync('sha256', key, 'chaekbada', 'tombstones', 32));

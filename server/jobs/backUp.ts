@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { backupsToDrop, listBackups } from '../backup/listBackups.ts';
+import { dropOldBackups } from '../backup/dropOldBackups.ts';
 import { type BackupPlace, backupKeyOf, makeBackup } from '../backup/makeBackup.ts';
 import { tombstoneFile } from '../backup/tombstoneFile.ts';
 
@@ -9,10 +7,7 @@ export async function backUp(place: BackupPlace, now: number): Promise<void> {
   const { dir } = place.env.operations.backup;
   if (dir === null) return;
   await makeBackup(place, dir, now);
-  for (const name of backupsToDrop(await listBackups(dir), now)) {
-    await rm(join(dir, name), { force: true });
-    await rm(join(dir, `${name}.json`), { force: true });
-  }
+  await dropOldBackups(dir, now);
 }
 
 /** Writes whoever was erased into the list beside the backups, soon after it happened. */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from '../config/env.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
@@ -7,6 +6,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
+import { operatorName } from './operatorName.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const env = loadEnv();
   const args = process.argv.slice(2);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const operator = env.operator ?? userInfo().username;
+  const operator = operatorName(env.operator);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
   if (args[0] === 'restore') return runRestore({ env, operator, now: Date.now, say }, args);
   if (args[0] === 'move') return runMove({ env, operator, now: Date.now, say }, args);

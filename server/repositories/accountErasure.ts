@@ -130,11 +130,17 @@ export const accountErasure = {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   },
 
+  /** Of a number that was given anew after a backup was restored, whoever left last counts. */
   async bury(db: Db, { accountNo, purgedAt }: Tombstone): Promise<void> {
     await db
       .insertInto('tombstone')
       .values({ account_no: accountNo, purged_at: purgedAt })
-      .onConflict((conflict) => conflict.column('account_no').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('account_no')
+          .doUpdateSet({ purged_at: (eb) => eb.ref('excluded.purged_at') })
+          .whereRef('tombstone.purged_at', '<', 'excluded.purged_at'),
+      )
       .execute();
   },
 

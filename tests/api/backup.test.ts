@@ -1,8 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../server/backup/restoreBackup.ts';
+import { tombstoneFile } from '../../server/backup/tombstoneFile.ts';
 import type { Env } from '../../server/config/env.ts';
 import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
 import { listJobs } from '../../server/jobs/listJobs.ts';
@@ -114,6 +124,40 @@ describe('a backup', () => {
     await job?.run(() => false);
     expect(backups()).toHaveLength(2);
     expect(existsSync(join(folder, `${old}.json`))).toBe(false);
+  });
+
+  it('drops the old ones by hand too, where that is asked for', async () => {
+    const old = 'chaekbada-20260301T000000Z.sqlite.backup';
+    for (const name of [old, `${old}.json`]) writeFileSync(join(folder, name), '');
+    await backUp();
+    expect(backups()).toContain(old);
+    app.clock.advance(HOUR);
+    const { code, said } = await operate(app, 'backup', '--to', folder, '--drop-old');
+    expect([code, said]).toEqual([0, expect.stringContaining('오래된 백업을 지웠어요: 1개')]);
+    expect(backups()).toHaveLength(2);
+    expect(existsSync(join(folder, `${old}.json`))).toBe(false);
+  });
+
+  it('takes away what runs that were cut off have left lying open, and nothing of those at work', async () => {
+    const left = (path: string, hours: number) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'database'), 'readable');
+      const at = (app.clock.now() - hours * HOUR) / 1000;
+      utimesSync(path, at, at);
+      return path;
+    };
+    const old = [
+      ...['.backup-aaaaaa', '.drill-bbbbbb', '.restore-cccccc'].map((name) => left(join(app.env.dataDir, name), 25)),
+      left(join(folder, '.chaekbada-20260505T000000Z.sqlite.backup.part'), 25),
+    ];
+    const atWork = left(join(app.env.dataDir, '.drill-dddddd'), 1);
+    const foreign = left(join(app.env.dataDir, '.books'), 25);
+    expect((await backUp()).code).toBe(0);
+    expect(old.filter(existsSync)).toEqual([]);
+    expect([existsSync(atWork), existsSync(foreign)]).toEqual([true, true]);
+    const again = left(join(app.env.dataDir, '.backup-eeeeee'), 25);
+    expect((await drill()).code).toBe(0);
+    expect(existsSync(again)).toBe(false);
   });
 });
 
@@ -242,6 +286,7 @@ describe('restoring', () => {
     const again = await restoreBackup(env, { ...choice(), replace: true }).catch((error: Error) => error);
     expect((again as Error).message).toMatch(/이미 실행 중|비어 있지 않아요/);
     expect(await dumpTables(running.db)).toEqual(before);
+    expect(readdirSync(elsewhere).filter((name) => name.startsWith('.restore'))).toEqual([]);
     await running.close();
     await expect(restoreBackup(env, choice())).rejects.toThrow(/--replace|비어 있지 않아요/);
   });
@@ -266,6 +311,26 @@ describe('restoring', () => {
     expect(aside.map((name) => readFileSync(join(elsewhere, name), 'utf8'))).toContain('destroyed by something');
     const { db } = await openRestored();
     expect(await db.selectFrom('account').select('name').where('name', '=', '되돌린 사람').execute()).toHaveLength(1);
+  });
+
+  it('knows a number that was given twice by whoever left last', async () => {
+    const first = { accountNo: 4711, purgedAt: app.clock.now() };
+    const second = { accountNo: 4711, purgedAt: app.clock.now() + 9 * HOUR };
+    const list = tombstoneFile.path(folder);
+    for (const [one, added] of [
+      [first, 1],
+      [second, 1],
+      [second, 0],
+      [first, 0],
+    ] as const) {
+      await app.db.deleteFrom('tombstone').execute();
+      await accountErasure.bury(app.db, one);
+      expect(await tombstoneFile.keep(app.db, folder, KEY)).toBe(added);
+    }
+    expect(await tombstoneFile.read(list, KEY)).toEqual([second]);
+    await accountErasure.bury(app.db, second);
+    await accountErasure.bury(app.db, first);
+    expect(await accountErasure.tombstones(app.db)).toEqual([second]);
   });
 
   it('also fits a database that came back by another way', async () => {

@@ -237,6 +237,13 @@ describe('a running contest', () => {
 
   it('is extended with its last week, exported with the prize check, and closed', async () => {
     expect((await operate('contest', 'extend', contestNo, '--days', '3')).said).toContain('2026-06-10까지');
+    const next = ['--plan', 'sample', '--start', '2026-06-11', '--sites', 'home'];
+    const [nextNo = ''] = /\d+/.exec((await operate('contest', 'create', ...next)).said) ?? [];
+    expect(await operate('contest', 'publish', nextNo)).toMatchObject({ code: 0 });
+    expect(await operate('contest', 'extend', contestNo, '--days', '1')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`같은 때에 열리는 대회가 있어요: ${nextNo}번`),
+    });
     const status = async () => (await app.get<ContestStatusData>(`${ROOT}/status`)).data;
     expect(await status()).toMatchObject({ gameEndDate: '2026-06-10', status: 'IN_PROGRESS' });
     await app.db

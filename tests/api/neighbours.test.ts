@@ -254,6 +254,7 @@ describe('keeping others away', () => {
     expect((await other.ask({ friendCode: one.profile.friendCode })).data.outcome).toBe('ASKED');
     expect((await one.requests()).received).toEqual([]);
     expect((await one.cheers()).totalCount).toBe(0);
+    expect((await one.keeper.state()).newCheers).toBe(0);
     expect((await one.requests()).blocked).toMatchObject([{ visitKey: otherKey }]);
     expect((await other.requests()).blocked).toEqual([]);
     await one.block(otherKey, false);
@@ -274,6 +275,8 @@ describe('keeping others away', () => {
     expect((await operate(app, 'aquarium', 'keep', listed?.split('\t')[0] ?? '')).code).toBe(0);
     expect((await witness.visit(key)).data.nickname).toBe(bad.profile.nickname);
     expect((await operate(app, 'aquarium', 'reports')).said).not.toContain(bad.accountId);
+    const looks = app.db.selectFrom('audit_log').select('actor').where('event', '=', 'NEIGHBOUR_REPORTS_LISTED');
+    expect((await looks.execute()).length).toBeGreaterThan(1);
   });
 });
 

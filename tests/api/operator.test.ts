@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTemporaryPassword } from '../../domain/account/createTemporaryPassword.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import { importRoster } from '../../server/use-cases/operator/importRoster.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 
@@ -46,6 +48,16 @@ describe('institutions', () => {
     expect((await operate('institution', 'list', '--site', 'edu')).said).toContain('승인제\t0명\t돌고래 학원');
     expect(await operate('institution', 'terminate', academyNo)).toMatchObject({ code: 0 });
     expect(await operate('institution', 'approve', academyNo)).toMatchObject({ code: 1 });
+  });
+
+  it('let members in at once or not, which is written down', async () => {
+    const academyNo = await institution('가입 학원');
+    expect(await operate('institution', 'joining', academyNo, 'approval')).toMatchObject({ code: 0 });
+    expect((await operate('institution', 'list', '--site', 'edu')).said).toContain('승인제\t0명\t가입 학원');
+    const noted = (await rows('audit_log')).filter((row) => 'event' in row && row.event === 'JOINING_CHANGED');
+    expect(noted).toMatchObject([
+      { actor: 'kim', actor_kind: 'OPERATOR', academy_no: Number(academyNo), details: '{"how":"approval"}' },
+    ]);
   });
 
   it.each([
@@ -183,6 +195,51 @@ describe('a roster', () => {
     expect(said).toContain('아이디: 다른 계정이');
     expect(said).toContain('이메일: 다른 계정이');
     expect(said).toContain('새로 가입 0명');
+  });
+
+  it('is not begun where its report can have no place', async () => {
+    const academyNo = await institution('보고 학원');
+    const path = file('report.csv.in.csv', '이름,생년월일,학년,아이디\n남보고,2010-02-03,고1,bogo2010');
+    const before = await rows('account');
+    const missing = join(folder, 'no-such-folder', 'report.csv');
+    const { code, said } = await operate('roster', 'import', academyNo, path, '--report', missing);
+    expect([code, said]).toEqual([1, expect.stringContaining('파일을 만들 수 없어요')]);
+    expect(await rows('account')).toEqual(before);
+    // Nor does a report stay where nothing was done.
+    const left = join(folder, 'left.csv');
+    await operate('institution', 'suspend', academyNo);
+    expect(await operate('roster', 'import', academyNo, path, '--report', left)).toMatchObject({ code: 1 });
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('tells the passwords of the others when a row fails', async () => {
+    const academyNo = await institution('탈난 학원');
+    let drawn = 0;
+    createTemporaryPassword(() => {
+      drawn += 1;
+      return 0.5;
+    });
+    const ofOne = drawn;
+    drawn = 0;
+    const random = () => {
+      drawn += 1;
+      if (drawn === ofOne + 1) throw new Error('the database is away');
+      return Math.random();
+    };
+    const students = ['pado1', 'pado2', 'pado3'].map((id) => ['남파도', '2010-02-03', '고1', `tal${id}`]);
+    const report = await importRoster(
+      { db: app.db, now: app.clock.now(), random },
+      {
+        academyNo: Number(academyNo),
+        rows: [['이름', '생년월일', '학년', '아이디'], ...students],
+        operator: 'kim',
+        checkOnly: false,
+      },
+    );
+    const made = { outcome: 'CREATED', password: expect.any(String) };
+    const failed = { outcome: 'REFUSED', password: null, reasons: [expect.stringContaining('the database is away')] };
+    expect(report).toMatchObject([made, failed, made]);
+    expect((await signIn('talpado1', report[0]?.password ?? '')).data.outcome).toBe('CHANGE_PASSWORD');
   });
 
   it('is read from a spreadsheet, with its dates and numbers', async () => {

@@ -186,6 +186,19 @@ describe('leaving', () => {
     expect(await reapplyTombstones(context(), later)).toBe(0);
   });
 
+  it('is done again to the later of two people who had the same number', async () => {
+    const { accountNo, token } = await student();
+    // The number was somebody's before; a restore took that person away, and the number was given anew.
+    await accountErasure.bury(app.db, { accountNo, purgedAt: (await row(accountNo)).created_at - HOUR });
+    const { account_no: _, site: __, ...personal } = await row(accountNo);
+    await leave(token);
+    app.clock.advance(72 * HOUR);
+    await purge();
+    await app.db.updateTable('account').set(personal).where('account_no', '=', accountNo).execute();
+    expect(await reapplyTombstones(context())).toBe(1);
+    expect(await row(accountNo)).toMatchObject({ status: 'WITHDRAWAL', email: null });
+  });
+
   it('has a decision for every table there is', async () => {
     const tables = (await app.db.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
     expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(erasurePlan).sort());

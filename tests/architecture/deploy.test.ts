@@ -169,6 +169,9 @@ describe('Kubernetes', () => {
       expect(container?.args?.[0]).toBe(command);
       expect(container?.volumeMounts.map(({ mountPath }) => mountPath)).toContain('/backups');
     }
+    // No server drops old ones here: BACKUP_DIR is not set.
+    expect(only('ConfigMap').data).not.toHaveProperty('BACKUP_DIR');
+    expect(JSON.stringify(only('CronJob', 'chaekbada-backup').spec)).toContain('"--drop-old"');
   });
 });
 
@@ -238,6 +241,15 @@ describe('the image', () => {
     expect(stage('server')).toMatch(/^CMD \["node", "dist\/node\/server\/main\.js"\]$/m);
   });
 
+  it('owns every folder that volumes are put on', () => {
+    const [, made = '', owner, owned] = /^RUN mkdir (.+) && chown (\S+) (.+)$/m.exec(stage('server')) ?? [];
+    expect([owner, owned]).toEqual(['10001:10001', made]);
+    const { services } = parse(read('compose.yaml'), { merge: true }) as {
+      services: { product: { volumes: string[] } };
+    };
+    expect(services.product.volumes.map((volume) => volume.split(':')[1])).toEqual(made.split(' '));
+  });
+
   it('leaves data and secrets of this folder outside', () => {
     const ignored = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules', 'dist']));
@@ -256,6 +268,12 @@ describe('proxies and the unit', () => {
     expect(nginx.match(/{/g)?.length).toBe(nginx.match(/}/g)?.length);
   });
 
+  it('say that it is maintenance whenever no node answers', () => {
+    expect(read('caddy/Caddyfile')).toContain('handle_errors 502 503 504 {');
+    // nginx tells a missing upstream as 502; a 503 of a node passes as it is.
+    expect(read('nginx/chaekbada.conf')).toContain('error_page 502 504 =503 @maintenance;');
+  });
+
   it('know every address that streams', () => {
     const streams = readFileSync(join(projectRoot, 'server/routes/signed-in/aquarium/liveRoutes.ts'), 'utf8');
     const [, path = ''] = /app\.get\(\s*'([^']+)'/.exec(streams) ?? [];
@@ -269,5 +287,20 @@ describe('proxies and the unit', () => {
     expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(50);
     const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(unknown(names)).toEqual([]);
+  });
+
+  it('give the command line of operators the account and the settings of the unit', () => {
+    const unit = read('systemd/chaekbada.service');
+    const program = read('systemd/chaekbada-operator');
+    const all = (name: string) => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
+    expect(all('Environment')).toHaveLength(2);
+    for (const setting of all('Environment')) expect(program).toContain(`--setenv=${setting} `);
+    for (const option of [
+      `--uid=${all('User')[0]} --gid=${all('Group')[0]} `,
+      `--property=EnvironmentFile=${all('EnvironmentFile')[0]} `,
+      `--property=UMask=${all('UMask')[0]} `,
+      `${all('WorkingDirectory')[0]}/dist/node/server/operator/main.js "$@"`,
+    ])
+      expect(program).toContain(option);
   });
 });

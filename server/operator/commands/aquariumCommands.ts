@@ -59,6 +59,8 @@ export function aquariumCommands(program: Command, desk: Desk): void {
     .description('이웃 신고를 오래된 것부터 보여 줘요')
     .action(async () => {
       const rows = await neighbourBlocks.openList(desk.db, LISTED);
+      const look = { event: 'NEIGHBOUR_REPORTS_LISTED', details: { count: rows.length } };
+      await auditLog.append(desk.db, { at: desk.now(), ...actor, ...look });
       for (const row of rows) {
         desk.say(
           `${row.reportNo}\t${row.site}/${row.accountId}\t${row.nickname}\t${neighbourReportReasonNames[row.reason]}`,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { type DrillReport, drillBackup } from '../../backup/drillBackup.ts';
+import { dropOldBackups } from '../../backup/dropOldBackups.ts';
 import { finishRestore } from '../../backup/finishRestore.ts';
 import { backupKeyOf, makeBackup } from '../../backup/makeBackup.ts';
 import { tombstoneFile } from '../../backup/tombstoneFile.ts';
@@ -19,12 +20,17 @@ export function backupCommands(program: Command, desk: Desk): void {
     .command('backup')
     .description('데이터베이스와 들여온 책을 잠근 파일 하나로 저장해요. 서버는 켜 두어도 돼요')
     .option('--to <folder>', '폴더. 없으면 BACKUP_DIR')
-    .action(async (options: { to?: string }) => {
+    .option('--drop-old', '그 폴더에서 이제 두지 않아도 되는 백업을 지워요 (35일)', false)
+    .action(async (options: { to?: string; dropOld: boolean }) => {
       const folder = folderOf(desk, options.to);
       const { name, bytes, manifest } = await makeBackup({ db: desk.db, env, secrets }, folder, desk.now());
       await audit(desk, 'BACKED_UP', { name });
       const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
       desk.say(`저장했어요: ${name} (${Math.ceil(bytes / 1024)} kB, ${rows}줄, ${manifest.schema})`);
+      if (!options.dropOld) return;
+      const dropped = await dropOldBackups(folder, desk.now());
+      await audit(desk, 'OLD_BACKUPS_DROPPED', { count: dropped });
+      desk.say(`오래된 백업을 지웠어요: ${dropped}개`);
     });
 
   program
@@ -78,5 +84,5 @@ function describeDrill(report: DrillReport): string[] {
   ];
 }
 
-const audit = (desk: Desk, event: string, details: Record<string, string | boolean>) =>
+const audit = (desk: Desk, event: string, details: Record<string, string | number | boolean>) =>
   auditLog.append(desk.db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, details });

@@ -9,7 +9,7 @@ import { readShelf } from '../books/readShelf.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
-import { refuseExisting, tellTable } from '../tellTable.ts';
+import { tellTable } from '../tellTable.ts';
 
 const TABLE_ENDINGS = ['.csv', '.xlsx'];
 
@@ -45,11 +45,11 @@ export function bookCommands(program: Command, desk: Desk): void {
     .option('--check, --dry-run', '확인만 하고 아무것도 만들지 않아요', false)
     .option('--report <file>', '줄마다 결과를 CSV로 저장해요')
     .action(async (path: string, { dryRun, report }: { dryRun: boolean; report?: string }) => {
-      refuseExisting(report);
-      const rows = TABLE_ENDINGS.includes(extname(path).toLowerCase())
-        ? await importCatalogue(desk, { file: path, rows: await readTableFile(path, '책 목록'), checkOnly: dryRun })
-        : await importPacks(desk, path, dryRun);
-      await tellTable(desk, importTable(rows), report);
+      const work = async () =>
+        TABLE_ENDINGS.includes(extname(path).toLowerCase())
+          ? importCatalogue(desk, { file: path, rows: await readTableFile(path, '책 목록'), checkOnly: dryRun })
+          : importPacks(desk, path, dryRun);
+      const rows = await tellTable(desk, report, work, importTable);
       desk.say(countLine(rows));
       if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
     });

@@ -72,7 +72,11 @@ export function institutionCommands(program: Command, desk: Desk): void {
     .action(async (text: string, how: string) => {
       if (how !== 'open' && how !== 'approval') throw new OperatorError('open 또는 approval로 적어 주세요.');
       const academyNo = await knownInstitution(desk, text);
-      await operatorDesk.setNeedsApproval(desk.db, academyNo, how === 'approval');
+      await withTransaction(desk.db, async (db) => {
+        await operatorDesk.setNeedsApproval(db, academyNo, how === 'approval');
+        const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
+        await auditLog.append(db, { at: desk.now(), ...actor, event: 'JOINING_CHANGED', academyNo, details: { how } });
+      });
       desk.say(`${academyNo}번 기관의 가입 방법을 바꿨어요: ${how}`);
     });
 }

@@ -35,15 +35,17 @@ export function quizCommands(program: Command, desk: Desk): void {
       const format = parseFormat(options.format);
       const { bookNo, hasText } = await knownPack(desk, options.book);
       const out = options.out ?? `quiz-${bookNo}`;
-      refuseExisting(options.report);
       if (!options.dryRun) refuseExisting(out);
-      const draft = draftQuiz(await readQuizFile(file, format), hasText);
-      const empty = draft.quiz.length + draft.ox.length === 0;
-      if (!options.dryRun && !empty) await writeDraft(draft, out);
-      await tellTable(desk, describe(draft.report), options.report);
+      const isEmpty = ({ quiz, ox }: QuizDraft) => quiz.length + ox.length === 0;
+      const work = async () => {
+        const made = draftQuiz(await readQuizFile(file, format), hasText);
+        if (!options.dryRun && !isEmpty(made)) await writeDraft(made, out);
+        return made;
+      };
+      const draft = await tellTable(desk, options.report, work, ({ report }) => describe(report));
       const refused = draft.report.filter(({ outcome }) => outcome === 'REFUSED').length;
       desk.say(`퀴즈 ${draft.quiz.length}문제, OX ${draft.ox.length}문제, 옮기지 못함 ${refused}문제`);
-      if (options.dryRun || empty) desk.say('만든 것은 없어요.');
+      if (options.dryRun || isEmpty(draft)) desk.say('만든 것은 없어요.');
       else desk.say(`초안: ${out}. ‘여기에’를 채우고 책 묶음에 넣은 다음 npm run check:content로 확인해 주세요.`);
     });
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { importRoster, type RosterReport } from '../../use-cases/operator/importRoster.ts';
 import type { Desk } from '../Desk.ts';
 import { readTableFile } from '../readTableFile.ts';
-import { refuseExisting, tellTable } from '../tellTable.ts';
+import { tellTable } from '../tellTable.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 /** `roster …`: a whole class at once, from a spreadsheet. */
@@ -16,13 +16,10 @@ export function rosterCommands(program: Command, desk: Desk): void {
     .option('--report <file>', '줄마다 결과와 첫 비밀번호를 CSV로 저장해요')
     .action(async (academy: string, file: string, options: { check: boolean; report?: string }) => {
       const academyNo = await knownInstitution(desk, academy);
-      refuseExisting(options.report);
       const rows = await readTableFile(file, '명단');
-      const report = await importRoster(
-        { db: desk.db, now: desk.now(), random: desk.random },
-        { academyNo, rows, operator: desk.operator, checkOnly: options.check },
-      );
-      await tellTable(desk, describe(report), options.report);
+      const work = { db: desk.db, now: desk.now(), random: desk.random };
+      const wish = { academyNo, rows, operator: desk.operator, checkOnly: options.check };
+      const report = await tellTable(desk, options.report, () => importRoster(work, wish), describe);
       const count = (outcome: string) => report.filter((row) => row.outcome === outcome).length;
       desk.say(`새로 가입 ${count('CREATED')}명, 이미 있음 ${count('KNOWN')}명, 고칠 줄 ${count('REFUSED')}줄`);
       if (options.check) desk.say('확인만 했어요. 만든 것은 없어요.');

@@ -11,20 +11,26 @@ const change = async (db: Db, contest: StoredContest, to: Parameters<typeof cont
 /** Shows a draft on its sites; there is one contest of a site at a time. */
 export async function publishContest(db: Db, contest: StoredContest): Promise<void> {
   if (contest.state === 'PUBLISHED') throw new OperatorError('이미 공개한 대회예요.');
+  await refuseOverlap(db, contest);
+  await change(db, contest, { state: 'PUBLISHED' });
+}
+
+async function refuseOverlap(db: Db, contest: StoredContest): Promise<void> {
   const other = (await contests.published(db)).find(
     (one) =>
+      one.contestNo !== contest.contestNo &&
       one.sites.some((site) => contest.sites.includes(site)) &&
       contestStartsAt(one) < contestEndsAt(contest) &&
       contestStartsAt(contest) < contestEndsAt(one),
   );
   if (other) throw new OperatorError(`같은 때에 열리는 대회가 있어요: ${other.contestNo}번 ${other.title}.`);
-  await change(db, contest, { state: 'PUBLISHED' });
 }
 
 /** Makes the contest and its last week longer. */
 export async function extendContest(db: Db, contest: StoredContest, days: number, now: number): Promise<string> {
   if (contestStatus(contest, now) === 'COMPLETED') throw new OperatorError('끝난 대회는 늘릴 수 없어요.');
   const endDay = shiftDayKey(contest.endDay, days);
+  if (contest.state === 'PUBLISHED') await refuseOverlap(db, { ...contest, endDay });
   const lastNo = contest.content.rounds.length;
   const rounds = contest.content.rounds.map((round) =>
     round.roundNo === lastNo ? { ...round, displayEndDay: endDay } : round,

@@ -14,6 +14,7 @@ export function caseCommands(group: Command, desk: Desk): void {
     .description('사람이 살펴봐야 하는 결제를 오래된 것부터')
     .action(async () => {
       const open = await subscriptionDesk.openCases(desk.db);
+      await auditTickets(desk, desk.db, 'PAYMENT_CASES_LISTED', { details: { count: open.length } });
       for (const { caseNo, kind, ref, accountNo, details, openedAt } of open) {
         desk.say(`${caseNo}\t${formatDateTime(openedAt)}\t${kind}\t${ref}\t${accountNo ?? ''}\t${details}`);
       }

@@ -75,7 +75,12 @@ export async function importRoster(work: Work, given: RosterImport): Promise<Ros
       continue;
     }
     seen.add(student.accountId);
-    report.push(await importStudent(work, { rowNo, student, institution, given }));
+    report.push(
+      await importStudent(work, { rowNo, student, institution, given }).catch((error: unknown) =>
+        // Whatever it is, the passwords of the rows before it have to be told.
+        refused(rowNo, student.accountId, [`가입하지 못했어요: ${error instanceof Error ? error.message : error}`]),
+      ),
+    );
   }
   return report;
 }
