@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountStatuses } from '../domain/account/statuses.ts';
 import { signedInData } from './auth.ts';
-import { instant } from './envelope.ts';
+import { instant, seoulDayKey } from './envelope.ts';
 import { agreement, policyDocument } from './policy.ts';
 
 /** Who joins: somebody of 14 or over, or somebody younger with a legal guardian. */
@@ -30,6 +30,8 @@ export const signUpState = z.object({
   step: signUpStep,
   /** The visible step: terms, who you are, information, welcome. */
   screen: z.int().min(1).max(4),
+  /** The day in Seoul by which the server judges an age: the clock of a device may be a year wrong. */
+  today: seoulDayKey,
   expiresAt: instant,
   institution: institutionItem.nullable(),
   /** Masked; set once the guardian was verified. */

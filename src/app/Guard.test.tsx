@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useApi } from '../lib/services/ServicesContext.ts';
+import { createSessionStore } from '../lib/session/createSessionStore.ts';
+import { SESSION_KEY } from '../lib/session/StoredSession.ts';
 import { useSignOut } from '../lib/session/useSignOut.ts';
 import { createTestServices, testAccount } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -69,8 +71,27 @@ it('signs out when another window signs out', async () => {
   const services = createTestServices({ answers, signedIn: true });
   const { address } = renderShell(page, services, '/search');
   await screen.findByText('secret');
-  act(() => services.hear({ type: 'signed-out' }));
+  act(() => {
+    localStorage.removeItem(SESSION_KEY);
+    services.hear({ type: 'signed-out' });
+  });
   await waitFor(() => expect(address()).toContain('/login'));
+});
+
+it('follows who signed in since, when the message of the sign-out comes late', async () => {
+  const services = createTestServices({ answers, signedIn: true });
+  renderShell(page, services, '/search');
+  await screen.findByText('secret');
+  const next = { ...testAccount, accountNo: 8 };
+  const elsewhere = createSessionStore({ site: 'edu', storage: localStorage, now: () => Date.now() });
+  services.answers['POST /api/account/me'] = next;
+  act(() => {
+    elsewhere.begin('token-8');
+    elsewhere.complete(next, '/main');
+    services.hear({ type: 'signed-out' });
+  });
+  expect(services.session.getState()).toMatchObject({ token: 'token-8', account: next });
+  expect(localStorage.getItem(SESSION_KEY)).toContain('token-8');
 });
 
 it('shows the message of the me check and ends the login', async () => {

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
-import { useAccount, useApi } from '../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
+import { isSignedInAs } from '../lib/session/isSignedInAs.ts';
 
 /** Milliseconds after a login: past the first paint of the page. */
 const WAIT_MS = 5_000;
 
 /** Sends notes that wait on this device, whatever page is open: after the login and whenever the network is back. */
 export function NoteKeeper() {
-  const api = useApi();
+  const { api, session } = useServices();
   const accountNo = useAccount()?.accountNo ?? null;
 
   useEffect(() => {
     if (accountNo === null) return;
+    const owner = { api, accountNo, isCurrent: () => isSignedInAs(session, accountNo) };
     const send = () =>
       void import('../features/note/sync/sendWaitingNotes.ts')
-        .then(({ sendWaitingNotes }) => sendWaitingNotes(api, accountNo))
+        .then(({ sendWaitingNotes }) => sendWaitingNotes(owner))
         // What cannot go now goes another time.
         .catch(() => undefined);
     const timer = setTimeout(send, WAIT_MS);
@@ -22,7 +24,7 @@ export function NoteKeeper() {
       clearTimeout(timer);
       window.removeEventListener('online', send);
     };
-  }, [api, accountNo]);
+  }, [api, session, accountNo]);
 
   return null;
 }

@@ -20,7 +20,7 @@ export function SessionKeeper() {
   useEffect(() => session.followOtherTabs(), [session]);
 
   useEffect(
-    () => broadcast.listen((message) => message.type === 'signed-out' && session.signOut()),
+    () => broadcast.listen((message) => message.type === 'signed-out' && session.followStorage()),
     [broadcast, session],
   );
 

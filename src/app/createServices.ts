@@ -15,10 +15,7 @@ export function createServices(config: SiteConfig): Services {
   const session = createSessionStore({ site: config.site, storage, now });
   const api = createApiClient({
     site: config.site,
-    readToken: () => {
-      session.expireIfDue();
-      return session.getState().token;
-    },
+    readToken: session.tokenToSend,
     readFrontPath: () => window.location.pathname,
     onTokenRenewed: session.renewToken,
     onLoginLost: session.lose,

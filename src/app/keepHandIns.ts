@@ -19,7 +19,7 @@ export interface KeptHandIns {
 export function keepHandIns(services: Services, queries: QueryClient, accountNo: number): KeptHandIns {
   const { world, desk } = handInDeskOf(services, accountNo);
   const disconnect = desk.connect({
-    sendText: (bookNo) => sendReport(services.api, accountNo, bookNo),
+    sendText: (bookNo) => sendReport({ ...world, api: services.api }, bookNo),
     onEnded: (end) => {
       if (end.outcome === 'DONE' || end.outcome === 'ALREADY') afterHandIn(queries, services.broadcast);
       const onSeen = () => void desk.told(end.attemptNo);

@@ -32,6 +32,7 @@ export function stateAt(step: SignUpState['step'], kind: SignUpState['kind'] = '
     kind,
     step,
     screen: signUpScreen(kind, step),
+    today: '2026-11-21',
     expiresAt: '2030-01-01T00:00:00.000Z',
     institution: null,
     guardian: step === 'CONSENT' ? { name: '김*호', mobileNo: '010-****-5678' } : null,

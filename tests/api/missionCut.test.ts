@@ -82,7 +82,7 @@ async function playOnce(kind: MissionKind, cut: Cut, cutAt: number) {
     const answers = [...(await right(attemptNo))].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [at, [key, value]] of answers.entries()) {
       const given = at === 0 && kind !== 'THINK' && kind !== 'REPORT' ? '' : value;
-      if (kind === 'REPORT') await writeReport(tablet, accountNo, given);
+      if (kind === 'REPORT') await writeReport(tablet, given);
       else if ((session.answers[key] ?? '') !== given) await session.answer(key, given);
       // The pause between two answers: the journal sends by itself meanwhile, and tries again.
       await session.flush();
@@ -109,12 +109,8 @@ async function playOnce(kind: MissionKind, cut: Cut, cutAt: number) {
   return { requests: network.count, state: await stateOf(accountNo), ends };
 }
 
-async function writeReport(
-  tablet: ReturnType<ReturnType<typeof missionTablet>['boot']>,
-  accountNo: number,
-  text: string,
-) {
-  const { desk, close } = openDesk(tablet.api, accountNo, FIRST_BOOK);
+async function writeReport(tablet: ReturnType<ReturnType<typeof missionTablet>['boot']>, text: string) {
+  const { desk, close } = openDesk({ ...tablet.world, api: tablet.api }, FIRST_BOOK);
   await desk.restore();
   desk.edit('report', { kind: 'REPORT', text });
   await desk.flush();

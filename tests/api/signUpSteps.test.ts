@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignUpStep } from '../../domain/account/signUpMachine.ts';
 import { signUpTuning } from '../../domain/account/tuning.ts';
+import { seoulDay, seoulDayStart } from '../../domain/time/seoulDay.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { signUps } from '../../server/repositories/signUps.ts';
 import { hashLoginToken } from '../../server/use-cases/auth/createLoginToken.ts';
@@ -96,6 +97,17 @@ describe('a sign-up', () => {
     expect((await her.form()).code).toBe('SIGN_UP_GONE');
     await sweepOldRows(app.db, app.clock.now());
     expect([await count('sign_up'), await count('guardian'), await count('consent')]).toEqual([0, 1, 5]);
+  });
+
+  it('tells at every step the day in Seoul by which it judges the age', async () => {
+    app.clock.advance(seoulDayStart(app.clock.now()) + 24 * 60 * 60 * 1000 - 1 - app.clock.now());
+    const her = await joiner(app, 'SELF');
+    expect(her.started.today).toBe(seoulDay(app.clock.now()));
+    app.clock.advance(1);
+    const { today } = (await her.terms()).data;
+    expect(today).toBe(seoulDay(app.clock.now()));
+    expect(today).not.toBe(her.started.today);
+    expect((await her.state()).data.today).toBe(today);
   });
 
   it('makes one account of twenty forms at once, and tells all of them the same', async () => {

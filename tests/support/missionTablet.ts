@@ -92,7 +92,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
     };
     const desk = new HandInDesk(world);
     const disconnect = desk.connect({
-      sendText: (bookNo) => sendReport(api, accountNo, bookNo),
+      sendText: (bookNo) => sendReport({ ...world, api }, bookNo),
       onEnded: (end) => ends.push(end),
     });
     const open: OpenSession[] = [];

@@ -2,6 +2,7 @@ import type { SignUpState } from '../../../contract/signUp.ts';
 import { signUpScreen } from '../../../domain/account/signUpMachine.ts';
 import { maskName } from '../../../domain/text/maskName.ts';
 import { maskPhone } from '../../../domain/text/maskPhone.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { guardians } from '../../repositories/guardians.ts';
 import { institutions } from '../../repositories/institutions.ts';
 import type { SignUpRow } from '../../repositories/signUps.ts';
@@ -20,6 +21,7 @@ export async function describeSignUp(
     kind,
     step,
     screen: signUpScreen(kind, step),
+    today: seoulDay(context.now),
     expiresAt: new Date(expiresAt).toISOString(),
     institution: institution ?? null,
     guardian: guardianNo === null ? null : await maskedGuardian(context, guardianNo),

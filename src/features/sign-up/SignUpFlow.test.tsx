@@ -143,6 +143,23 @@ describe('who you are', () => {
     expect(sessionStorage.getItem('chaekbada.sign-up')).toContain(birthday);
   });
 
+  it.each([
+    ['2025-11-21T03:00:00Z', 'SELF', '20120302'],
+    ['2027-11-21T03:00:00Z', 'GUARDIAN', '20130302'],
+  ] as const)(
+    'judges the age by the day of the server where the clock of the device says %s',
+    async (clock, kind, birthday) => {
+      vi.setSystemTime(clock);
+      openSignUp({ kind, at: 'WHO', site: 'home' });
+      await findTitle('나를 알려 주세요');
+      type('생일', birthday);
+      expect(screen.getByText(kind === 'SELF' ? /만 14세$/ : /만 13세$/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /가입으로 바꾸기/ })).toBeNull();
+      press('다음으로');
+      await findTitle(kind === 'SELF' ? '나의 정보를 적어요' : '보호자를 불러 주세요');
+    },
+  );
+
   it('asks for no institution at the home site', async () => {
     const { services } = openSignUp({ at: 'WHO', site: 'home' });
     await findTitle('나를 알려 주세요');

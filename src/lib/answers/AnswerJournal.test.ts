@@ -31,7 +31,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
       const states: SaveBadgeState[] = [];
       const shown = new Map<string, string>();
       const waits: (() => void)[] = [];
-      const state = { network: 'up' as Network, failNext: 0, fullStore: false, closedTold: 0 };
+      const state = { network: 'up' as Network, failNext: 0, fullStore: false, closedTold: 0, current: true };
       const open = () =>
         new AnswerJournal({
           known: [...server].map(([key, entry]) => ({ key, ...entry })),
@@ -51,6 +51,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
             if (!held || answerWins(entry, held)) server.set(key, entry);
             return server.get(key) as StampedAnswer;
           },
+          isCurrent: () => state.current,
           describeFailure: (error) => (error as Failure).kind,
           onState: (each) => states.push(each),
           onOvertaken: (key, value) => shown.set(key, value),
@@ -139,6 +140,19 @@ describe('AnswerJournal', () => {
     expect([journal.problem, states.at(-1), values()]).toEqual([null, 'saved', { a: 'short' }]);
   });
 
+  it('asks the server again when the student gives a refused answer once more', async () => {
+    const { device, values } = world();
+    const { open, kept, state, states } = device();
+    const journal = open();
+    state.network = 'refuses';
+    await journal.put('a', 'S');
+    expect(await journal.flush()).toBe(false);
+    state.network = 'up';
+    await journal.put('a', 'S');
+    expect(await journal.flush()).toBe(true);
+    expect([journal.problem, states.at(-1), values(), kept.size]).toEqual([null, 'saved', { a: 'S' }, 0]);
+  });
+
   it('sends what a broken store cannot keep, and warns until it has arrived', async () => {
     const { device, values } = world();
     const { open, state, states } = device();
@@ -163,6 +177,23 @@ describe('AnswerJournal', () => {
     journal.close();
     expect(await sending).toBe(false);
     expect([server.size, kept.size]).toEqual([1, 1]);
+  });
+
+  it('sends nothing more once somebody else is signed in, and keeps it', async () => {
+    const { device, server } = world();
+    const { open, kept, state } = device();
+    const journal = open();
+    await journal.put('a', '1');
+    await journal.put('b', '2');
+    const sending = journal.flush();
+    state.current = false;
+    expect(await sending).toBe(false);
+    expect([server.size, kept.size]).toEqual([1, 1]);
+    expect(await journal.flush()).toBe(false);
+    expect([server.size, kept.size]).toEqual([1, 1]);
+    state.current = true;
+    expect(await journal.flush()).toBe(true);
+    expect([server.size, kept.size]).toEqual([2, 0]);
   });
 
   it('ends with the last answer of each item at the server, whatever fails on the way', async () => {

@@ -17,6 +17,8 @@ interface JournalOptions {
   store: JournalStore;
   /** Sends one answer and returns the one that the server holds now. */
   send: (key: string, entry: StampedAnswer) => Promise<StampedAnswer>;
+  /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
+  isCurrent: () => boolean;
   /** Answers the server had when the mission was opened. */
   known: readonly (StampedAnswer & { key: string })[];
   describeFailure: (error: unknown) => SendFailure;
@@ -38,7 +40,7 @@ const GATHER_MS = 500;
 
 /**
  * Keeps every answer of one attempt: first on this device, then at the server, newest per item only.
- * Numbers follow the server's clock and grow from the highest one seen (domain/mission/answerOrder), so a repeat or a
+ * Numbers follow the server's clock and grow from the highest one seen (domain/mission/StampedAnswer), so a repeat or a
  * late arrival never undoes a newer answer, and two devices agree whichever is heard first.
  */
 export class AnswerJournal {
@@ -91,7 +93,8 @@ export class AnswerJournal {
 
   /** Keeps an answer. Resolves when this device has it, or has failed to; sending goes on by itself. */
   async put(key: string, value: string): Promise<void> {
-    if (this.answers.get(key)?.value === value || this.closed) return;
+    // What was refused is answered anew even with the same value: its page shows it as not answered.
+    if ((this.answers.get(key)?.value === value && !this.refused.has(key)) || this.closed) return;
     const entry = { value, seq: nextSeq(this.highestSeq, this.options.now()) };
     this.learn(key, entry);
     this.waiting.set(key, entry);
@@ -159,7 +162,7 @@ export class AnswerJournal {
   private async sendOnce(): Promise<boolean> {
     for (const [key, entry] of this.sendable()) {
       // Who left may have signed out: what goes on from here would go in somebody else's name.
-      if (this.closed) return false;
+      if (this.closed || !this.options.isCurrent()) return false;
       try {
         await this.settle(key, entry, await this.options.send(key, entry));
       } catch (error) {

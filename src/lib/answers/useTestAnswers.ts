@@ -5,6 +5,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { testsOf } from '../persisted/answersDatabase.ts';
 import { deviceStore } from '../persisted/DeviceStore.ts';
 import { useAccount, useServices } from '../services/ServicesContext.ts';
+import { isSignedInAs } from '../session/isSignedInAs.ts';
 import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
 import { createTestStore, type KeptTest } from './createTestStore.ts';
 import { openTests } from './openTests.ts';
@@ -19,8 +20,6 @@ interface TestAnswersOptions<Saved extends { answer: StampedAnswer }> {
   save: (key: string, entry: StampedAnswer) => Promise<Saved>;
   /** The server has an answer; what else it said with it. */
   onSaved: (saved: Saved) => void;
-  /** The server does not take an answer: the question stands open again. */
-  onRefused?: (error: unknown) => void;
   /** Nothing can be saved any more: it was handed in elsewhere, or put aside. */
   onClosed: (error: ApiError | null) => void;
 }
@@ -39,7 +38,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
   options: TestAnswersOptions<Saved>,
 ): TestAnswers {
   const { test, testNo } = options;
-  const { now } = useServices();
+  const { now, session } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const latest = useRef(options);
   latest.current = options;
@@ -51,21 +50,20 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
     let current = true;
     let refusal: ApiError | null = null;
     const { known, clockAheadMs } = latest.current;
-    const takeBack = (key: string, error: unknown) => {
-      setAnswers((before) => ({ ...before, [key]: '' }));
-      latest.current.onRefused?.(error);
-    };
+    /** The question stands open again. */
+    const takeBack = (key: string) => setAnswers((before) => ({ ...before, [key]: '' }));
     const opened = new AnswerJournal({
       known,
       store: createTestStore({ device: deviceStore(), accountNo, test, testNo }),
       send: async (key, entry) => {
         const saved = await latest.current.save(key, entry).catch((error: unknown) => {
-          if (current && failureOf(error) === 'REFUSED') takeBack(key, error);
+          if (current && failureOf(error) === 'REFUSED') takeBack(key);
           throw error;
         });
         if (current) latest.current.onSaved(saved);
         return { value: saved.answer.value, seq: saved.answer.seq };
       },
+      isCurrent: () => isSignedInAs(session, accountNo),
       describeFailure: (error) => {
         const failure = failureOf(error);
         if (failure === 'CLOSED' && error instanceof ApiError) refusal = error;
@@ -100,7 +98,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
         release();
       });
     };
-  }, [accountNo, now, test, testNo]);
+  }, [accountNo, now, session, test, testNo]);
 
   const answer = useCallback((key: string, value: string) => {
     setAnswers((before) => ({ ...before, [key]: value }));

@@ -113,6 +113,98 @@ it('tells who asks whether somebody is signed in, and each change of it once', (
   expect(told).toHaveLength(3);
 });
 
+describe('a tab that slept while another account signed in elsewhere', () => {
+  const next = { ...account, accountNo: 8, accountId: 'student2' } as AccountInfo;
+  /** The tab heard of nothing: neither of the sign-out nor of the next login. */
+  function slept() {
+    const here = loggedIn();
+    const there = createStore();
+    there.signOut();
+    there.begin('token-8');
+    there.complete(next, '/main');
+    return here;
+  }
+  const stored = () => createStore().getState();
+
+  it('follows the new login on the message that somebody signed out', () => {
+    const here = slept();
+    here.followStorage();
+    expect(here.getState()).toMatchObject({ token: 'token-8', account: next });
+    // The message may also come after the news of the storage.
+    here.followStorage();
+    expect(stored()).toMatchObject({ token: 'token-8', account: next });
+  });
+
+  it('signs out on that message where nobody signed in since', () => {
+    const here = loggedIn();
+    createStore().signOut();
+    here.followStorage();
+    expect(here.getState()).toMatchObject({ token: null, account: null, lost: false });
+  });
+
+  it('does not end it when its own day is over', () => {
+    now -= 3_600_000;
+    const here = loggedIn();
+    now += 3_600_000;
+    const there = createStore();
+    there.signOut();
+    there.begin('token-8');
+    there.complete(next, '/main');
+    now += 86_400_000 - 3_600_000;
+    here.expireIfDue();
+    expect(here.getState()).toMatchObject({ token: 'token-8', account: next, lost: false });
+    expect(stored().token).toBe('token-8');
+  });
+
+  it('does not end it when its own token is refused, nor write its own news over it', () => {
+    for (const late of [
+      (here: ReturnType<typeof slept>) => here.lose('token-1'),
+      (here: ReturnType<typeof slept>) => here.updateAccount({ ...account, bookPoint: 1 }),
+      (here: ReturnType<typeof slept>) => here.renewToken('token-1b'),
+    ]) {
+      const here = slept();
+      late(here);
+      expect(here.getState()).toMatchObject({ token: 'token-8', account: next });
+      expect(stored()).toMatchObject({ token: 'token-8', account: next });
+    }
+  });
+
+  it('sends no request of the one before with the new token', () => {
+    const here = slept();
+    now += 86_400_000 - 1;
+    expect(here.tokenToSend()).toBe('token-1');
+    here.followStorage();
+    expect(here.tokenToSend()).toBe('token-8');
+    const other = slept();
+    now += 86_400_000 - 1;
+    createStore().renewToken('token-9');
+    now += 1;
+    expect(other.tokenToSend()).toBeNull();
+    expect(other.getState()).toMatchObject({ token: 'token-9', account: next });
+    expect(other.tokenToSend()).toBe('token-9');
+  });
+
+  it('keeps a login that this browser cannot store', () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => undefined,
+    };
+    const store = createSessionStore({ site: 'edu', storage: storage as unknown as Storage, now: () => now });
+    store.begin('token-1');
+    store.complete(account, '/main');
+    store.updateAccount({ ...account, bookPoint: 1 });
+    store.renewToken('token-2');
+    expect(store.tokenToSend()).toBe('token-2');
+    expect(store.getState().account?.bookPoint).toBe(1);
+    now += 86_400_000;
+    store.expireIfDue();
+    expect(store.getState()).toMatchObject({ token: null, lost: true });
+  });
+});
+
 describe('other tabs', () => {
   it('follows a login and a sign-out made elsewhere, until disposed', () => {
     const here = createStore();

@@ -20,6 +20,7 @@ export interface SessionStore extends StoreApi<SessionState> {
   /** Last step of a login. */
   complete(account: AccountInfo, landing: string): void;
   renewToken(token: string): void;
+  /** Fresh news of the account that is signed in; those of another one change nothing. */
   updateAccount(account: AccountInfo): void;
   signOut(): void;
   /** `usedToken` was refused. A refusal of an older token changes nothing. */
@@ -27,8 +28,12 @@ export interface SessionStore extends StoreApi<SessionState> {
   acknowledgeLoss(): void;
   /** Ends a login whose 24 hours are over. */
   expireIfDue(): void;
+  /** The token to send; null once its login is over, also where somebody else signed in since in another tab. */
+  tokenToSend(): string | null;
   /** Tells now, and whenever it changes, whether somebody is logged in. */
   whenSignedIn(tell: (signedIn: boolean) => void): () => void;
+  /** Takes over what the tabs of this browser share: another one signed out, and somebody may have signed in since. */
+  followStorage(): void;
   /** Follows what other tabs do; returns the disposer. */
   followOtherTabs(): () => void;
 }
@@ -43,6 +48,23 @@ const nobody: SessionState = { token: null, expiresAt: null, account: null, lost
 
 export function createSessionStore({ site, storage, now }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => fromStorage());
+  // Of the last look at the storage. Another one there now: another tab has begun, renewed or ended a login since.
+  let sharedToken = storedToken();
+
+  /** Of a login that is over as well. */
+  function storedToken(): string | null {
+    return readStoredSession(storage, site, 0)?.token ?? null;
+  }
+
+  function followStorage(): void {
+    sharedToken = storedToken();
+    store.setState(fromStorage());
+  }
+
+  /** A tab that slept must not write what it remembers over the login of somebody who came later. */
+  function catchUp(): void {
+    if (storedToken() !== sharedToken) followStorage();
+  }
 
   function fromStorage(): SessionState {
     const kept = readStoredSession(storage, site, now());
@@ -54,6 +76,14 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     const { token, expiresAt, account } = store.getState();
     const kept = token !== null && expiresAt !== null ? { version: 1 as const, site, token, expiresAt, account } : null;
     writeStoredSession(storage, kept);
+    sharedToken = storedToken();
+  }
+
+  function expireIfDue(): void {
+    const isDue = ({ expiresAt } = store.getState()) => expiresAt !== null && expiresAt <= now();
+    if (!isDue()) return;
+    catchUp();
+    if (isDue()) change({ ...nobody, lost: store.getState().account !== null });
   }
 
   const freshToken = (token: string) => ({ token, expiresAt: now() + TOKEN_LIFETIME_MS });
@@ -63,21 +93,29 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     begin: (token) => change({ ...nobody, ...freshToken(token) }),
     complete: (account, landing) => change({ account, landing, lost: false }),
     renewToken: (token) => {
-      if (store.getState().token !== null) change(freshToken(token));
+      const { token: before } = store.getState();
+      catchUp();
+      if (before !== null && store.getState().token === before) change(freshToken(token));
     },
     updateAccount: (account) => {
-      if (store.getState().account !== null) change({ account });
+      catchUp();
+      if (store.getState().account?.accountNo === account.accountNo) change({ account });
     },
     signOut: () => change(nobody),
     lose: (usedToken) => {
+      catchUp();
       const { token, account } = store.getState();
       if (token === usedToken && token !== null) change({ ...nobody, lost: account !== null });
     },
     acknowledgeLoss: () => store.setState({ lost: false }),
-    expireIfDue: () => {
-      const { expiresAt, account } = store.getState();
-      if (expiresAt !== null && expiresAt <= now()) change({ ...nobody, lost: account !== null });
+    expireIfDue,
+    tokenToSend: () => {
+      const { account: asking } = store.getState();
+      expireIfDue();
+      const { token, account } = store.getState();
+      return account?.accountNo === asking?.accountNo ? token : null;
     },
+    followStorage,
     whenSignedIn: (tell) => {
       tell(store.getState().account !== null);
       return store.subscribe((state, before) => {
@@ -87,11 +125,11 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     followOtherTabs: () => {
       const onStorage = (event: StorageEvent) => {
         // `key` is null when everything was cleared at once.
-        if (event.key === SESSION_KEY || event.key === null) store.setState(fromStorage());
+        if (event.key === SESSION_KEY || event.key === null) followStorage();
       };
       // A page that the browser had put aside hears nothing meanwhile: the back button must not show an ended login.
       const onShow = (event: PageTransitionEvent) => {
-        if (event.persisted) store.setState(fromStorage());
+        if (event.persisted) followStorage();
       };
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShow);

@@ -1,6 +1,7 @@
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { Services } from '../../../lib/services/Services.ts';
+import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
 import { attemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { HandInDesk } from './HandInDesk.ts';
@@ -23,7 +24,7 @@ export function handInDeskOf(outside: Outside, accountNo: number): { world: Miss
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     createKey: createRandomId,
-    isCurrent: () => outside.session.getState().account?.accountNo === accountNo,
+    isCurrent: () => isSignedInAs(outside.session, accountNo),
   };
   const made = { world, desk: new HandInDesk(world) };
   ofApi.set(accountNo, made);

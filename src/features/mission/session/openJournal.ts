@@ -28,7 +28,7 @@ export const openJournalOf = ({ device }: MissionWorld, attemptNo: number): Answ
 
 /** The journal of one attempt over this device and the API; call what comes with it to close it. */
 export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
-  const { calls, device, accountNo, now, wait, random } = world;
+  const { calls, device, accountNo, isCurrent, now, wait, random } = world;
   const journal = new AnswerJournal({
     known,
     store: createJournalStore({ device, accountNo, attemptNo }),
@@ -36,6 +36,7 @@ export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }
       const { value, seq } = await calls.save(attemptNo, key, entry);
       return { value, seq };
     },
+    isCurrent,
     describeFailure,
     now: () => now() + clockAheadMs,
     wait,

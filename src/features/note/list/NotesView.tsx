@@ -59,8 +59,14 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
 
   const items = list.data?.items;
   useEffect(() => {
-    for (const item of items ?? []) desk.hear(item);
-  }, [desk, items]);
+    for (const item of items ?? []) {
+      const before = desk.snapshot().get(item.noteId)?.sync;
+      desk.hear(item);
+      // Written on elsewhere while the form was open and nothing of it waits: the next stroke goes on from that text.
+      const overtaken = before?.base && before.draft === null && item.version > before.base.version;
+      if (overtaken && item.noteId === writing) setFresh(item.content as ListedContent);
+    }
+  }, [desk, items, writing]);
 
   function begin(content: ListedContent): void {
     setFresh(content);
@@ -82,6 +88,8 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
     const mine = sync.draft?.content;
     desk.choose(noteId, choice);
     if (choice === 'BOTH' && mine) desk.edit(createRandomId(), mine);
+    // The other text stands there now: the next stroke in the open form would write mine over it.
+    if (noteId === writing && choice !== 'MINE') setWriting(null);
   }
 
   const shown = shownNotes(notes, kind, items?.map(({ noteId }) => noteId) ?? [], page === 1);

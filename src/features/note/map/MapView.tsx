@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NoteMap, NoteOverview } from '../../../../contract/readingNote.ts';
 import { matchingMap, mergeMaps } from '../../../../domain/note/matchingMap.ts';
 import { emptyMap, type OwnMap } from '../../../../domain/note/NoteContent.ts';
@@ -16,12 +16,11 @@ import { noteQueries } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { LateMapBoard } from './LateMapBoard.tsx';
 import { MapLists } from './MapLists.tsx';
 import styles from './MapView.module.css';
 
 const ID = singleNoteIds.MAP;
-/** The drawing library is needed on this page alone. */
-const MapBoard = lazy(async () => ({ default: (await import('./MapBoard.tsx')).MapBoard }));
 
 /** Solved pairs and own cards as a map that can be moved, and the same as lists. */
 export function MapView({ overview, open: { desk, notes } }: { overview: NoteOverview; open: OpenNoteDesk }) {
@@ -86,9 +85,7 @@ function MapPage({ bookNo, data, own, onChange }: MapPageProps) {
         ]}
       >
         {shape === 'map' ? (
-          <Suspense fallback={<Skeleton height={520} radius={24} />}>
-            <MapBoard {...drawn} own={own} relation={data.relation} onChange={onChange} />
-          </Suspense>
+          <LateMapBoard {...drawn} own={own} relation={data.relation} onChange={onChange} />
         ) : (
           <MapLists {...drawn} own={own} relation={data.relation} onChange={onChange} />
         )}

@@ -7,13 +7,17 @@ import { NoteDesk } from './NoteDesk.ts';
 
 const text = (words: string): ReportText => ({ kind: 'REPORT', text: words });
 class Refusal extends Error {}
+/** As many notes as the server of a test takes when it is `full`. */
+const LIMIT = 2;
 
 /** A server that judges by `receiveEdit`, one device's store, and a network that fails on demand. */
 function world() {
   const server = new Map<string, StoredNote>();
   const device = new Map<string, NoteSync>();
   const waits: (() => void)[] = [];
-  let network: 'up' | 'down' | 'refuses' = 'up';
+  let network: 'up' | 'down' | 'refuses' | 'full' = 'up';
+  let current = true;
+  const count = () => [...server.values()].filter(({ deleted }) => !deleted).length;
   const open = () =>
     new NoteDesk({
       store: {
@@ -27,6 +31,8 @@ function world() {
         if (network === 'refuses') throw new Refusal('너무 길어요');
         if (network === 'down') throw new Error('network');
         const stored = server.get(noteId) ?? null;
+        if (network === 'full' && !edit.deleted && (stored?.deleted ?? true) && count() >= LIMIT)
+          throw new Error('FULL');
         const received = receiveEdit(stored, edit);
         if (received.outcome === 'CONFLICT' || received.outcome === 'MISSING') throw new Error(received.outcome);
         if (received.outcome === 'STORED') {
@@ -36,9 +42,11 @@ function world() {
         return server.get(noteId) as StoredNote;
       },
       read: async (noteId) => server.get(noteId) as StoredNote,
+      isCurrent: () => current,
       describeFailure: (error) => {
-        if (error instanceof Refusal) return { problem: error.message };
+        if (error instanceof Refusal) return { problem: error.message, full: false };
         const { message } = error as Error;
+        if (message === 'FULL') return { problem: '다른 노트를 지우면 저장돼요', full: true };
         return message === 'CONFLICT' ? 'CONFLICT' : message === 'MISSING' ? 'GONE' : 'PASSING';
       },
       wait: () => new Promise((resolve) => waits.push(resolve)),
@@ -50,6 +58,9 @@ function world() {
     device,
     setNetwork: (next: typeof network) => {
       network = next;
+    },
+    setCurrent: (next: boolean) => {
+      current = next;
     },
   };
 }
@@ -123,6 +134,58 @@ describe('NoteDesk', () => {
     expect(shown(desk)?.problem).toBeNull();
     expect(await desk.flush()).toBe(true);
     expect(server.get('report')?.content).toEqual(text('짧은 글'));
+  });
+
+  it('sends a note that was one too many once another one is deleted, and one refused otherwise stays', async () => {
+    const { open, server, setNetwork } = world();
+    const desk = open();
+    setNetwork('full');
+    desk.edit('one', text('하나'));
+    desk.edit('two', text('둘'));
+    expect(await desk.flush()).toBe(true);
+    desk.edit('three', text('셋'));
+    expect(await desk.flush()).toBe(false);
+    expect(desk.snapshot().get('three')?.problem).toBe('다른 노트를 지우면 저장돼요');
+    setNetwork('refuses');
+    desk.edit('two', text('너무 긴 글'));
+    expect(await desk.flush()).toBe(false);
+    setNetwork('full');
+    desk.edit('one', text('하나'), { deleted: true });
+    expect(await desk.flush()).toBe(false);
+    expect(server.get('three')).toMatchObject({ content: text('셋'), deleted: false });
+    expect(desk.snapshot().get('three')).toMatchObject({ problem: null, sync: { draft: null } });
+    expect(desk.snapshot().get('two')?.problem).toBe('너무 길어요');
+  });
+
+  it('sends nothing more once somebody else is signed in, and keeps it', async () => {
+    const { open, server, device, setCurrent } = world();
+    const desk = open();
+    desk.edit('one', text('하나'));
+    desk.edit('two', text('둘'));
+    const sending = desk.flush();
+    setCurrent(false);
+    expect(await sending).toBe(false);
+    expect([[...server.keys()], [...device.keys()]]).toEqual([['one'], ['two']]);
+    expect(await desk.flush()).toBe(false);
+    expect([...server.keys()]).toEqual(['one']);
+    setCurrent(true);
+    expect(await desk.flush()).toBe(true);
+    expect([[...server.keys()], device.size]).toEqual([['one', 'two'], 0]);
+  });
+
+  it("does not ask for the other text of a conflict in somebody else's name", async () => {
+    const { open, setCurrent } = world();
+    const [one, two] = [open(), open()];
+    one.edit('report', text('하나'));
+    await one.flush();
+    two.edit('report', text('둘'));
+    const sending = two.flush();
+    setCurrent(false);
+    expect(await sending).toBe(false);
+    expect(shown(two)?.sync).toMatchObject({ conflict: null, draft: { content: text('둘') } });
+    setCurrent(true);
+    await two.flush();
+    expect(shown(two)?.sync.conflict?.content).toEqual(text('하나'));
   });
 
   it('hears of other devices without losing what is being written', async () => {

@@ -29,13 +29,18 @@ export interface DeskNote {
   updatedAt: string | null;
 }
 
-/** How sending went wrong: for now, because another device was first, because the note is gone, or for good. */
-export type SendFailure = 'PASSING' | 'CONFLICT' | 'GONE' | { problem: string };
+/**
+ * How sending went wrong: for now, because another device was first, because the note is gone, or for good; `full`:
+ * until another note is deleted.
+ */
+export type SendFailure = 'PASSING' | 'CONFLICT' | 'GONE' | { problem: string; full: boolean };
 
 export interface NoteDeskOptions {
   store: DraftStore;
   send: (noteId: string, edit: NoteEdit) => Promise<StoredNote>;
   read: (noteId: string) => Promise<StoredNote>;
+  /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
+  isCurrent: () => boolean;
   describeFailure: (error: unknown) => SendFailure;
   /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
   wait: (milliseconds: number) => Promise<void>;
@@ -58,6 +63,8 @@ export class NoteDesk {
   private unwritten = 0;
   private readonly loop: ResendLoop;
   private failing = false;
+  /** Notes that the server last refused because the book has as many as it may. */
+  private readonly beyondLimit = new Set<string>();
 
   constructor(options: NoteDeskOptions) {
     this.options = options;
@@ -176,6 +183,8 @@ export class NoteDesk {
       const note = this.note(noteId);
       const edit = nextEdit(note.sync);
       if (edit === null) continue;
+      // Who left may have signed out: what goes on from here would go in somebody else's name.
+      if (!this.options.isCurrent()) return this.fail();
       this.change({ ...note, sync: sendingNote(note.sync) });
       if (!(await this.sendOne(noteId, edit))) return false;
     }
@@ -186,6 +195,7 @@ export class NoteDesk {
     try {
       const stored = await this.options.send(noteId, edit);
       this.settle(noteId, (sync) => acknowledged(sync, copyOf(stored)), stored.updatedAt);
+      if (stored.deleted) this.retryBeyondLimit();
     } catch (error) {
       return this.recover(noteId, edit, this.options.describeFailure(error));
     }
@@ -199,6 +209,7 @@ export class NoteDesk {
     }
     if (failure === 'CONFLICT') {
       this.settle(noteId, sendRefused);
+      if (!this.options.isCurrent()) return this.fail();
       try {
         this.hear(await this.options.read(noteId));
         return true;
@@ -210,10 +221,19 @@ export class NoteDesk {
       const problem = typeof failure === 'object' ? failure.problem : '이 책을 찾을 수 없어 저장하지 못했어요.';
       this.settle(noteId, sendRefused);
       this.put({ ...this.note(noteId), problem });
+      if (typeof failure === 'object' && failure.full) this.beyondLimit.add(noteId);
+      else this.beyondLimit.delete(noteId);
       return true;
     }
     this.settle(noteId, sendFailed, null, true);
     return this.fail();
+  }
+
+  /** A note is gone: what was one too many may fit now. */
+  private retryBeyondLimit(): void {
+    const refused = [...this.beyondLimit];
+    this.beyondLimit.clear();
+    for (const noteId of refused) this.put({ ...this.note(noteId), problem: null });
   }
 
   private fail(): false {

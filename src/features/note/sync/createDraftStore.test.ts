@@ -41,6 +41,7 @@ function serverWith(stored: StoredNote) {
         return server.get(noteId) as StoredNote;
       },
       read: async (noteId) => server.get(noteId) as StoredNote,
+      isCurrent: () => true,
       describeFailure: (error) => ((error as Error).message === 'CONFLICT' ? 'CONFLICT' : 'PASSING'),
       wait: () => new Promise((resolve) => waits.push(resolve)),
       random: () => 0.5,

@@ -11,14 +11,26 @@ const nameOf = (accountNo: number, bookNo: number) => `${accountNo}:${bookNo}`;
 
 export const isDeskOpen = (accountNo: number, bookNo: number): boolean => open.has(nameOf(accountNo, bookNo));
 
+/** Whose notes are sent, and by what. */
+export interface DeskOwner {
+  api: ApiClient;
+  accountNo: number;
+  /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
+  isCurrent: () => boolean;
+}
+
 /** The desk of one book over IndexedDB and the API; call what comes with it to close it. */
-export function openDesk(api: ApiClient, accountNo: number, bookNo: number): { desk: NoteDesk; close: () => void } {
+export function openDesk(
+  { api, accountNo, isCurrent }: DeskOwner,
+  bookNo: number,
+): { desk: NoteDesk; close: () => void } {
   const calls = noteCalls(api, bookNo);
   const name = nameOf(accountNo, bookNo);
   const desk = new NoteDesk({
     store: createDraftStore(accountNo, bookNo),
     send: (noteId, edit) => calls.save(noteId, edit),
     read: (noteId) => calls.read(noteId),
+    isCurrent,
     describeFailure,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
@@ -36,5 +48,6 @@ function describeFailure(error: unknown): SendFailure {
   if (!(error instanceof ApiError) || error.passing || error.status === 401) return 'PASSING';
   if (error.is('NOTE_CONFLICT')) return 'CONFLICT';
   if (error.status === 404) return 'GONE';
-  return { problem: [describeError(error), ...Object.values(error.fields)].join(' ') };
+  const problem = [describeError(error), ...Object.values(error.fields)].join(' ');
+  return { problem, full: error.is('NOTE_LIMIT') };
 }

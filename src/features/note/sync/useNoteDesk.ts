@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
-import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
 import type { DeskNote, NoteDesk } from './NoteDesk.ts';
 import { openDesk } from './openDesk.ts';
 
@@ -14,12 +15,12 @@ const never = () => () => undefined;
 
 /** The notes of one book on this device; null until what waits here has been read. */
 export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
-  const api = useApi();
+  const { api, session } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const [desk, setDesk] = useState<NoteDesk | null>(null);
 
   useEffect(() => {
-    const opened = openDesk(api, accountNo, bookNo);
+    const opened = openDesk({ api, accountNo, isCurrent: () => isSignedInAs(session, accountNo) }, bookNo);
     let current = true;
     const show = () => current && setDesk(opened.desk);
     // A store that cannot be read must not keep the student from writing.
@@ -35,7 +36,7 @@ export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
       // Leaving the page sends what is left; what does not arrive waits on this device.
       void opened.desk.flush().finally(opened.close);
     };
-  }, [api, accountNo, bookNo]);
+  }, [api, session, accountNo, bookNo]);
 
   const notes = useSyncExternalStore(desk?.subscribe ?? never, desk?.snapshot ?? (() => none));
   return desk && { desk, notes };

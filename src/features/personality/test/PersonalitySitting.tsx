@@ -15,30 +15,50 @@ interface PersonalitySittingProps {
   onFinished: () => void;
 }
 
-/** One sitting at an open test: keeps every answer, and adds the questions that break a tie. */
+const sayOneTooMany = () =>
+  showToast('이 갈래에서는 벌써 한 문제를 건너뛰었어요. 조금이라도 더 끌리는 쪽을 골라 봐요.', 'warning');
+
+/**
+ * One sitting at an open test: keeps every answer, and adds the questions that break a tie. A question that was passed
+ * over once too often stands open again, for as long as the server names it as missing.
+ */
 export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onFinished }: PersonalitySittingProps) {
   const calls = personalityCalls(useApi(), attempt.accountBookBTIResultNo);
   const [tieBreaks, setTieBreaks] = useState(() => attempt.questions.slice(attempt.itemCount));
+  const [passedOver, setPassedOver] = useState(
+    () => new Set(attempt.answers.filter(({ value }) => value === 'S').map(({ key }) => key)),
+  );
+  const [missing, setMissing] = useState(attempt.missing);
+  const tooMany = (key: string) => passedOver.has(key) && missing.includes(key);
   const keeping = useTestAnswers<PersonalityAnswerData>({
     test: 'personality',
     testNo: attempt.accountBookBTIResultNo,
     known: attempt.answers,
     clockAheadMs,
     save: calls.save,
-    onSaved: ({ tieBreaks: due }) => setTieBreaks(due),
-    onRefused: () =>
-      showToast('이 갈래에서는 벌써 한 문제를 건너뛰었어요. 조금이라도 더 끌리는 쪽을 골라 봐요.', 'warning'),
+    onSaved: ({ answer: { key, value }, missing: left, tieBreaks: due }) => {
+      setTieBreaks(due);
+      setMissing(left);
+      setPassedOver(
+        (before) => new Set([...[...before].filter((one) => one !== key), ...(value === 'S' ? [key] : [])]),
+      );
+      if (value === 'S' && left.includes(key)) sayOneTooMany();
+    },
     onClosed: onFinished,
   });
   if (!keeping.answers) return <TestLoading />;
+  const shown = Object.entries(keeping.answers).map(([key, value]) => [
+    key,
+    value === 'S' && tooMany(key) ? '' : value,
+  ]);
   return (
     <PersonalityDesk
       resultNo={attempt.accountBookBTIResultNo}
       questions={[...attempt.questions.slice(0, attempt.itemCount), ...tieBreaks]}
       itemCount={attempt.itemCount}
-      answers={keeping.answers}
+      answers={Object.fromEntries(shown)}
       saveState={keeping.saveState}
-      answer={keeping.answer}
+      answer={(key, value) => (value === 'S' && tooMany(key) ? sayOneTooMany() : keeping.answer(key, value))}
       flush={keeping.flush}
       submit={calls.submit}
       onLeave={onLeave}

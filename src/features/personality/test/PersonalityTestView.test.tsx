@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PersonalityAttempt } from '../../../../contract/personality.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { PersonalityTestView } from './PersonalityTestView.tsx';
 
@@ -95,9 +94,13 @@ it('passes over no question when "next" comes a moment after it was led on', asy
   }
 });
 
-it('takes a question back that was passed over once too often', async () => {
-  open((key, body) => (body.value === 'S' ? refusal('INVALID_INPUT') : saved(key, body)));
+it('takes a question back that was passed over once too often, until it is so no more', async () => {
+  open((key, body) => ({ ...saved(key, body), missing: body.value === 'S' ? [key] : [] }));
+  const answered = () => screen.getByRole('progressbar', { name: '답한 문제' }).getAttribute('aria-valuenow');
   fireEvent.click(await screen.findByRole('button', { name: '둘 다 비슷해요, 건너뛸래요' }));
   expect(await screen.findByText(/벌써 한 문제를 건너뛰었어요/)).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: '답한 문제' }).getAttribute('aria-valuenow')).toBe('0');
+  await waitFor(() => expect(answered()).toBe('0'));
+  // Another question of its side, passed over before, has its answer now: this one may stay as it is.
+  fireEvent.click(await screen.findByRole('button', { name: '2번, 저녁 둘' }));
+  await waitFor(() => expect(answered()).toBe('100'));
 });

@@ -69,6 +69,16 @@ describe('somebody of 14 or over', () => {
     expect(services.session.getState()).toMatchObject({ token: 't1', account: testAccount });
   });
 
+  it('is let in by the day of the server where the clock of the device is a year slow', async () => {
+    vi.setSystemTime('2025-11-21T03:00:00Z');
+    open();
+    await fillIn();
+    type('이메일', 'bada@sea.kr');
+    type('휴대전화 번호', '010-1234-5678');
+    press('가입 마치기');
+    expect(await findTitle('김바다 님, 환영해요!')).toBeTruthy();
+  });
+
   it('is told everything that is missing, with the focus at the first', async () => {
     const { services } = open();
     await findTitle('나의 정보를 적어요');

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { SignUpDone } from '../../../../contract/signUp.ts';
 import { isRealDate } from '../../../../domain/account/isRealDate.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import { StepCard } from '../StepCard.tsx';
 import { AccountFields } from './AccountFields.tsx';
@@ -27,15 +25,14 @@ interface FormStepProps {
 
 /** Everything the account needs. Typed texts outlive a reload; the passwords do not. */
 export function FormStep({ onDone }: FormStepProps) {
-  const { now } = useServices();
   const { draft, state } = useSignUp();
+  const { kind, today } = state;
   const { gender, ...kept } = draft.read();
   const [birthdayKnown] = useState(isRealDate(kept.birthday));
-  const today = seoulDay(now());
   const duplicates = useDuplicates();
   const form = useForm<SignUpFormValues>({
     mode: 'onTouched',
-    resolver: createSignUpResolver(state.kind, today, duplicates),
+    resolver: createSignUpResolver(kind, today, duplicates),
     defaultValues: {
       accountId: kept.accountId,
       password: '',
@@ -73,13 +70,13 @@ export function FormStep({ onDone }: FormStepProps) {
   return (
     <StepCard
       title="나의 정보를 적어요"
-      lead={state.kind === 'GUARDIAN' ? '보호자와 함께 적으면 더 쉬워요.' : '꼭 필요한 것만 물어볼게요.'}
+      lead={kind === 'GUARDIAN' ? '보호자와 함께 적으면 더 쉬워요.' : '꼭 필요한 것만 물어볼게요.'}
     >
       <FormProvider {...form}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <AccountFields duplicates={duplicates} />
           <PersonFields today={today} birthdayKnown={birthdayKnown} />
-          <ContactFields optional={state.kind === 'GUARDIAN'} duplicates={duplicates} />
+          <ContactFields optional={kind === 'GUARDIAN'} duplicates={duplicates} />
           {submission.error && <FormNotice>{describeSubmission(submission.error)}</FormNotice>}
           <Button type="submit" size="l" wide busy={submission.isPending}>
             가입 마치기

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { isRealDate } from '../../../../domain/account/isRealDate.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import { TextField } from '../../../components/text-field/TextField.tsx';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useSignUp } from '../SignUpContext.ts';
 import styles from './BirthdayField.module.css';
 import { describeBirthday } from './describeBirthday.ts';
 
@@ -19,8 +18,8 @@ interface BirthdayFieldProps {
 
 /** A birthday as eight digits on the number pad, read back in words while it is typed. */
 export function BirthdayField({ inputRef, value, onChange, onBlur, error, children }: BirthdayFieldProps) {
-  const { now } = useServices();
-  const read = describeBirthday(value, seoulDay(now()));
+  const { today } = useSignUp().state;
+  const read = describeBirthday(value, today);
   return (
     <div className={styles.field}>
       <TextField

@@ -6,7 +6,6 @@ import { ageUnder } from '../../../../domain/account/rules/ageUnder.ts';
 import { date } from '../../../../domain/account/rules/date.ts';
 import { required } from '../../../../domain/account/rules/required.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
@@ -31,11 +30,10 @@ interface WhoForm {
 
 /** The birthday, and on academy and school sites the institution. */
 export function WhoStep() {
-  const { site, now } = useServices();
+  const { site } = useServices();
   const { draft, state } = useSignUp();
   const who = useSignUpStep('who');
   const kept = draft.read();
-  const today = seoulDay(now());
   const noun = institutionNoun(site);
   const { control, handleSubmit, setError, formState } = useForm<WhoForm>({
     mode: 'onTouched',
@@ -44,14 +42,15 @@ export function WhoStep() {
       institution: kept.institution ? { item: kept.institution, joinCode: kept.joinCode } : null,
     },
   });
-  const age = state.kind === 'SELF' ? ageOver(today) : ageUnder(today);
+  const { kind, today } = state;
+  const age = kind === 'SELF' ? ageOver(today) : ageUnder(today);
   const birthday = useController({ control, name: 'birthday', rules: { validate: toValidate(required, date, age) } });
   const institution = useController({
     control,
     name: 'institution',
     rules: { validate: (chosen) => noun === null || chosen !== null || `${withJosa(noun, '을/를')} 골라 주세요.` },
   });
-  const otherDoor = wrongDoor(state.kind, birthday.field.value, today);
+  const otherDoor = wrongDoor(kind, birthday.field.value, today);
 
   useEffect(() => {
     const { error } = who;

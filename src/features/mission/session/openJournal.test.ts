@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { AttemptCalls } from '../api/attemptCalls.ts';
+import { openJournal } from './openJournal.ts';
+
+it('sends no answer once somebody else is signed in, also while the page is being left', async () => {
+  const sent: string[] = [];
+  let current = true;
+  const save: AttemptCalls['save'] = async (_attemptNo, key, entry) => {
+    sent.push(key);
+    current = false;
+    return { key, ...entry };
+  };
+  const device = createMemoryStore();
+  const nothing = () => undefined;
+  const { journal, close } = openJournal({
+    world: {
+      calls: { save } as AttemptCalls,
+      device,
+      accountNo: 7,
+      now: () => 1_000,
+      wait: () => new Promise(() => {}),
+      random: () => 0.5,
+      createKey: () => 'key',
+      isCurrent: () => current,
+    },
+    attemptNo: 3,
+    known: [],
+    clockAheadMs: 0,
+    onState: nothing,
+    onOvertaken: nothing,
+    onClosed: nothing,
+  });
+  await journal.put('a', '1');
+  await journal.put('b', '2');
+  expect(await journal.flush()).toBe(false);
+  close();
+  expect(sent).toEqual(['a']);
+  expect((await device.entries('7:')).map(([key]) => key)).toEqual(['7:3:b']);
+});

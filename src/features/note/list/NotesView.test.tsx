@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { expect, it } from 'vitest';
+import type { NoteOverview, StoredNote } from '../../../../contract/readingNote.ts';
+import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
+import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { createDraftStore } from '../sync/createDraftStore.ts';
+import { NoteDesk } from '../sync/NoteDesk.ts';
+import { NotesView } from './NotesView.tsx';
+
+const overview = {
+  bookNo: 1126,
+  bookName: '별주부전',
+  readable: false,
+  missions: [],
+  noteCount: 1,
+} as unknown as NoteOverview;
+const content = (thought: string): ReadingNote => ({ kind: 'NOTE', quote: '별', pageNo: null, thought, stickers: [] });
+const copy = (version: number, thought: string, deleted = false): StoredNote => ({
+  ...{ noteId: 'note-1', version, deleted, content: content(thought) },
+  ...{ createdAt: '2026-11-20T03:00:00.000Z', updatedAt: '2026-11-20T03:00:00.000Z' },
+});
+
+/** A desk that sends nothing by itself. */
+function Notes({ desk }: { desk: NoteDesk }) {
+  const notes = useSyncExternalStore(desk.subscribe, desk.snapshot);
+  return <NotesView kind="NOTE" overview={overview} open={{ desk, notes }} />;
+}
+
+/** The form of the note is open. */
+async function openForm() {
+  const desk = new NoteDesk({
+    store: createDraftStore(7, 1126, createMemoryStore()),
+    send: () => new Promise(() => {}),
+    read: () => new Promise(() => {}),
+    isCurrent: () => true,
+    describeFailure: () => 'PASSING',
+    wait: () => new Promise(() => {}),
+    random: () => 0.5,
+  });
+  const services = createTestServices({ signedIn: true });
+  const hearList = (item: StoredNote) => {
+    const list = { items: [item], page: 1, pageSize: 30, totalCount: 1 };
+    services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
+  };
+  hearList(copy(1, '처음'));
+  const { client } = renderShell(<Notes desk={desk} />, services);
+  fireEvent.click(await screen.findByRole('button', { name: /고치기/ }));
+  return { desk, hearList, client };
+}
+
+/** The form of the note is open with my text when the news of the other device comes. */
+async function openConflict(theirs: StoredNote): Promise<NoteDesk> {
+  const { desk } = await openForm();
+  fireEvent.change(screen.getByLabelText('내 생각'), { target: { value: '내 글' } });
+  desk.hear(theirs);
+  await screen.findByRole('alert', { name: '두 기기에서 다르게 썼어요' });
+  return desk;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const form = () => screen.queryByRole('region', { name: '노트 쓰기' });
+
+it.each(['다른 기기 것으로', '둘 다 남기기'])(
+  'closes the open form, so that my text is not written over theirs: %s',
+  async (choice) => {
+    const desk = await openConflict(copy(2, '다른 글'));
+    press(choice);
+    await waitFor(() => expect(form()).toBeNull());
+    expect(screen.getByText('다른 글')).toBeTruthy();
+    expect(desk.snapshot().get('note-1')?.sync).toMatchObject({ base: { version: 2 }, draft: null });
+    expect(screen.queryAllByText('내 글')).toHaveLength(choice === '둘 다 남기기' ? 1 : 0);
+  },
+);
+
+it("lets a new note be written after the other device's deletion was chosen", async () => {
+  await openConflict(copy(2, '다른 글', true));
+  press('다른 기기 것으로');
+  expect(await screen.findByRole('button', { name: '새 노트 쓰기' })).toBeTruthy();
+});
+
+it('goes on with my text where that was chosen', async () => {
+  await openConflict(copy(2, '다른 글'));
+  press('이 기기 것으로');
+  expect(form()).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('내 생각').value).toBe('내 글');
+});
+
+it('goes on from the text of the other device where nothing of mine waits', async () => {
+  const { desk, hearList, client } = await openForm();
+  hearList(copy(2, '다른 글'));
+  void client.refetchQueries();
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('내 생각').value).toBe('다른 글'));
+  fireEvent.change(screen.getByLabelText('마음에 남은 문장'), { target: { value: '달' } });
+  expect(desk.snapshot().get('note-1')?.sync.draft?.content).toEqual({ ...content('다른 글'), quote: '달' });
+});
