@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../components/states/ErrorState.tsx';
+import { ChunkLoadError } from './ChunkLoadError.ts';
 import { ChunkLoadFailure } from './ChunkLoadFailure.tsx';
 
 interface BoundaryProps {
@@ -14,10 +15,14 @@ export class RouteErrorBoundary extends Component<BoundaryProps, { error: Error 
     return { error };
   }
 
+  override componentDidCatch(error: Error): void {
+    if (error instanceof ChunkLoadError) error.forget();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (error.name === 'ChunkLoadError') return <ChunkLoadFailure />;
+    if (error instanceof ChunkLoadError) return <ChunkLoadFailure />;
     return <ErrorState error={error} onRetry={() => this.setState({ error: null })} />;
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { ChunkLoadError } from './ChunkLoadError.ts';
 
 /** A page whose code is fetched when it is first shown, or before. */
 export type LazyPage<P = object> = ComponentType<P> & {
@@ -6,7 +7,10 @@ export type LazyPage<P = object> = ComponentType<P> & {
   preload: () => Promise<void>;
 };
 
-/** Loads a page when it is first shown. A file that cannot be had (old tab, no network) is named ChunkLoadError. */
+/**
+ * Loads a page when it is first shown. What cannot be had fails with ChunkLoadError, and is asked for again when the page
+ * is shown the next time.
+ */
 export function lazyPage<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let ready: ComponentType<P> | null = null;
   async function fetchPage(): Promise<{ default: ComponentType<P> }> {
@@ -14,12 +18,14 @@ export function lazyPage<P extends object = object>(load: () => Promise<Componen
       ready = await load();
       return { default: ready };
     } catch (cause) {
-      const error = new Error('A part of the page could not be loaded', { cause });
-      error.name = 'ChunkLoadError';
-      throw error;
+      throw new ChunkLoadError(cause, () => {
+        Late = late();
+      });
     }
   }
-  const Late = lazy(fetchPage) as unknown as ComponentType<P>;
+  const late = () => lazy(fetchPage) as unknown as ComponentType<P>;
+  // `lazy` fails for ever. Changed only when the failure has been shown: a page that waits begins anew with each try.
+  let Late = late();
 
   /** Not by `lazy` alone: it shows the fallback, for 0.3 s at least, even where the code is there already. */
   function Page(props: P) {

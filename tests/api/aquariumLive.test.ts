@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tokenHeaderBySite } from '../../contract/site.ts';
+import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../contract/site.ts';
 import { buildServer } from '../../server/buildServer.ts';
 import type { App } from '../../server/plugins/App.ts';
 import { signOut } from '../../server/use-cases/auth/signOut.ts';
@@ -172,6 +172,17 @@ it('forgets windows that close, and says goodbye when the server stops', async (
   while (app.app.aquariumStreams.size === before) await new Promise((resolve) => setImmediate(resolve));
   second.aquariumStreams.end();
   expect((await stays.until(bye))?.data.reason).toBe('RECONNECT');
+});
+
+it('exchanges no token, which nobody would take out of it: the next ordinary call does', async () => {
+  app.clock.advance(2 * 3_600_000);
+  const window = await listen(student.token);
+  expect(window.response.statusCode).toBe(200);
+  expect(window.response.headers[RENEWED_TOKEN_HEADER]).toBeUndefined();
+  app.clock.advance(5 * 60_000);
+  const next = await app.get('/api/aquarium/me', student.token);
+  expect(next.status).toBe(200);
+  expect(next.headers[RENEWED_TOKEN_HEADER]).toBeDefined();
 });
 
 it('is asked for as a stream, and only by somebody signed in', async () => {

@@ -18,12 +18,14 @@ declare module 'fastify' {
 /** Hook of the signed-in scope: nothing behind it runs without a login of this site. */
 export async function requireLogin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
+  const { config, url } = request.routeOptions;
   const token = request.headers[tokenHeaderBySite[request.site]];
-  const found = typeof token === 'string' ? await authenticate(anyone(request), request.site, token) : null;
+  // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
+  const mayRenew = !config.longLived;
+  const found = typeof token === 'string' ? await authenticate(anyone(request), request.site, token, mayRenew) : null;
   if (found === null) throw new AppError('LOGIN_REQUIRED');
   request.session = found.session;
   if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
-  const { config, url } = request.routeOptions;
   if (found.access === 'FULL' || config.access === 'records') return;
   await noteAccessDenied(anyone(request), found.session.accountNo, `${request.method} ${url}`, 'NO_AFFILIATION');
   throw new AppError('NO_AFFILIATION');

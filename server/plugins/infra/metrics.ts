@@ -7,7 +7,7 @@ declare module 'fastify' {
     metrics: Metrics;
   }
   interface FastifyContextConfig {
-    /** An answer that stays open for as long as somebody listens: it is neither timed nor counted as work. */
+    /** An answer that stays open while somebody listens: it is not timed, does not count as work and renews no token. */
     longLived?: boolean;
   }
 }

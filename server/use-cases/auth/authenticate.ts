@@ -20,10 +20,16 @@ export interface Authenticated {
 /**
  * Looks up a login token of this site.
  *
+ * @param mayRenew false where nobody takes a new token out of the answer: the old one would end with it
  * @returns null when the login is gone: unknown, of another site, expired, or of an account or institution whose status
  *   lets nobody in. Statuses are read by every call, so a change counts at once, whoever made it.
  */
-export async function authenticate(context: Context, site: SiteName, token: string): Promise<Authenticated | null> {
+export async function authenticate(
+  context: Context,
+  site: SiteName,
+  token: string,
+  mayRenew: boolean,
+): Promise<Authenticated | null> {
   if (token.length > 200) return null;
   const tokenHash = hashLoginToken(token);
   const stored = await loginTokens.find(context.db, site, tokenHash);
@@ -34,7 +40,7 @@ export async function authenticate(context: Context, site: SiteName, token: stri
   const { accountNo, signedInAt, passwordValidUntil } = stored;
   return {
     session: { tokenHash, accountNo, site, signedInAt, passwordValidUntil },
-    renewedToken: state === 'RENEW' ? await renew(context, site, tokenHash, stored) : null,
+    renewedToken: state === 'RENEW' && mayRenew ? await renew(context, site, tokenHash, stored) : null,
     access,
   };
 }

@@ -10,7 +10,7 @@ const LOCK = 'chaekbada-live';
 const EVENTS = '/api/aquarium/me/events';
 /** Milliseconds over which the windows of a class spread their question when a rest ends. */
 const SPREAD = 4000;
-/** Quiet hours begin by the clock and no change tells of them: an open window looks so often. */
+/** Quiet hours and new days begin by the clock and no change tells of them: a window that is seen looks so often. */
 const LOOK_EVERY = 5 * 60_000;
 
 /** Keeps the aquarium true while this window is seen: changes of other devices, and the end of a rest. */
@@ -45,12 +45,19 @@ export function useLiveAquarium(): void {
   const askedAt = data?.currentDate;
   useEffect(() => {
     const { queryKey } = aquariumQuery(api);
+    // Armed again by each look: an answer that does not come, or was not asked for, arms nothing.
     const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_EVERY);
       if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey });
     };
     const left = until && askedAt ? Date.parse(until) - Date.parse(askedAt) : LOOK_EVERY;
-    const timer = setTimeout(look, Math.min(Math.max(0, left) + SPREAD * Math.random(), LOOK_EVERY));
-    return () => clearTimeout(timer);
+    let timer = setTimeout(look, Math.min(Math.max(0, left) + SPREAD * Math.random(), LOOK_EVERY));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [api, client, until, askedAt]);
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AquariumState } from '../../../contract/aquarium.ts';
+import { isNewerAquarium } from '../../../domain/aquarium/isNewerAquarium.ts';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
@@ -23,7 +24,7 @@ export function AquariumStage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const aquarium = useQuery(aquariumQuery(api));
-  const shown = useRef<number | null>(null);
+  const shown = useRef<AquariumState | null>(null);
   const state = aquarium.data;
   const accountNo = String(useAccount()?.accountNo ?? 0);
   const seenLevels = useMemo(() => createSeenLevels(storage), [storage]);
@@ -37,8 +38,11 @@ export function AquariumStage() {
       const before = asLastSeen(state, seenLevels.read()[accountNo]);
       risen.current = before && state;
       gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: before ?? state });
-    } else if (state.revision > shown.current) gameBus.toGame.emit('aquarium/state', { state });
-    shown.current = Math.max(shown.current ?? 0, state.revision);
+      shown.current = state;
+    } else if (isNewerAquarium(state, shown.current)) {
+      gameBus.toGame.emit('aquarium/state', { state });
+      shown.current = state;
+    }
     seenLevels.write({ ...seenLevels.read(), [accountNo]: state.pet.level });
   }, [state, accountNo, seenLevels]);
 
@@ -52,7 +56,7 @@ export function AquariumStage() {
   useEffect(() => {
     if (!keptState || shown.current !== null) return;
     gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: keptState });
-    shown.current = keptState.revision;
+    shown.current = keptState;
     showToast('마지막으로 본 수족관이에요. 연결되면 이어져요.', 'plain');
   }, [keptState]);
 
@@ -61,17 +65,21 @@ export function AquariumStage() {
   useEffect(
     () =>
       broadcast.listen((message) => {
-        if (message.type === 'aquarium/changed' && message.revision !== shown.current) void aquarium.refetch();
+        if (message.type === 'aquarium/changed' && message.revision !== shown.current?.revision)
+          void aquarium.refetch();
       }),
     [broadcast, aquarium.refetch],
   );
 
   useGameEvent('aquarium/wish', ({ wishId, wish }) => {
-    grantWish(api, wishId, wish)
+    grantWish(api, wish)
       .then((outcome) => {
         const next: AquariumState = outcome.change.state;
-        shown.current = Math.max(shown.current ?? 0, next.revision);
-        queries.setQueryData(aquariumQuery(api).queryKey, next);
+        // The answer to a wish asked again tells the aquarium as it was the first time.
+        if (!shown.current || isNewerAquarium(next, shown.current)) {
+          shown.current = next;
+          queries.setQueryData(aquariumQuery(api).queryKey, next);
+        }
         gameBus.toGame.emit('aquarium/outcome', { wishId, ok: true, ...outcome });
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
       })

@@ -4,12 +4,11 @@ import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 type GrantedWish = Pick<Extract<WishOutcome, { ok: true }>, 'change' | 'action' | 'itemId'>;
 
-/**
- * Asks the server for one wish of the player. `wishId` names the effect, so that the same wish asked again after a
- * lost answer is granted once. Rejects with ApiError or NetworkError.
- */
-export async function grantWish(api: ApiClient, wishId: string, wish: AquariumWish): Promise<GrantedWish> {
-  const keyed = { idempotent: wishId };
+/** What a wish spends is spent once, however often it is asked before an answer arrives. */
+const keyed = { idempotent: true } as const;
+
+/** Asks the server for one wish of the player. Rejects with ApiError or NetworkError. */
+export async function grantWish(api: ApiClient, wish: AquariumWish): Promise<GrantedWish> {
   switch (wish.kind) {
     case 'care': {
       const body = { action: wish.action, itemId: wish.itemId };

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { ReaderBook, ReadingBody } from '../../../contract/reading.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -28,4 +30,61 @@ it('asks again for a book that could not be fetched once there is a network', as
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('heading', { level: 1, name: '이 책은 책바다에 없어요' })).toBeTruthy();
   online.mockRestore();
+});
+
+it('opens a book again at the page where it was left, and never saves an earlier one over it', async () => {
+  const still = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => still);
+  // Nothing is laid out here: each page takes one column, one pixel wide.
+  const rects = vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return [{ left: Number(this.getAttribute('data-page')) - 1 }] as unknown as DOMRectList;
+  });
+  let place = { lastPageNo: 1, bookmarkPageNo: null, readingProgressRate: 0, finished: false };
+  const book = (): ReaderBook => ({
+    ...place,
+    bookNo: 1042,
+    bookName: '토끼전',
+    pages: [1, 2, 3, 4].map((pageNo) => ({ pageNo, heading: null, paragraphs: [`${pageNo}쪽의 글이에요.`] })),
+  });
+  const services = createTestServices({
+    signedIn: true,
+    answers: {
+      'GET /api/books/1042/pages': book,
+      'POST /api/books/log': {},
+      'PUT /api/books/1042/reading/me': (body: unknown) => {
+        place = { ...place, ...(body as ReadingBody), bookmarkPageNo: null };
+        return place;
+      },
+    },
+  });
+  function Desk() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          책
+        </button>
+        {open && <ReaderView bookNo="1042" wantedPageNo={null} />}
+      </>
+    );
+  }
+  renderShell(<Desk />, services);
+  const turn = () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' }));
+  const openOrClose = () => fireEvent.click(screen.getByRole('button', { name: '책' }));
+  await screen.findByText('1쪽', { selector: '[role=status]' });
+  turn();
+  turn();
+  await screen.findByText('3쪽', { selector: '[role=status]' });
+  openOrClose();
+  await waitFor(() => expect(place.lastPageNo).toBe(3));
+  openOrClose();
+  await waitFor(() => expect(services.requests.filter((one) => one === 'GET /api/books/1042/pages')).toHaveLength(2));
+  expect(await screen.findByText('3쪽', { selector: '[role=status]' })).toBeTruthy();
+  turn();
+  await screen.findByText('4쪽', { selector: '[role=status]' });
+  openOrClose();
+  await waitFor(() => expect(place.lastPageNo).toBe(4));
+  const saved = services.bodies.filter((_, index) => services.requests[index]?.startsWith('PUT'));
+  expect(saved).toEqual([{ lastPageNo: 3 }, { lastPageNo: 4 }]);
+  rects.mockRestore();
 });

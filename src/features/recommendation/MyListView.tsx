@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { PastLastPage } from '../../components/pagination/PastLastPage.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
@@ -23,15 +24,15 @@ export function MyListView() {
     <>
       {hidden && <HiddenNote bookName={hidden.bookName} onUndo={undo} />}
       <QueryView query={query} skeleton={<BookGridSkeleton />}>
-        {({ items, totalCount, pageSize }) =>
-          items.length === 0 ? (
-            <EmptyState
-              picture="shelf"
-              title="지금 추천할 책이 없어요"
-              text={'읽고 싶은 책을 찾아 읽으면\n닮은 책을 골라 드릴게요.'}
-              action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
-            />
-          ) : (
+        {({ items, totalCount, pageSize }) => {
+          if (totalCount === 0) return <NothingToRecommend />;
+          const pages = {
+            page,
+            pageCount: Math.ceil(totalCount / pageSize),
+            onPage: (next: number) => setParams(next > 1 ? { page: String(next) } : {}),
+          };
+          if (items.length === 0) return <PastLastPage {...pages} />;
+          return (
             <>
               <ul className={styles.grid}>
                 {items.map((item, index) => (
@@ -40,15 +41,22 @@ export function MyListView() {
                   </li>
                 ))}
               </ul>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(totalCount / pageSize)}
-                onPage={(next) => setParams(next > 1 ? { page: String(next) } : {})}
-              />
+              <Pagination {...pages} />
             </>
-          )
-        }
+          );
+        }}
       </QueryView>
     </>
+  );
+}
+
+function NothingToRecommend() {
+  return (
+    <EmptyState
+      picture="shelf"
+      title="지금 추천할 책이 없어요"
+      text={'읽고 싶은 책을 찾아 읽으면\n닮은 책을 골라 드릴게요.'}
+      action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
+    />
   );
 }

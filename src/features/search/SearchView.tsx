@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { BookSearchData } from '../../../contract/bookSearch.ts';
 import { BookGrid, BookGridSkeleton } from '../../components/book/BookGrid.tsx';
-import { Button } from '../../components/button/Button.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
-import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { PastLastPage } from '../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { isFiltered } from './activeFilters.ts';
@@ -24,6 +24,12 @@ export function SearchView() {
   const state = readSearchState(params);
   const result = useQuery(booksQuery(useApi(), state));
   const change = (next: Partial<SearchState>) => setParams(writeSearchState({ ...state, page: 1, ...next }));
+
+  const pagesOf = ({ totalCount, pageSize }: BookSearchData) => ({
+    page: state.page,
+    pageCount: Math.ceil(totalCount / pageSize),
+    onPage: (page: number) => change({ page }),
+  });
 
   // Words that no book has: what to do next comes first, and there is nothing to narrow down.
   const asksInVain = result.data?.totalCount === 0 && !isFiltered(state);
@@ -49,18 +55,8 @@ export function SearchView() {
             <ResultBar state={state} found={found} onSort={(sort) => change({ sort })} />
             {found.items.length > 0 && <BookGrid books={found.items} eagerCount={FIRST_SCREEN} />}
             {found.totalCount === 0 && <NothingFound state={state} onChange={change} />}
-            {found.items.length === 0 && found.totalCount > 0 && (
-              <EmptyState
-                title="마지막 쪽을 지나왔어요"
-                text="이 쪽에는 책이 없어요. 첫 쪽부터 다시 볼까요?"
-                action={<Button onClick={() => change({ page: 1 })}>첫 쪽 보기</Button>}
-              />
-            )}
-            <Pagination
-              page={state.page}
-              pageCount={Math.ceil(found.totalCount / found.pageSize)}
-              onPage={(page) => change({ page })}
-            />
+            {found.items.length === 0 && found.totalCount > 0 && <PastLastPage {...pagesOf(found)} />}
+            <Pagination {...pagesOf(found)} />
           </div>
         )}
       </QueryView>

@@ -72,6 +72,17 @@ describe('AquariumPlay', () => {
     expect(play.saying.get()).toContain('바다 빵');
   });
 
+  it('asks nothing twice while it has no answer, and asks something else', async () => {
+    const at = { x: 0, y: 0 };
+    await Promise.all([play.give('bread', at), play.give('bread', at), play.rename('파도')]);
+    expect(wishes).toEqual([
+      { kind: 'care', action: 'feed', itemId: 'bread' },
+      { kind: 'rename', nickname: '파도' },
+    ]);
+    await play.give('bread', at);
+    expect(wishes).toHaveLength(3);
+  });
+
   it('says a refusal in the words it came with and plays nothing', async () => {
     answer = () => '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.';
     await play.give('bread', { x: 0, y: 0 });

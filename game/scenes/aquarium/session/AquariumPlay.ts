@@ -268,6 +268,8 @@ export class AquariumPlay {
 
   /** @param animation what explains the change; gauges and level stand still until it has ended */
   async #wish(wish: AquariumWish, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
+    // Buttons wait for the answer; what is dragged or tapped must too.
+    if (this.#options.session.isUnderWay(wish)) return null;
     const tell = animation && (() => this.#queue.add(animation));
     const outcome = await this.#options.session.wish(wish, tell);
     if (outcome.ok) return outcome;

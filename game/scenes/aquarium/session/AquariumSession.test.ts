@@ -96,12 +96,20 @@ describe('AquariumSession', () => {
     expect(await second).toMatchObject({ message: '둘째' });
   });
 
-  it('never gives two wishes the same id, not even in another window', () => {
+  it('never gives two wishes the same id, not even in another scene', () => {
     const other = new AquariumSession(bus, aquariumFixture());
     void feed();
     void feed();
     void other.wish({ kind: 'rename', nickname: '바다' });
     expect(new Set(wishes).size).toBe(3);
+  });
+
+  it('takes over what the clock alone changed, and not what was told before it', () => {
+    const rest = { kind: 'QUIET' as const, until: null, words: '지금은 모두 자는 시간이에요.' };
+    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ currentDate: '2026-05-06T12:00:00.000Z', rest }) });
+    expect(session.state.get().rest).toEqual(rest);
+    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ currentDate: '2026-05-06T11:00:00.000Z' }) });
+    expect(session.state.get().rest).toEqual(rest);
   });
 
   it('ignores a state that is older than its own, and answers to strangers', () => {

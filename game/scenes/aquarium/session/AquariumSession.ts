@@ -1,5 +1,6 @@
 import type { AquariumState, ShopItem } from '../../../../contract/aquarium.ts';
 import type { Look } from '../../../../domain/aquarium/Look.ts';
+import { isNewerAquarium } from '../../../../domain/aquarium/isNewerAquarium.ts';
 import type { GameBus } from '../../../bus/createGameBus.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
@@ -38,7 +39,7 @@ export class AquariumSession {
   readonly #waiting = new Map<string, (outcome: WishOutcome) => void>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
   #telling = 0;
-  /** Never the same twice, in any window: a wish id names the effect to the server. */
+  /** Another one in each scene: an answer to a scene that is gone must not settle a wish of this one. */
   readonly #name = randomName();
   #count = 0;
 
@@ -63,9 +64,15 @@ export class AquariumSession {
 
   /** A state from the server or from another window; an older one is ignored. */
   receive(state: AquariumState): void {
-    if (state.revision < this.state.get().revision) return;
+    if (isNewerAquarium(this.state.get(), state)) return;
     this.state.set(state);
     if (this.#telling === 0) this.#catchUp();
+  }
+
+  /** True while the same was asked and has no answer: asked again now, it would count as one. */
+  isUnderWay(wish: AquariumWish): boolean {
+    const words = JSON.stringify(wish);
+    return [...this.pending.get().values()].some((other) => JSON.stringify(other) === words);
   }
 
   /**

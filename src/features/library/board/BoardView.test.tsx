@@ -91,6 +91,25 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: '2페이지' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('leads back to the last page of a shelf when the last book of it was moved away, and can still take it back', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const first = { items: [rabbit], precedingBookNo: null, page: 1, pageSize: 1, totalCount: 1 };
+    let second = { ...first, items: [{ ...moon, place: 'READING', moves: ['WISHED'] }], page: 2, totalCount: 2 };
+    open('/library/board?shelf=READING&page=2', {
+      'GET /api/library/shelves/READING/me': (params: unknown) =>
+        (params as { page: number }).page === 2 ? second : first,
+      'PUT /api/library/books/1157/me': () => {
+        second = { ...second, items: [], totalCount: 1 };
+        return { bookNo: 1157, place: 'WISHED', moves: [] };
+      },
+    });
+    fireEvent.click((await openMenu('달빛 시장')).getByRole('button', { name: /읽고 싶어요/ }));
+    const back = await screen.findByRole('button', { name: '마지막 쪽 보기' });
+    expect(screen.getByRole('button', { name: '되돌리기' })).toBeTruthy();
+    fireEvent.click(back);
+    expect(await screen.findByRole('link', { name: /『토끼전』/ })).toBeTruthy();
+  });
+
   it('says so when it cannot be loaded, and tries again', async () => {
     const { services } = open('/library/board', { 'GET /api/library/board/me': refusal('OVERLOADED') });
     const retry = await screen.findByRole('button', { name: '다시 불러오기' });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShelfPage } from '../../../../contract/library.ts';
 import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
 import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
@@ -32,18 +33,28 @@ export function OneShelf({ place, page, look, onPage }: OneShelfProps) {
         책장 전체
       </Link>
       <QueryView query={shelf} skeleton={<BoardSkeleton />}>
-        {(data) => (
-          <div className={styles.page} data-old={shelf.isPlaceholderData || undefined}>
-            <Page place={place} data={data} look={look} />
-            <Pagination page={page} pageCount={Math.ceil(data.totalCount / data.pageSize)} onPage={onPage} />
-          </div>
-        )}
+        {(data) => {
+          const pages = { page, pageCount: Math.ceil(data.totalCount / data.pageSize), onPage };
+          return (
+            <div className={styles.page} data-old={shelf.isPlaceholderData || undefined}>
+              <Page place={place} data={data} look={look} pastLast={<PastLastPage {...pages} />} />
+              <Pagination {...pages} />
+            </div>
+          );
+        }}
       </QueryView>
     </>
   );
 }
 
-function Page({ place, data, look }: { place: ShelfPlace; data: ShelfPage; look: ShelfLook }) {
+interface PageProps {
+  place: ShelfPlace;
+  data: ShelfPage;
+  look: ShelfLook;
+  pastLast: ReactNode;
+}
+
+function Page({ place, data, look, pastLast }: PageProps) {
   const lists = useMemo(() => [{ place, items: data.items, before: data.precedingBookNo }], [place, data]);
   return (
     <Shelves lists={lists}>
@@ -56,6 +67,7 @@ function Page({ place, data, look }: { place: ShelfPlace; data: ShelfPage; look:
             look={look}
             allHref={null}
             onMenu={openMenu}
+            pastLast={pastLast}
             eagerCount={12}
           />
         ))

@@ -23,11 +23,22 @@ interface ShelfPanelProps {
   onMenu: (book: LibraryBook) => void;
   /** What stands in an empty board besides its words. */
   emptyAction?: ReactNode;
+  /** What stands where the board has books, but none of them here. */
+  pastLast?: ReactNode;
   eagerCount?: number;
 }
 
 /** One board with its books, and a place to drop others on. */
-export function ShelfPanel({ list, totalCount, look, allHref, onMenu, emptyAction, eagerCount = 0 }: ShelfPanelProps) {
+export function ShelfPanel({
+  list,
+  totalCount,
+  look,
+  allHref,
+  onMenu,
+  emptyAction,
+  pastLast,
+  eagerCount = 0,
+}: ShelfPanelProps) {
   const { place, items } = list;
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.shelf(place) });
@@ -47,7 +58,8 @@ export function ShelfPanel({ list, totalCount, look, allHref, onMenu, emptyActio
           </Link>
         )}
       </header>
-      {items.length === 0 ? (
+      {items.length === 0 && totalCount > 0 && pastLast}
+      {items.length === 0 && totalCount === 0 && (
         <div className={styles.empty}>
           <p>
             <b>{text.emptyTitle}</b>
@@ -55,7 +67,8 @@ export function ShelfPanel({ list, totalCount, look, allHref, onMenu, emptyActio
           </p>
           {emptyAction}
         </div>
-      ) : (
+      )}
+      {items.length > 0 && (
         <SortableContext
           items={items.map(({ bookNo }) => bookNo)}
           strategy={look === 'GRID' ? rectSortingStrategy : verticalListSortingStrategy}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CartBook } from '../../../../contract/library.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -12,17 +12,16 @@ const books: CartBook[] = [
 ];
 
 /** A basket that does what the server would. */
-function open(inCart: number[] = [1042, 1157]) {
+function open(inCart: number[] = [1042, 1157], at = '/library/cart', pageSize = 30) {
   let held = inCart;
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/library/cart/me': () => ({
-        items: books.filter(({ bookNo }) => held.includes(bookNo)),
-        page: 1,
-        pageSize: 30,
-        totalCount: held.length,
-      }),
+      'GET /api/library/cart/me': (params: unknown) => {
+        const { page } = params as { page: number };
+        const all = books.filter(({ bookNo }) => held.includes(bookNo));
+        return { items: all.slice((page - 1) * pageSize, page * pageSize), page, pageSize, totalCount: all.length };
+      },
       'POST /api/book/carts': (body: unknown) => {
         const { bookNoList, use } = body as { bookNoList: number[]; use: boolean };
         held = use ? [...held, ...bookNoList] : held.filter((bookNo) => !bookNoList.includes(bookNo));
@@ -30,7 +29,7 @@ function open(inCart: number[] = [1042, 1157]) {
       },
     },
   });
-  renderShell(<CartView />, services, '/library/cart');
+  renderShell(<CartView />, services, at);
   return services;
 }
 
@@ -68,5 +67,20 @@ it('takes several out at once', async () => {
 
 it('offers no reading of a book that is on paper', async () => {
   open();
+  expect(await screen.findByRole('link', { name: '『달빛 시장』 책 보기' })).toBeTruthy();
+});
+
+it('leads back to the last page when the last book of it was taken out', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  open([1042, 1157], '/library/cart?page=2', 1);
+  fireEvent.click(await screen.findByRole('button', { name: '『달빛 시장』 바구니에서 빼기' }));
+  expect(await screen.findByText('『달빛 시장』을 바구니에서 뺐어요')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: '마지막 쪽 보기' }));
+  expect(await screen.findByRole('link', { name: '『토끼전』 읽기' })).toBeTruthy();
+});
+
+it('shows what moves up when everything on a page before the last was taken out', async () => {
+  open([1042, 1157], '/library/cart', 1);
+  fireEvent.click(await screen.findByRole('button', { name: '『토끼전』 바구니에서 빼기' }));
   expect(await screen.findByRole('link', { name: '『달빛 시장』 책 보기' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -37,18 +38,20 @@ export function CartView() {
     tell(takenOutWords(books.map(({ bookName }) => bookName)), undo, true);
   }
 
+  function turn(next: number): void {
+    setChosen(new Set());
+    setParams(next > 1 ? { page: String(next) } : {});
+    window.scrollTo(0, 0);
+  }
+
   return (
     <>
       <QueryView query={cart} skeleton={<Skeleton height={360} radius={32} />}>
-        {({ items, totalCount, pageSize }) =>
-          totalCount === 0 ? (
-            <EmptyState
-              picture="basket"
-              title="바구니가 비어 있어요"
-              text={'책을 보다가 ‘바구니에 담기’를 누르면\n여기에 모여요.'}
-              action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}
-            />
-          ) : (
+        {({ items, totalCount, pageSize }) => {
+          if (totalCount === 0) return <NothingInIt />;
+          const pages = { page, pageCount: Math.ceil(totalCount / pageSize), onPage: turn };
+          if (items.length === 0) return <PastLastPage {...pages} />;
+          return (
             <section className={styles.cart} aria-label="담은 책">
               <CartTools
                 books={items}
@@ -73,20 +76,23 @@ export function CartView() {
                   />
                 ))}
               </ul>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(totalCount / pageSize)}
-                onPage={(next) => {
-                  setChosen(new Set());
-                  setParams(next > 1 ? { page: String(next) } : {});
-                  window.scrollTo(0, 0);
-                }}
-              />
+              <Pagination {...pages} />
             </section>
-          )
-        }
+          );
+        }}
       </QueryView>
       <UndoBar done={done} onClose={clear} />
     </>
+  );
+}
+
+function NothingInIt() {
+  return (
+    <EmptyState
+      picture="basket"
+      title="바구니가 비어 있어요"
+      text={'책을 보다가 ‘바구니에 담기’를 누르면\n여기에 모여요.'}
+      action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}
+    />
   );
 }

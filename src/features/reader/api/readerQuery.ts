@@ -27,7 +27,8 @@ export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: numb
         return copy;
       }
     },
-    // The text stays; where the reader stopped is asked again each time the book is opened.
+    // Never from memory: the reader opens where the first answer says, and saves that place from then on.
+    gcTime: 0,
     staleTime: 0,
     refetchOnReconnect: whileMissing,
   });

@@ -1,0 +1,11 @@
+/** A file of a page cannot be had: an old tab, or no network. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  /** Lets the page be fetched anew when it is shown again; to be called once the failure stands on the screen. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the page could not be loaded', { cause });
+    this.forget = forget;
+  }
+}

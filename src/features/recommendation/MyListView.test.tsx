@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RecommendedBook } from '../../../contract/recommendation.ts';
+import { createTestServices } from '../../testing/createTestServices.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { sampleCard } from '../../testing/sampleBook.ts';
+import { MyListView } from './MyListView.tsx';
+
+const item = (bookNo: number, bookName: string): RecommendedBook => ({
+  book: sampleCard({ bookNo, bookName }),
+  reason: { kind: 'LEVEL' },
+});
+
+it('leads back to the last page when the last book of it was put away', async () => {
+  let last = [item(1157, '달빛 시장')];
+  const page = (no: number, items: RecommendedBook[]) => ({
+    items,
+    page: no,
+    pageSize: 1,
+    totalCount: 1 + last.length,
+  });
+  const services = createTestServices({
+    signedIn: true,
+    answers: {
+      'GET /api/recommendations/me?page=1': () => page(1, [item(1042, '토끼전')]),
+      'GET /api/recommendations/me?page=2': () => page(2, last),
+      'PUT /api/recommendations/1157/hidden/me': () => {
+        last = [];
+        return {};
+      },
+    },
+  });
+  const { address } = renderShell(<MyListView />, services, '/recommend/my-list?page=2');
+  fireEvent.click(await screen.findByRole('button', { name: '『달빛 시장』 추천하지 않기' }));
+  fireEvent.click(await screen.findByRole('button', { name: '마지막 쪽 보기' }));
+  await waitFor(() => expect(address()).toBe('/recommend/my-list'));
+  expect(await screen.findByRole('link', { name: /토끼전/ })).toBeTruthy();
+});
