@@ -42,7 +42,7 @@ export const diagnosisTest = z.object({
   /** Questions of the whole test; an adaptive one may end earlier. */
   itemCount: z.int(),
   startedAt: instant,
-  /** The server's clock: answers are numbered by it (domain/mission/answerOrder). */
+  /** The server's clock: answers are numbered by it (domain/mission/StampedAnswer). */
   currentDate: instant,
   passages: z.array(diagnosisPassage),
   /** FIXED: all; ADAPTIVE: those asked so far, the last one waits for its answer. */

@@ -22,7 +22,7 @@ export const personalityQuestion = z.object({
 export const personalityAttempt = z.object({
   accountBookBTIResultNo: z.int(),
   startedAt: instant,
-  /** The server's clock: answers are numbered by it (domain/mission/answerOrder). */
+  /** The server's clock: answers are numbered by it (domain/mission/StampedAnswer). */
   currentDate: instant,
   /** Questions that everybody is asked; what comes after them breaks a tie. */
   itemCount: z.int(),
@@ -35,7 +35,10 @@ export const personalityAttempt = z.object({
 });
 export type PersonalityAttempt = z.infer<typeof personalityAttempt>;
 
-/** PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}: '1' or '2'; 'S' passes it over, once a dimension. */
+/**
+ * PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}: '1' or '2'; 'S' passes it over, once a dimension:
+ * one more is kept, and named as missing.
+ */
 export const personalityAnswerBody = z.strictObject({ value: z.enum(personalityChoices), seq: z.int().min(1) });
 export const personalityAnswerData = z.object({
   /** The answer that holds now. */

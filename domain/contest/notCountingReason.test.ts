@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTEST_TUNING } from './contestTuning.ts';
-import { type CountingFacts, notCountingReason, notCountingTexts, overDailyCap } from './notCountingReason.ts';
+import {
+  type CountingFacts,
+  notCountingReason,
+  notCountingText,
+  notCountingTexts,
+  overDailyCap,
+} from './notCountingReason.ts';
 import { holdReason } from './holdReason.ts';
 
 const counting: CountingFacts = {
@@ -38,6 +44,12 @@ describe('a mission', () => {
 
   it('is told in the words of the specification when the book was taken', () => {
     expect(notCountingTexts.TAKEN).toBe('이미 응시완료한 도서입니다.');
+  });
+
+  it('is promised for tomorrow on a full day only where the week is open then', () => {
+    expect(notCountingText('DAILY_CAP', true)).toContain('내일');
+    expect(notCountingText('DAILY_CAP', false)).not.toContain('내일');
+    expect(notCountingText('TAKEN', false)).toBe(notCountingTexts.TAKEN);
   });
 
   it('may be retried on a full day when it counted that day', () => {

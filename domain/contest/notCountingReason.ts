@@ -27,6 +27,15 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   DAILY_CAP: '오늘 대회에 들어가는 미션을 모두 채웠어요. 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.',
 };
 
+/** The day's cap where the book's week ends with the day: no other day is promised. */
+const CAP_OF_LAST_DAY =
+  '오늘 대회에 들어가는 미션을 모두 채웠어요. 이 책의 주는 오늘 끝나서 대회 점수는 더 쌓이지 않아요. 책 포인트는 그대로 받아요.';
+
+/** @param openTomorrow whether the week of the book is still open on the next day in Seoul */
+export function notCountingText(reason: NotCountingReason, openTomorrow: boolean): string {
+  return reason === 'DAILY_CAP' && !openTomorrow ? CAP_OF_LAST_DAY : notCountingTexts[reason];
+}
+
 /** What decides whether a mission that is about to start would count. */
 export interface CountingFacts {
   status: ContestStatus | null;

@@ -6,7 +6,7 @@ export interface DiagnosisItemState {
   key: string;
   /** '1'–'4', or '' before it is answered. */
   value: string;
-  /** Of the answer that holds (domain/mission/answerOrder). */
+  /** Of the answer that holds (domain/mission/StampedAnswer). */
   seq: number;
   /** When it was first answered, milliseconds of the server's clock; null before. */
   answeredAt: number | null;

@@ -102,11 +102,15 @@ test('a change is told only when it is more than chance', () => {
   expect(readingChange({ raq: 800, error: 110 }, { raq: 500, error: 110 })).toBe('LOWER');
 });
 
-test('a test waits for its time, but not on an account that many share', () => {
-  expect(retakeFrom(null, 100, 50, false)).toBeNull();
-  expect(retakeFrom(10, 100, 50, false)).toBe(110);
-  expect(retakeFrom(10, 100, 110, false)).toBeNull();
-  expect(retakeFrom(10, 100, 50, true)).toBeNull();
+test('a test waits for the day it may be taken again, but not on an account that many share', () => {
+  const evening = Date.parse('2026-05-03T20:30:00+09:00');
+  const wait = 90 * 24 * 60 * 60 * 1000;
+  const day = Date.parse('2026-08-01T00:00:00+09:00');
+  expect(retakeFrom(null, wait, evening, false)).toBeNull();
+  expect(retakeFrom(evening, wait, evening, false)).toBe(day);
+  expect(retakeFrom(evening, wait, day - 1, false)).toBe(day);
+  expect(retakeFrom(evening, wait, day, false)).toBeNull();
+  expect(retakeFrom(evening, wait, evening, true)).toBeNull();
 });
 
 describe('the adaptive test', () => {

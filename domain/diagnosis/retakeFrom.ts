@@ -1,11 +1,14 @@
+import { seoulDayStart } from '../time/seoulDay.ts';
+
 /**
- * From when on a test may be taken again.
+ * From when on a test may be taken again: the start of a day in Seoul, since that day is what a student is told.
  *
  * @param lastAt when the last result was given; null without one
  * @param shared several people use this account (the demo): nobody waits for somebody else
  * @returns milliseconds UTC; null for at once
  */
 export function retakeFrom(lastAt: number | null, waitMs: number, now: number, shared: boolean): number | null {
-  if (lastAt === null || shared || lastAt + waitMs <= now) return null;
-  return lastAt + waitMs;
+  if (lastAt === null || shared) return null;
+  const from = seoulDayStart(lastAt + waitMs);
+  return from <= now ? null : from;
 }

@@ -11,7 +11,6 @@ const facts: AttemptFacts = {
   state: { phase: 'OPEN', round: 1 },
   hintCosts: [0, 0],
   firstPoints: 0,
-  earnedPoint: 0,
   rate: null,
   answeredCount: 0,
   pays: true,

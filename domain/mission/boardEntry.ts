@@ -9,8 +9,6 @@ export interface AttemptFacts {
   state: AttemptState;
   hintCosts: readonly [number, number];
   firstPoints: number;
-  /** Paid by both rounds. */
-  earnedPoint: number;
   /** Latest rate; null before the first hand-in. */
   rate: number | null;
   answeredCount: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hintCosts, hintPrice, hintSteps, hintText, nextHint, type TakenHint } from './nextHint.ts';
+import { hintPrice, hintSteps, hintText, nextHint, type TakenHint } from './nextHint.ts';
 import { MISSION_TUNING } from './tuning.ts';
 
 describe('hintText', () => {
@@ -43,14 +43,6 @@ describe('nextHint', () => {
   });
 });
 
-describe('hintCosts', () => {
-  it('charges each round for its own hints', () => {
-    const taken: TakenHint[] = [
-      { key: 'a', step: 'CONSONANTS', round: 1 },
-      { key: 'a', step: 'FIRST_SYLLABLE', round: 2 },
-      { key: 'b', step: 'CONSONANTS', round: 2 },
-    ];
-    expect(hintCosts(taken, 20)).toEqual([1, 2]);
-    expect([hintPrice(2), hintPrice(20), hintPrice(200)]).toEqual([1, 1, 10]);
-  });
+it('asks a point for each twenty of the weight, and one at least', () => {
+  expect([hintPrice(2), hintPrice(20), hintPrice(200)]).toEqual([1, 1, 10]);
 });

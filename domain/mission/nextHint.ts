@@ -19,12 +19,6 @@ export function hintPrice(weight: number): number {
   return Math.max(1, Math.round(weight / MISSION_TUNING.weightPerHintPoint));
 }
 
-/** Price of the hints of both rounds. */
-export function hintCosts(taken: readonly TakenHint[], weight: number): [number, number] {
-  const first = taken.filter(({ round }) => round === 1).length;
-  return [first * hintPrice(weight), (taken.length - first) * hintPrice(weight)];
-}
-
 /** The next hint for a word, or why there is none. */
 export function nextHint(taken: readonly TakenHint[], key: string): HintOffer {
   const step = hintSteps[taken.filter((hint) => hint.key === key).length];

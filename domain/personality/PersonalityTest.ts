@@ -41,7 +41,7 @@ export type PersonalityChoice = (typeof personalityChoices)[number];
 
 export interface PersonalityAnswer {
   value: PersonalityChoice;
-  /** The order in which answers were given (domain/mission/answerOrder). */
+  /** The order in which answers were given (domain/mission/StampedAnswer). */
   seq: number;
 }
 

@@ -7,23 +7,14 @@ export function askedQuestions(test: PersonalityTest, answers: PersonalityAnswer
   return [...test.items, ...dueTieBreaks(test, answers)];
 }
 
-/** Whether this question may be passed over: one of a dimension may. */
-export function maySkip(test: PersonalityTest, answers: PersonalityAnswers, id: string): boolean {
-  const question = test.items.find((item) => item.id === id);
-  if (!question) return test.tieBreaks.some((item) => item.id === id);
-  const skipped = test.items.filter(
-    (item) => item.id !== id && item.dimension === question.dimension && answers.get(item.id)?.value === 'S',
-  );
-  return skipped.length < PERSONALITY_TUNING.skipsPerDimension;
-}
-
-/** Ids of what has to be answered before the test can be handed in; empty when it can be. */
+/** Ids of what has to be answered before the test can be handed in, questions passed over once too often too. */
 export function missingAnswers(test: PersonalityTest, answers: PersonalityAnswers): string[] {
   const open = askedQuestions(test, answers).filter(({ id }) => !answers.has(id));
-  // Two devices that passed different questions over at the same time may together have passed over too many.
+  // The one passed over first may stay so.
   const overSkipped = test.dimensions.flatMap(({ code }) =>
     test.items
       .filter((item) => item.dimension === code && answers.get(item.id)?.value === 'S')
+      .sort((one, two) => (answers.get(one.id)?.seq ?? 0) - (answers.get(two.id)?.seq ?? 0))
       .slice(PERSONALITY_TUNING.skipsPerDimension),
   );
   return [...open, ...overSkipped].map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Numbers of the two purses. Source: one-year simulation of six kinds of readers (economy.test.ts). */
+/** Numbers of the two purses. Source: one-year simulation of six kinds of readers (tests/api/aquariumEconomy.test.ts). */
 export const POINT_TUNING = {
   /** Shells per point by how many books have paid this week: up to and including `books`. */
   weeklyTiers: [

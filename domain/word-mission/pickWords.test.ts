@@ -20,7 +20,7 @@ const word = (text: string, bookNo: number | null = 1): CatchWord => ({
   bookNo,
 });
 const words = (text: string, bookNo: number | null = 1) => text.split(' ').map((one) => word(one, bookNo));
-const none: WordSources = { missed: [], books: [], levels: [], reviews: [] };
+const none: WordSources = { missed: [], books: [], levels: [], reviews: [], barred: new Set() };
 const review = (text: string, dueDay: string, missed = false): WordReview => ({
   ...word(text),
   stage: 1,
@@ -54,6 +54,17 @@ describe('pickWords', () => {
     expect(picked({ books: words('등대'), reviews })).toEqual(['등대']);
   });
 
+  it('never brings a barred word, wherever it comes from', () => {
+    const sources = {
+      missed: words('파도 거북'),
+      books: words('고래 문어'),
+      levels: [words('배려 양보', null)],
+      reviews: [review('등대', DAY), review('산호', DAY, true)],
+    };
+    const barred = new Set(['파도', '고래', '배려', '등대', '산호']);
+    expect(picked({ ...sources, barred })).toEqual(['거북', '문어', '양보']);
+  });
+
   it('brings a wrong word back after 1, 3, 7 and 21 days, through whole months of days', () => {
     // 200 other words, more than 60 days can use.
     const other = (index: number) => `${String.fromCodePoint(0xac00 + 28 * index)}말`;
@@ -80,7 +91,7 @@ describe('pickWords', () => {
         const reviews = [
           ...new Map(known.map(([one, days, wrong]) => [one, review(one, shiftDayKey(DAY, days), wrong)])).values(),
         ];
-        const sources = { missed, books, levels: [level], reviews };
+        const sources = { ...none, missed, books, levels: [level], reviews };
         const result = pickWords(sources, DAY, createRandom(3)).map((one) => one.word);
         const there = new Set([...missed, ...books, ...level, ...reviews].map((one) => one.word));
         expect(new Set(result).size).toBe(result.length);

@@ -13,6 +13,8 @@ export interface WordSources {
   levels: readonly (readonly CatchWord[])[];
   /** Every word this student has caught. */
   reviews: readonly WordReview[];
+  /** Words not to be given now, wherever they come from: of a puzzle at hand, of a mission that is still open. */
+  barred: ReadonlySet<string>;
 }
 
 export interface PickedWord extends CatchWord {
@@ -23,7 +25,7 @@ export interface PickedWord extends CatchWord {
 /**
  * The words of a day, different ones. In this order: words once wrong that are due again, words newly wrong, other words
  * that are due, new words of own books, new words of the level. A word never comes before its day, unless every word
- * there is has been caught: then known ones come again, and after them those that wait longest.
+ * there is has been caught: then known ones come again, and after them those that wait longest. A barred one never does.
  *
  * @param day in Seoul, `YYYY-MM-DD`
  */
@@ -47,7 +49,8 @@ export function pickWords(sources: WordSources, day: string, random: Random): Pi
   const picked = new Map<string, PickedWord>();
   for (const { word, meaning, sentence, bookNo, stage, missed } of inOrder) {
     if (picked.size >= WORD_TUNING.aDay) break;
-    if (!picked.has(word)) picked.set(word, { word, meaning, sentence, bookNo, stage, missed });
+    if (!picked.has(word) && !sources.barred.has(word))
+      picked.set(word, { word, meaning, sentence, bookNo, stage, missed });
   }
   return [...picked.values()];
 }

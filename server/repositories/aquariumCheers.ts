@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { CheerKind } from '../../domain/aquarium/cheerKinds.ts';
 import type { Db } from '../db/Db.ts';
+import { cheerNotBlocked } from './cheerNotBlocked.ts';
 
 export interface LeftCheer {
   accountNo: number;
@@ -10,11 +10,6 @@ export interface LeftCheer {
   intimacy: number;
   now: number;
 }
-
-/** What somebody left before being blocked is not shown any more. */
-const notBlocked = sql<boolean>`not exists (
-  select 1 from neighbour_block
-  where neighbour_block.account_no = cheer.cheered_no and neighbour_block.blocked_no = cheer.account_no)`;
 
 /** Cheers that keepers left in each other's tanks. */
 export const aquariumCheers = {
@@ -56,7 +51,7 @@ export const aquariumCheers = {
       .innerJoin('aquarium_profile as mine', 'mine.account_no', 'cheer.cheered_no')
       .select(['giver.nickname', 'giver.held', 'cheer.kind', 'cheer.left_at as at', 'mine.cheers_seen_at as seenAt'])
       .where('cheer.cheered_no', '=', cheeredNo)
-      .where(notBlocked)
+      .where(cheerNotBlocked)
       .orderBy('cheer.left_at', 'desc')
       .orderBy('giver.nickname_key')
       .limit(limit)
@@ -70,7 +65,7 @@ export const aquariumCheers = {
       .innerJoin('aquarium_profile as giver', 'giver.account_no', 'cheer.account_no')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('cheer.cheered_no', '=', cheeredNo)
-      .where(notBlocked)
+      .where(cheerNotBlocked)
       .executeTakeFirstOrThrow();
     return Number(row.count);
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Look, PLAIN_LOOK } from '../../domain/aquarium/Look.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { cheerNotBlocked } from './cheerNotBlocked.ts';
 
 /** What an aquarium's window shows besides the tank itself. */
 export interface Keeper {
@@ -49,6 +50,7 @@ const keeper = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
         .select(sql<number>`cast(count(*) as integer)`.as('count'))
         .whereRef('cheer.cheered_no', '=', 'account.account_no')
         .whereRef('cheer.left_at', '>', 'profile.cheers_seen_at')
+        .where(cheerNotBlocked)
         .as('newCheers'),
     ])
     .where('account.account_no', '=', given.accountNo),

@@ -124,6 +124,31 @@ export const contestEntries = {
     return row !== undefined;
   },
 
+  /** What a mission could have brought so far, both rounds and withdrawn items together. */
+  async possibleOf(
+    db: Db,
+    { contestNo, accountNo, bookNo, kind }: Pick<MissionResultRow, 'contestNo' | 'accountNo' | 'bookNo' | 'kind'>,
+  ): Promise<number> {
+    const rows = await db
+      .selectFrom('contest_entry')
+      .select('possible')
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .where('mission_kind', '=', kind)
+      .unionAll(
+        db
+          .selectFrom('contest_mend')
+          .select('possible')
+          .where('contest_no', '=', contestNo)
+          .where('account_no', '=', accountNo)
+          .where('book_no', '=', bookNo)
+          .where('mission_kind', '=', kind),
+      )
+      .execute();
+    return rows.reduce((sum, { possible }) => sum + possible, 0);
+  },
+
   /** Everything of one participant, the oldest first. */
   async list(db: Db, contestNo: number, accountNo: number): Promise<ContestEntry[]> {
     return db

@@ -24,7 +24,7 @@ const saving = compileOnce((db, given: { attemptNo: number; key: string; value: 
       conflict
         .columns(['attempt_no', 'item_key'])
         .doUpdateSet({ value, seq, saved_at: now })
-        // domain/mission/answerOrder: the same order, decided where two calls cannot pass each other.
+        // answerWins in domain/mission/StampedAnswer: the same order, decided where two calls cannot pass each other.
         .where((eb) =>
           eb.or([
             eb('mission_answer.seq', '<', seq),

@@ -5,7 +5,7 @@ const texts = z.array(z.string());
 
 /** What a student read and played lately, as far as words are taken from it. */
 export const wordSources = {
-  /** Rounds of puzzles begun or handed in since an instant, the latest first. */
+  /** Rounds of puzzles handed in since an instant and those that are open, the latest first. */
   async puzzleRounds(db: Db, accountNo: number, since: number) {
     return db
       .selectFrom('mission_attempt')
@@ -13,7 +13,7 @@ export const wordSources = {
       .where('account_no', '=', accountNo)
       .where('kind', '=', 'PUZZLE')
       .where('hidden', '=', 0)
-      .where((eb) => eb.or([eb('started_at', '>=', since), eb('submitted_at', '>=', since)]))
+      .where((eb) => eb.or([eb('status', '=', 'OPEN'), eb('submitted_at', '>=', since)]))
       .orderBy('attempt_no', 'desc')
       .execute();
   },

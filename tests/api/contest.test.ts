@@ -159,6 +159,7 @@ describe('a mission', () => {
     expect(await available(reader, book, 'PUZZLE')).toMatchObject({
       available: false,
       reason: 'DAILY_CAP',
+      message: expect.stringContaining('내일 하면 쌓여요'),
       todayCount: 3,
     });
     expect((await reader.play('PUZZLE', book)).points).toBe(20);
@@ -177,6 +178,15 @@ describe('a mission', () => {
     const { data } = await reader.get<ContestHistory>('/history/my');
     expect(data.items.map(({ totalPoint }) => totalPoint)).toEqual([data.point, 0, 0, 0]);
     expect((await stranger.get('/info/my')).data).toBeNull();
+  });
+
+  it('over the cap on the last day of its week is promised for no tomorrow', async () => {
+    moveTo(app, '2026-05-17');
+    const book = bookAt(0, 1, 3);
+    for (const kind of ['OX', 'MATCHING', 'QUIZ'] as const) await reader.play(kind, book);
+    const { reason, message } = await available(reader, book, 'PUZZLE');
+    expect([reason, message]).toEqual(['DAILY_CAP', expect.stringContaining('오늘 끝나서')]);
+    expect(message).not.toContain('내일');
   });
 
   it('begun in the week counts for a minute after its end', async () => {

@@ -279,10 +279,11 @@ it('shows nobody the test or the report of somebody else', async () => {
 
 describe('the adaptive test', () => {
   let adaptive: TestApp;
+  let reader: Awaited<ReturnType<typeof makeAccount>>;
   let student: ReturnType<typeof diagnosisTaker>;
   beforeEach(async () => {
     adaptive = await buildTestApp({ env: { diagnosisMode: 'ADAPTIVE' } });
-    const reader = await makeAccount(adaptive, 'school', { school_grade: 'ELEMENTARY_5' });
+    reader = await makeAccount(adaptive, 'school', { school_grade: 'ELEMENTARY_5' });
     student = diagnosisTaker(adaptive, await loginOf(adaptive, 'school', reader.accountNo), 'school');
   });
   afterEach(() => adaptive.close());
@@ -315,6 +316,28 @@ describe('the adaptive test', () => {
     const changed = await student.answer(data.diagnosisApplyNo, asked[0] ?? '', before?.value === '1' ? '2' : '1');
     expect(changed.data.answer.value).toBe(before?.value);
     expect((await student.submit(data.diagnosisApplyNo)).status).toBe(200);
+  });
+
+  it('asks none twice when it is gone on with after months', async () => {
+    const { data } = await student.start();
+    const keys = await diagnosisKeys();
+    const asked: string[] = [];
+    let key = data.questions[0]?.key;
+    while (key !== undefined) {
+      asked.push(key);
+      if (asked.length === 8) {
+        adaptive.clock.advance(100 * DAY);
+        student = diagnosisTaker(adaptive, await loginOf(adaptive, 'school', reader.accountNo), 'school');
+      }
+      adaptive.clock.advance(20 * SECOND);
+      // One right, one wrong: what tells most of this reader stays much the same to the end.
+      const right = keys.get(key) ?? 1;
+      const value = asked.length % 2 === 0 ? right : (right % 4) + 1;
+      const answered = await student.answer(data.diagnosisApplyNo, key, `${value}`);
+      expect(answered.status).toBe(200);
+      key = answered.data.next?.question.key;
+    }
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   it('goes up with right answers, and resumes at the question that waits', async () => {

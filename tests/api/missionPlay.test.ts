@@ -12,7 +12,7 @@ let token: string;
 let student: ReturnType<typeof missionPlayer>;
 let bookNo = FIRST_BOOK - 1;
 
-const BOOKS = 16;
+const BOOKS = 18;
 /** Every test reads a book of its own. */
 function nextBook(): number {
   bookNo += 1;
@@ -44,6 +44,19 @@ describe('playing missions', () => {
     expect(await results()).toMatchObject({ results: [], categories: [], averageRate: null, totalPoint: 0 });
     expect((await app.get('/api/mission/books/4242/me', token)).status).toBe(404);
     expect((await student.start('OX', 4242)).status).toBe(404);
+  });
+
+  it('offers of a book that was taken out what was begun, and no more', async () => {
+    nextBook();
+    const [begun, fresh] = [bookNo, nextBook()];
+    await student.start('OX', begun);
+    await app.db.updateTable('book').set({ active: 0 }).where('book_no', 'in', [begun, fresh]).execute();
+    const { data } = await app.get<MissionBoard>(`/api/mission/books/${begun}/me`, token);
+    expect(data.missions).toMatchObject([{ readingMissionType: 'OX', state: 'OPEN', availablePoint: 20 }]);
+    expect(data.availablePoint).toBe(20);
+    expect((await student.start('OX', begun)).status).toBe(200);
+    expect((await student.start('QUIZ', begun)).status).toBe(404);
+    expect((await app.get(`/api/mission/books/${fresh}/me`, token)).status).toBe(404);
   });
 
   it('pays a faultless book once, verifies it, and tells every answer', async () => {

@@ -139,7 +139,12 @@ describe('the book personality', () => {
     const skipped = (await answer(no, last, 'S')).data;
     expect(skipped.tieBreaks.length).toBe(1);
     expect(skipped.missing).toEqual([skipped.tieBreaks[0]?.key]);
-    expect((await answer(no, other, 'S')).status).toBe(422);
+    const before = (await get<PersonalityAttempt>(`${ATTEMPTS}/${no}`)).data.answers.find(({ key }) => key === other);
+    app.clock.advance(1000);
+    expect((await answer(no, other, 'S')).data.missing).toEqual([other]);
+    expect(Object.keys((await submit(no)).fields ?? {})).toEqual([other]);
+    app.clock.advance(1000);
+    await answer(no, other, before?.value ?? '');
     const refused = await submit(no);
     expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([422, skipped.missing]);
     const tie = test.tieBreaks.find(({ dimension }) => dimension === 'CHOICE');
@@ -147,6 +152,16 @@ describe('the book personality', () => {
     const outcome = (await submit(no)).data;
     expect(outcome.personalityType).toBe('WKFA');
     expect((await result(no)).data.sliders[0]).toMatchObject({ position: 50, letter: 'W' });
+  });
+
+  it('keeps a question passed over whose place is made free by an answer that comes after it', async () => {
+    const [first, second] = (await testOfContent()).items.filter(({ dimension }) => dimension === 'CHOICE');
+    const no = (await start()).data.accountBookBTIResultNo;
+    const at = app.clock.now();
+    await answer(no, first?.id ?? '', 'S', at);
+    expect((await answer(no, second?.id ?? '', 'S', at + 2)).data.missing).toContain(second?.id);
+    const { data } = await answer(no, first?.id ?? '', '2', at + 1);
+    expect(data.missing).not.toContain(second?.id);
   });
 
   it('may be taken again after 30 days, and keeps its results', async () => {

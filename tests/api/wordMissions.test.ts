@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WordMission } from '../../contract/wordMission.ts';
+import { readWordLists } from '../../server/content/readWordLists.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
@@ -7,6 +8,8 @@ import { freshStudent, signInAs } from '../support/freshStudent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 
+/** A book whose text holds words of the lists. */
+const TEXT_BOOK = FIRST_BOOK + 1;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -15,7 +18,7 @@ let student: { accountNo: number; token: string };
 let keeper: ReturnType<typeof aquariumKeeper>;
 
 beforeAll(async () => {
-  app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
 });
 beforeEach(async () => {
   student = await freshStudent(app);
@@ -61,6 +64,41 @@ const at = <T>(list: readonly T[], index: number): T => {
 
 async function solve(mission: WordMission) {
   return keeper.catchWord(mission.wordMissionNo, spell(await wordOf(mission), mission));
+}
+
+const givenWords = async () => Promise.all((await keeper.words()).today.map(wordOf));
+
+/** Four words of the lists, which from now on are all that the text of a book has of them. */
+async function wordsOfText(): Promise<string[]> {
+  const words = ((await readWordLists('content')).get('10B') ?? []).slice(0, 4).map(({ word }) => word);
+  await app.db
+    .updateTable('book_page')
+    .set({ paragraphs: JSON.stringify(words) })
+    .where('book_no', '=', TEXT_BOOK)
+    .execute();
+  return words;
+}
+
+/** Gives that book other puzzles: the first one with these words, and further ones. */
+async function setPuzzles(...puzzles: (string | undefined)[][]): Promise<void> {
+  const asClues = (words: (string | undefined)[]) =>
+    words.map((word, no) => ({
+      key: `${no + 1}-across`,
+      number: no + 1,
+      direction: 'across',
+      row: 2 * no,
+      col: 0,
+      word,
+      clue: '뜻',
+    }));
+  const [clues = [], ...others] = puzzles.map(asClues);
+  const content = JSON.stringify({ kind: 'PUZZLE', clues, ...(others.length > 0 ? { others } : {}) });
+  await app.db
+    .updateTable('book_mission')
+    .set({ content, version: content })
+    .where('book_no', '=', TEXT_BOOK)
+    .where('kind', '=', 'PUZZLE')
+    .execute();
 }
 
 describe('the words of a day', () => {
@@ -144,6 +182,38 @@ describe('words of own books', () => {
     const opened = await missionPlayer(app, student.token).start('PUZZLE');
     expect(opened.status).toBe(200);
     for (const mission of (await keeper.words()).today) expect(mission.book).toBeNull();
+  });
+
+  it('are none of its puzzles, whichever of them is played, before it is marked', async () => {
+    const [first, second, third, fourth] = await wordsOfText();
+    await setPuzzles([], [first], [second]);
+    await app.put(`/api/books/${TEXT_BOOK}/reading/me`, { lastPageNo: 1 }, student.token);
+    const given = await givenWords();
+    expect(given).toEqual(expect.arrayContaining([third, fourth]));
+    for (const word of [first, second]) expect(given).not.toContain(word);
+  });
+
+  it('are none of the puzzle at hand, whatever the book has by now', async () => {
+    const [first, second, third, fourth] = await wordsOfText();
+    await setPuzzles([first, second]);
+    expect((await missionPlayer(app, student.token).start('PUZZLE', TEXT_BOOK)).status).toBe(200);
+    await setPuzzles([]);
+    await app.put(`/api/books/${TEXT_BOOK}/reading/me`, { lastPageNo: 1 }, student.token);
+    const given = await givenWords();
+    expect(given).toEqual(expect.arrayContaining([third, fourth]));
+    for (const word of [first, second]) expect(given).not.toContain(word);
+  });
+
+  it('are not given again while those of yesterday may still be caught', async () => {
+    await missionPlayer(app, student.token).play('PUZZLE', { wrong: 2 });
+    await later(DAY);
+    const yesterday = await givenWords();
+    await later(DAY);
+    const today = await givenWords();
+    expect(today.filter((word) => yesterday.includes(word))).toEqual([]);
+    // Their day is over now, and what was wrong comes first again.
+    await later(DAY);
+    expect((await givenWords()).slice(0, 2).sort()).toEqual(yesterday.slice(0, 2).sort());
   });
 
   it('come back 1, 3, 7 and 21 days after they were caught', async () => {

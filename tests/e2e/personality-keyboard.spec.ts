@@ -3,8 +3,6 @@ import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expected: [/status of 422/] });
-
 test('by keys alone: two of a kind cannot be passed over, a choice leads on, and back is open', async ({ page }) => {
   await (await NewStudent.join(page.request, `keyp${Date.now() % 1_000_000}`)).enter(page);
   await page.goto(`${originOf('home')}/bbti/intro`);

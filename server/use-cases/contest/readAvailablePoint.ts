@@ -3,7 +3,8 @@ import type { AvailablePoint, availablePointBody } from '../../../contract/conte
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
-import { notCountingReason, notCountingTexts } from '../../../domain/contest/notCountingReason.ts';
+import { notCountingReason, notCountingText } from '../../../domain/contest/notCountingReason.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import type { SignedInContext } from '../Context.ts';
 import { missionsLeft } from './missionsLeft.ts';
@@ -27,12 +28,13 @@ export async function readAvailablePoint(
     ? await countedToday(db, mine.me, now, { bookNo, kind })
     : { countedToday: 0, countedBefore: false };
   const dailyCap = contest?.dailyCap ?? CONTEST_TUNING.dailyCap;
+  const openAt = (at: number) => contest !== null && round !== undefined && isRoundOpen(round, contest, at);
   const reason = notCountingReason({
     status: contest && contestStatus(contest, now),
     registered: mine !== null,
     kind,
     inList: book !== undefined,
-    weekOpen: contest !== null && round !== undefined && isRoundOpen(round, contest, now),
+    weekOpen: openAt(now),
     availablePoint: left.get(kind) ?? 0,
     dailyCap,
     ...today,
@@ -41,7 +43,7 @@ export async function readAvailablePoint(
   return {
     available: reason === null,
     reason,
-    message: reason && notCountingTexts[reason],
+    message: reason && notCountingText(reason, openAt(startOfDayKey(shiftDayKey(seoulDay(now), 1)))),
     availablePoint: left.get(kind) ?? 0,
     bookAvailablePoint: points.reduce((sum, point) => sum + point, 0),
     remainingMissionCount: points.filter((point) => point > 0).length,

@@ -19,9 +19,9 @@ export async function askNext(
   if (adaptiveTestEnds(asked.length, found.error)) return undefined;
   const seen = await diagnosisAnswers.askedSince(db, accountNo, now - DIAGNOSIS_TUNING.adaptive.unseenMs);
   const bank = forms.flatMap((form) => form.items.map((item) => ({ ...item, form, item })));
-  const fresh = bank.filter(({ id }) => !seen.has(id));
-  // A bank that was seen whole begins again; what this very test has asked stays out.
+  // What this very test has asked stays out, however long ago it was begun; a bank that was seen whole begins again.
   const others = bank.filter(({ id }) => !asked.some(({ item }) => item.id === id));
+  const fresh = others.filter(({ id }) => !seen.has(id));
   const next = chooseNextItem(
     fresh.length > 0 ? fresh : others,
     asked.map(({ item }) => item.category),

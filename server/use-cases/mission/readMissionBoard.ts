@@ -19,15 +19,16 @@ import { readReportText } from '../note/readReportText.ts';
 import { offeredMaterial } from './offeredMission.ts';
 
 /**
- * The six missions of a book as its mission page shows them to this student; none while it has none yet.
+ * The six missions of a book as its mission page shows them to this student; none while it has none yet. Of a book that
+ * was taken out, those that this student has begun.
  *
- * @throws AppError NOT_FOUND without such a book
+ * @throws AppError NOT_FOUND without such a book, or without a begun mission of one that was taken out
  */
 export async function readMissionBoard(context: SignedInContext, bookNo: number): Promise<MissionBoard> {
   const { db, accountNo } = context;
   const book = await missionMaterials.findBook(db, bookNo);
   const missions = await missionMaterials.current(db, bookNo);
-  if (!book || (missions.length === 0 && !book.active)) throw new AppError('NOT_FOUND');
+  if (!book) throw new AppError('NOT_FOUND');
   const withdrawn = await itemWithdrawals.ofBook(db, bookNo);
   const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
   const open = attempts.filter(({ status, hidden }) => status === 'OPEN' && !hidden);
@@ -45,6 +46,8 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
     if (!current) return [];
     const own = attempts.filter((attempt) => attempt.kind === kind);
     const rounds = own.filter(({ hidden }) => !hidden);
+    // A book that was taken out: what was begun can be finished, nothing else can be started.
+    if (rounds.length === 0 && !book.active) return [];
     const handedIn = own.some(({ status }) => status === 'SUBMITTED');
     const earned = handedIn ? (paid.get(missionRefId(bookNo, kind)) ?? 0) : null;
     const count = rounds.at(-1)?.itemCount ?? missionItems(offeredMaterial(current, withdrawn, 0), 0).length;
@@ -52,13 +55,13 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
     const facts = state && {
       state,
       ...missionPointStand(kind, book.maxPoint, rounds),
-      earnedPoint: earned ?? 0,
       rate: rounds.findLast(({ status }) => status === 'SUBMITTED')?.rate ?? null,
       answeredCount: answered(rounds, filled),
       pays: own.length === rounds.length,
     };
     return [boardEntry(kind, book.maxPoint, count, facts, earned)];
   });
+  if (entries.length === 0 && !book.active) throw new AppError('NOT_FOUND');
   return {
     bookNo,
     bookName: book.bookName,

@@ -1,6 +1,6 @@
 import type { PersonalityAnswerData } from '../../../contract/personality.ts';
 import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
-import { maySkip, missingAnswers } from '../../../domain/personality/missingAnswers.ts';
+import { missingAnswers } from '../../../domain/personality/missingAnswers.ts';
 import type { PersonalityChoice } from '../../../domain/personality/PersonalityTest.ts';
 import { dueTieBreaks } from '../../../domain/personality/scorePersonality.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
@@ -13,10 +13,11 @@ import { loadPersonality } from './loadPersonality.ts';
 import type { PersonalitySetup } from './PersonalitySetup.ts';
 
 /**
- * Keeps an answer and returns the one that holds now: the later one, whichever is heard first.
+ * Keeps an answer and returns the one that holds now: the later one, whichever is heard first. A question too many that
+ * is passed over is kept too and named as missing: answers come in any order, so what makes it one too many may be
+ * changed already by an answer that is still under way.
  *
- * @throws AppError NOT_FOUND, TEST_CLOSED; INVALID_INPUT for a question this test does not have, or one too many
- *   passed over
+ * @throws AppError NOT_FOUND, TEST_CLOSED; INVALID_INPUT for a question this test does not have
  */
 export async function savePersonalityAnswer(
   context: SignedInContext,
@@ -31,11 +32,6 @@ export async function savePersonalityAnswer(
     const { key, value, seq } = sent;
     if (![...test.items, ...test.tieBreaks].some(({ id }) => id === key)) {
       throw new AppError('INVALID_INPUT', { fields: { key: '이 검사에 없는 문제예요.' } });
-    }
-    if (value === 'S' && !maySkip(test, answers, key)) {
-      throw new AppError('INVALID_INPUT', {
-        fields: { value: '건너뛸 수 있는 문제를 이미 건너뛰었어요. 하나를 골라 주세요.' },
-      });
     }
     const before = answers.get(key);
     if (!before || answerWins(sent, before)) {

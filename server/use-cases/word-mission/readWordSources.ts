@@ -1,12 +1,13 @@
 import { levelOfRaq, readingLevels } from '../../../domain/book/readingLevels.ts';
-import type { LaidClue } from '../../../domain/mission/MissionMaterial.ts';
-import { seoulDayStart } from '../../../domain/time/seoulDay.ts';
+import type { LaidClue, MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
+import { seoulDay, seoulDayStart, shiftDayKey } from '../../../domain/time/seoulDay.ts';
 import type { CatchWord } from '../../../domain/word-mission/CatchWord.ts';
 import type { WordSources } from '../../../domain/word-mission/pickWords.ts';
 import { WORD_TUNING } from '../../../domain/word-mission/tuning.ts';
 import type { WordLists } from '../../content/readWordLists.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
+import { wordMissionRows } from '../../repositories/wordMissionRows.ts';
 import { wordReviews } from '../../repositories/wordReviews.ts';
 import { wordSources } from '../../repositories/wordSources.ts';
 import type { SignedInContext } from '../Context.ts';
@@ -19,28 +20,38 @@ const BOOKS = 10;
 /**
  * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
+ * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other.
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
   const since = now - WORD_TUNING.bookDays * DAY_MS;
-  const { missed, met } = await puzzleWords(context, since);
+  const { missed, met, atHand } = await puzzleWords(context, since);
   const told = new Set(met.map(({ word }) => word));
+  const untold = new Set<string>();
   const listed: CatchWord[] = [];
   for (const book of await wordSources.readBooks(db, accountNo, since, BOOKS)) {
-    const hidden = new Set((await puzzleAnswers(context, book.bookNo)).filter((word) => !told.has(word)));
-    listed.push(...(await listedWordsOf(context, book, lists)).filter(({ word }) => !hidden.has(word)));
+    for (const word of await puzzleAnswers(context, book.bookNo)) if (!told.has(word)) untold.add(word);
+    listed.push(...(await listedWordsOf(context, book, lists)));
   }
+  const mayTell = ({ word }: CatchWord) => !untold.has(word);
+  const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
   return {
     missed,
-    books: [...met, ...listed],
-    levels: nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []),
+    books: [...met, ...listed.filter(mayTell)],
+    levels: levels.map((words) => words.filter(mayTell)),
     reviews: await wordReviews.all(db, accountNo),
+    barred: new Set([...atHand, ...(await stillAsked(context))]),
   };
 }
 
 async function puzzleWords({ db, accountNo, now }: SignedInContext, since: number) {
   const rounds = await wordSources.puzzleRounds(db, accountNo, since);
-  const open = new Set(rounds.filter(({ status }) => status === 'OPEN').map(({ bookNo }) => bookNo));
+  const opened = rounds.filter(({ status }) => status === 'OPEN');
+  const atHand: string[] = [];
+  for (const { bookNo, version } of opened) {
+    atHand.push(...answersOf(await missionMaterials.read(db, bookNo, 'PUZZLE', version)));
+  }
+  const open = new Set(opened.map(({ bookNo }) => bookNo));
   const handedIn = rounds.filter(({ status, bookNo }) => status === 'SUBMITTED' && !open.has(bookNo));
   const marks = await missionMarks.ofAttempts(
     db,
@@ -58,19 +69,31 @@ async function puzzleWords({ db, accountNo, now }: SignedInContext, since: numbe
     }
   }
   const wrongOnes = new Set(missed.map(({ word }) => word));
-  return { missed, met: met.filter(({ word }) => !wrongOnes.has(word)) };
+  return { missed, met: met.filter(({ word }) => !wrongOnes.has(word)), atHand };
 }
 
 function asWord({ word, clue }: LaidClue, bookNo: number): CatchWord {
   return { word, meaning: clue, sentence: null, bookNo };
 }
 
-/** Answers of a book's puzzle, which may not be told before it is marked. */
+/** Uncaught words of earlier days whose missions may still be played. */
+async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<string[]> {
+  const day = seoulDay(now);
+  const earlier = await wordMissionRows.earlier(db, accountNo, day, shiftDayKey(day, -WORD_TUNING.openDays));
+  return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
+}
+
+/** Answers of a book's puzzles, which may not be told before theirs is marked: which one is played its attempt decides. */
 async function puzzleAnswers({ db }: SignedInContext, bookNo: number): Promise<string[]> {
   const current = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
   if (!current) return [];
-  const material = parseMaterial(current);
-  return material.kind === 'PUZZLE' ? material.clues.map(({ word }) => word) : [];
+  return answersOf(parseMaterial(current));
+}
+
+/** The words of a puzzle, or of all puzzles of a book. */
+function answersOf(material: MissionMaterial): string[] {
+  if (material.kind !== 'PUZZLE') return [];
+  return [material.clues, ...(material.others ?? [])].flat().map(({ word }) => word);
 }
 
 /** The own level, then the others by their distance; of two as near the easier one first. */

@@ -26,10 +26,13 @@ export async function decideReview(db: Db, { reviewNo, state, words, now }: Revi
 }
 
 async function countReleased(db: Db, review: ReviewRow, now: number): Promise<void> {
-  const { bookNo, kind, missionRound } = review;
-  const me = await contestParticipants.find(db, review.contestNo, review.accountNo);
+  const { contestNo, accountNo, bookNo, kind, missionRound } = review;
+  const me = await contestParticipants.find(db, contestNo, accountNo);
   if (me === undefined || bookNo === null || kind === null) return;
-  const row = { ...review, bookNo, kind, missionRound: missionRound === 2 ? (2 as const) : (1 as const) };
+  // Both rounds are one mission: what the other one has made possible while this one waited is not added again.
+  const before = await contestEntries.possibleOf(db, { contestNo, accountNo, bookNo, kind });
+  const possible = Math.max(0, review.possible - before);
+  const row = { ...review, bookNo, kind, possible, missionRound: missionRound === 2 ? (2 as const) : (1 as const) };
   if (!(await contestEntries.insertMission(db, row, now))) return;
   await scoreParticipant(db, me, { ...row, earned: row.amount });
 }
