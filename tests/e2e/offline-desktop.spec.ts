@@ -36,10 +36,13 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   for (const { src } of (await manifest.json()).icons) expect((await page.request.get(origin + src)).ok()).toBe(true);
 
   await untilKept(page, `${origin}/service-worker.js`);
+  // What is not saved when the page is left is sent from another page, seconds later.
+  const placed = page.waitForResponse((response) => response.url().includes('/reading/me') && response.ok());
   await page.goto(`${origin}/book/read/${BOOK}`);
   const text = page.getByRole('main').getByRole('paragraph').first();
   await expect(text).toBeVisible();
   const words = (await text.textContent()) ?? '';
+  await placed;
   await page.goto(`${origin}/book/mission/${BOOK}?kind=OX`);
   await page.getByRole('button', { name: '시작하기' }).click();
   await page.getByRole('button', { name: 'O, 맞아요' }).click();
