@@ -17,6 +17,15 @@ const noChargeUnderWay = ({ not, exists, selectFrom }: ExpressionBuilder<Tables,
     ),
   );
 
+/** Whoever is suspended cannot come in, to use the ticket or to cancel it: nothing is charged meanwhile. */
+const notSuspended = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'subscription'>) =>
+  exists(
+    selectFrom('account')
+      .select('account.account_no')
+      .whereRef('account.account_no', '=', 'subscription.account_no')
+      .where('account.status', '<>', 'INACTIVE'),
+  );
+
 export const subscriptions = {
   async insert(db: Db, row: Insertable<SubscriptionTable>): Promise<SubscriptionRow> {
     return db.insertInto('subscription').values(row).returningAll().executeTakeFirstOrThrow();
@@ -60,6 +69,7 @@ export const subscriptions = {
       .where('next_payment_date', '<=', today)
       .where('not_before', '<=', now)
       .where(noChargeUnderWay)
+      .where(notSuspended)
       .orderBy('next_payment_date')
       .orderBy('subscription_no')
       .limit(limit)
@@ -77,6 +87,7 @@ export const subscriptions = {
       .where('next_try_date', '<=', today)
       .where('not_before', '<=', now)
       .where(noChargeUnderWay)
+      .where(notSuspended)
       .orderBy('next_try_date')
       .limit(limit)
       .execute();
@@ -105,6 +116,7 @@ export const subscriptions = {
       .where('next_payment_date', '>', today)
       .where('next_payment_date', '<=', until)
       .where((eb) => eb.or([eb('reminded_for', 'is', null), eb('reminded_for', '<>', eb.ref('next_payment_date'))]))
+      .where(notSuspended)
       .orderBy('next_payment_date')
       .limit(limit)
       .execute();

@@ -84,6 +84,28 @@ describe('leaving by an operator', () => {
   });
 });
 
+describe('a suspended account', () => {
+  it('is charged nothing, and goes on when it is let in again in time', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await operate(app, 'account', 'suspend', `home/${buyer.accountId}`);
+    await liveDays(app, 33);
+    expect(app.payment.captures()).toHaveLength(1);
+    await operate(app, 'account', 'activate', `home/${buyer.accountId}`);
+    await liveDays(app, 1);
+    expect(app.payment.captures()).toHaveLength(2);
+  });
+
+  it('loses the ticket, unpaid, when it stays out', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await operate(app, 'account', 'suspend', `home/${buyer.accountId}`);
+    await liveDays(app, 45);
+    await operate(app, 'account', 'activate', `home/${buyer.accountId}`);
+    await liveDays(app, 5);
+    expect(app.payment.captures()).toHaveLength(1);
+    expect((await buyer.info()).state).toBeNull();
+  });
+});
+
 describe('credit that no renewal will use', () => {
   it('goes back when the ticket ends', async () => {
     await buyer.buy(PRODUCTS.missionYearly);
