@@ -22,14 +22,14 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   NOT_REGISTERED: '진단검사를 하고 대회에 참가하면 대회 점수를 모을 수 있어요.',
   NOT_IN_LIST: '대회 책이 아니에요. 미션은 그대로 할 수 있어요.',
   WEEK_CLOSED: '이 책의 주가 아니에요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
-  NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 책 포인트는 그대로 받아요.',
+  NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 포인트는 그대로 받아요.',
   TAKEN: '이미 응시완료한 도서입니다.',
   DAILY_CAP: '오늘 대회에 들어가는 미션을 모두 채웠어요. 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.',
 };
 
 /** The day's cap where the book's week ends with the day: no other day is promised. */
 const CAP_OF_LAST_DAY =
-  '오늘 대회에 들어가는 미션을 모두 채웠어요. 이 책의 주는 오늘 끝나서 대회 점수는 더 쌓이지 않아요. 책 포인트는 그대로 받아요.';
+  '오늘 대회에 들어가는 미션을 모두 채웠어요. 이 책의 주는 오늘 끝나서 대회 점수는 더 쌓이지 않아요. 포인트는 그대로 받아요.';
 
 /** @param openTomorrow whether the week of the book is still open on the next day in Seoul */
 export function notCountingText(reason: NotCountingReason, openTomorrow: boolean): string {
