@@ -101,8 +101,11 @@ export const adviceBooks = {
 
   /** Numbers of the books that this reader has begun, played, or does not want to be told of. */
   async known(db: Db, accountNo: number): Promise<Set<number>> {
-    const numbers = await Promise.all(knownQueries.map((query) => query(db, { accountNo })));
-    return new Set(numbers.flatMap(({ rows }) => rows.map(({ book_no }) => book_no)));
+    const known = new Set<number>();
+    for (const query of knownQueries) {
+      for (const { book_no } of (await query(db, { accountNo })).rows) known.add(book_no);
+    }
+    return known;
   },
 
   /** The books that show what a reader likes, with the signs, the latest `limit` of each sign. */
