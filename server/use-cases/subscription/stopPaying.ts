@@ -1,4 +1,3 @@
-import { nextState } from '../../../domain/subscription/nextState.ts';
 import type { Trx } from '../../db/Db.ts';
 import { chargeAttempts } from '../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../repositories/paymentCards.ts';
@@ -6,6 +5,7 @@ import { paymentCustomers } from '../../repositories/paymentCustomers.ts';
 import { paymentOrders } from '../../repositories/paymentOrders.ts';
 import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { subscriptions } from '../../repositories/subscriptions.ts';
+import { endPending } from './endPending.ts';
 import { endTicket } from './endTicket.ts';
 import { inAccountOf } from './inAccountOf.ts';
 import type { PaymentContext } from './PaymentContext.ts';
@@ -48,14 +48,7 @@ async function returnWhatIsLeft(context: LeavingContext & { db: Trx }, accountNo
 async function dropWhatIsBegun(db: Trx, now: number, accountNo: number): Promise<void> {
   await paymentOrders.expireOpen(db, now, { accountNo });
   const begun = await subscriptions.pending(db, accountNo);
-  if (begun === undefined) return;
-  await subscriptions.update(db, begun.subscription_no, {
-    state: nextState('PENDING', 'GIVEN_UP') ?? 'EXPIRED_INCOMPLETE',
-    end_reason: 'LEAVING',
-    ended_at: now,
-    access_until: now,
-    next_payment_date: null,
-  });
+  if (begun !== undefined) await endPending({ db, now }, begun, { event: 'GIVEN_UP', reason: 'LEAVING' });
 }
 
 /** Whether money of an account is still on its way: it cannot be erased yet. */

@@ -10,6 +10,7 @@ import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
+import { endPending } from '../endPending.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { tellPayer } from '../tellPayer.ts';
 
@@ -49,13 +50,7 @@ export async function failCharge(
 async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeAttemptRow, failure: Failure) {
   const subscription = await subscriptions.find(db, attempt.subscription_no);
   if (subscription?.state === 'PENDING') {
-    await subscriptions.update(db, subscription.subscription_no, {
-      state: nextState('PENDING', 'DECLINED') ?? 'EXPIRED_INCOMPLETE',
-      end_reason: failure.reason,
-      ended_at: now,
-      access_until: now,
-      next_payment_date: null,
-    });
+    await endPending({ db, now }, subscription, { event: 'DECLINED', reason: failure.reason });
   }
   if (attempt.payment_order_no === null) return;
   const over = {
