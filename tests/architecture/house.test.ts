@@ -51,6 +51,10 @@ describe('the house', () => {
     expect(folders.filter((folder) => !existsSync(join(projectRoot, folder)))).toEqual([]);
   });
 
+  it('keeps no packages of other tools among its files', () => {
+    expect(listFiles('.', ['.whl', '.tgz', '.tar', '.gz', '.zip', '.deb', '.log'])).toEqual([]);
+  });
+
   it('says nothing unfinished', () => {
     const unfinished = CODE.filter((path) => /\b(TODO|FIXME|XXX)\b|준비 ?중/.test(readSource(path)));
     expect(unfinished).toEqual([]);
