@@ -2,7 +2,7 @@ import type { TextStyleOptions } from 'pixi.js';
 import { palette } from './palette.ts';
 
 /** Half-typed syllables lie outside Jua's 2,350, so a fallback face is named. */
-export const canvasFont = ['Jua', 'Pretendard', 'sans-serif'];
+export const canvasFont = ['Jua', 'Bada Sans', 'Pretendard', 'sans-serif'];
 
 type Face = Pick<TextStyleOptions, 'fill' | 'align' | 'wordWrapWidth' | 'lineHeight' | 'stroke'>;
 

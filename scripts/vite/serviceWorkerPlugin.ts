@@ -24,6 +24,9 @@ const LATER_PARTS = [
   '/app/keepHandIns.ts',
   '/sign-out/SignOutQuestion.tsx',
 ];
+/** Parts of the typeface (`npm run build:fonts`): what the first pages say, and what the product and its books say. */
+const FIRST_FONT = /(?:^|\/)every-page-[\w-]+\.woff2$/;
+const LATER_FONTS = /(?:^|\/)(?:most-pages|some-pages|books-\d+)-[\w-]+\.woff2$/;
 /** Shown where there is no network; their names hold no hash. */
 const OFFLINE_FILES = ['offline.html', 'offline.css', 'manifest.webmanifest'];
 
@@ -53,6 +56,10 @@ export function serviceWorkerPlugin(): Plugin {
       for (const chunk of chunks) {
         if (chunk.isEntry) entry = chunk.fileName;
         if (chunk.isEntry || isOf(FIRST_PAGES, chunk.facadeModuleId)) collect(files, chunk.fileName, false);
+      }
+      for (const { fileName } of Object.values(bundle)) {
+        if (FIRST_FONT.test(fileName)) files.add(fileName);
+        if (LATER_FONTS.test(fileName)) later.add(fileName);
       }
       for (const chunk of chunks) if (isOf(LATER_PARTS, chunk.facadeModuleId)) collect(later, chunk.fileName, true);
     },

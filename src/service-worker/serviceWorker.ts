@@ -13,6 +13,8 @@ declare const BUILT: {
   /** What missions and the aquarium are made of: fetched once somebody is signed in. */
   later: string[];
 };
+// Once: the lists stand in the place of every mention.
+const built = BUILT;
 
 /** The part of a worker's own world that is used here; the page's types know nothing of it. */
 const worker = globalThis as unknown as {
@@ -33,7 +35,7 @@ const OFFLINE_PAGE = '/offline.html';
 /** The page as anybody gets it: it says which site this is, and nothing of a person. No link leads to this address. */
 const DOCUMENT = '/login?kept';
 /** Public files of this build that were used once: code, art, fonts, covers. */
-const FILES_CACHE = `chaekbada-files-${BUILT.build}`;
+const FILES_CACHE = `chaekbada-files-${built.build}`;
 /** Milliseconds after which a page comes from the device although there is a network. */
 const PATIENCE_MS = 6_000;
 /** Pages whose headers let a company's script in: the kept document has none of these. */
@@ -51,12 +53,12 @@ const shell = new PrecacheController({
       cacheWillUpdate: async ({ request, response }) => {
         if (!response.ok) return null;
         const isDocument = new URL(request.url).pathname === '/login';
-        return isDocument && !(await response.clone().text()).includes(BUILT.entry) ? null : response;
+        return isDocument && !(await response.clone().text()).includes(built.entry) ? null : response;
       },
     },
   ],
 });
-shell.precache([...BUILT.shell, { url: DOCUMENT, revision: BUILT.build }]);
+shell.precache([...built.shell, { url: DOCUMENT, revision: built.build }]);
 registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] }));
 
 registerRoute(
@@ -141,7 +143,7 @@ async function keepFiles(withLater: boolean): Promise<void> {
   }
   if (!withLater) return;
   const files = await caches.open(FILES_CACHE);
-  for (const file of BUILT.later) if (!(await files.match(file, { ignoreVary: true }))) await files.add(file);
+  for (const file of built.later) if (!(await files.match(file, { ignoreVary: true }))) await files.add(file);
 }
 
 worker.addEventListener('message', (event) => {

@@ -46,7 +46,7 @@ function writeCaption(context: CanvasRenderingContext2D, text: string): void {
   const { width, height } = context.canvas;
   const size = Math.round(Math.min(width, height) * (width < height ? 0.046 : 0.034));
   const edge = Math.round(size * 0.9);
-  context.font = `400 ${size}px Jua, Pretendard, sans-serif`;
+  context.font = `400 ${size}px Jua, "Bada Sans", sans-serif`;
   const plate = { width: context.measureText(text).width + size * 1.8, height: size * 2.1 };
   const top = height - edge - plate.height;
   context.fillStyle = 'rgb(255 255 255 / 92%)';

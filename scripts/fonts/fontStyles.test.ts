@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import { projectRoot, readSource } from '../../tests/support/listSources.ts';
+import { readUnicodeRanges } from './unicodeRange.ts';
+
+const sheet = readSource('src/styles/fonts.css');
+const folder = join(projectRoot, 'src', 'styles', 'fonts');
+const faces = [...sheet.matchAll(/fonts\/([\w-]+\.woff2)"[^}]*unicode-range: ([^;]+);/g)].map(([, file, ranges]) => ({
+  file: file ?? '',
+  codePoints: readUnicodeRanges(ranges ?? ''),
+}));
+
+it('the style sheet asks for the parts that are there, and for every syllable', () => {
+  expect(faces.map(({ file }) => file).sort()).toEqual(readdirSync(folder).sort());
+  const all = new Set(faces.flatMap(({ codePoints }) => [...codePoints]));
+  const missing = Array.from({ length: 11_172 }, (_, index) => 0xac00 + index).filter((each) => !all.has(each));
+  expect(missing).toEqual([]);
+});
+
+it('what every page needs is claimed last, asked for in the page, and small', () => {
+  expect(faces.at(-1)?.file).toBe('every-page.woff2');
+  expect(readSource('index.html')).toContain('href="/src/styles/fonts/every-page.woff2"');
+  expect(readFileSync(join(folder, 'every-page.woff2')).length).toBeLessThan(80_000);
+});
+
+it('the parts go by our name, with their makers named', async () => {
+  const file = join(folder, 'every-page.woff2');
+  expect(existsSync(file)).toBe(true);
+  const font = await subsetFont(readFileSync(file), '책', { targetFormat: 'truetype' });
+  const said = font.swap16().toString('utf16le') + font.swap16().toString('utf16le', 1);
+  expect(said).toContain('Kil Hyung-jin');
+  expect(said).not.toContain('Pretendard Variable');
+});

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat?: 'truetype' | 'woff2';
+    /** OpenType features whose glyphs stay; all of them when it is left out. */
+    keepFeatures?: readonly string[];
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
+}
