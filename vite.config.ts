@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { filesOfModules } from './scripts/vite/filesOfModules.ts';
+import { listPageFiles } from './scripts/vite/listPageFiles.ts';
 import { serviceWorkerPlugin } from './scripts/vite/serviceWorkerPlugin.ts';
 
 const OUT_DIR = 'dist/web';
@@ -47,24 +49,6 @@ function precompress(): Plugin {
   };
 }
 
-type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1]>;
-
-/** Scripts and styles that files of src need before they can run, named by the end of their path. */
-function filesOf(bundle: Bundle, ...modules: string[]): { scripts: Set<string>; styles: Set<string> } {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (fileName: string | undefined): void => {
-    const chunk = chunks.find((other) => other.fileName === fileName);
-    if (!chunk || scripts.has(chunk.fileName)) return;
-    scripts.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    chunk.imports.forEach(collect);
-  };
-  for (const module of modules) collect(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))?.fileName);
-  return { scripts, styles };
-}
-
 /**
  * The login page is what a first visit shows: its code is asked for together with the shell, not after it, and so is
  * what sends requests.
@@ -77,7 +61,7 @@ function preloadFirstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const { scripts, styles } = filesOf(bundle, '/routes/LoginPage.tsx', '/api/openHttp.ts');
+        const { scripts, styles } = filesOfModules(bundle, '/routes/LoginPage.tsx', '/api/openHttp.ts');
         const link = (attrs: Record<string, string | boolean>) => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: true, 'data-page': 'login' },
@@ -91,42 +75,6 @@ function preloadFirstPage(): Plugin {
             .filter((file) => !html.includes(file))
             .map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
         ];
-      },
-    },
-  };
-}
-
-/** Pages that a visitor may open first, by the name that the server knows them by (`server/public-pages`). */
-const introPages = {
-  index: 'IntroPage',
-  program: 'IntroProgramPage',
-  startup: 'IntroStartupPage',
-  contents: 'IntroContentsPage',
-  cases: 'IntroCasesPage',
-  institute: 'IntroInstitutePage',
-  experience: 'IntroExperiencePage',
-  articles: 'IntroArticlesPage',
-  article: 'IntroArticlePage',
-  inquiry: 'IntroInquiryPage',
-  intro: 'HomeIntroPage',
-  diff: 'HomeDiffPage',
-} as const;
-
-/** Tells the server which files each of those pages needs, so that it can ask for them in the HTML. */
-function listPageFiles(): Plugin {
-  return {
-    name: 'chaekbada:list-page-files',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const files = Object.entries(introPages).map(([page, file]) => {
-          const { scripts, styles } = filesOf(bundle, `/routes/${file}.tsx`);
-          if (scripts.size === 0) this.error(`src/app/routes/${file}.tsx has no chunk of its own`);
-          return [page, [...scripts, ...styles].map((name) => `/${name}`)];
-        });
-        const source = JSON.stringify(Object.fromEntries(files));
-        this.emitFile({ type: 'asset', fileName: 'page-files.json', source });
       },
     },
   };
@@ -194,6 +142,7 @@ function developmentSiteConfig(): Plugin {
         demo: true,
         contractVersion: CONTRACT_VERSION,
         observers: null,
+        contact: null,
       };
       const script = `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`;
       return html.replace('<!--site-config-->', script);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../contract/site.ts';
 import type { PageDescription } from './PageDescription.ts';
+import type { PageFiles, PagePicture } from './pageFiles.ts';
 
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
@@ -8,18 +9,19 @@ const NAME = '책바다';
 /** index.html as it was built, with what the build says of its pages. */
 export interface PageTemplate {
   html: string;
-  /** Scripts and styles that a page needs at once, by the name of the page. */
-  files: Readonly<Record<string, readonly string[]>>;
+  /** By the name of the page. */
+  pages: Readonly<Record<string, PageFiles>>;
 }
 
 /** Writes site and page into index.html. All of it is data: the content security policy need not allow any of it to run. */
 export function writePage(
-  { html, files }: PageTemplate,
+  { html, pages }: PageTemplate,
   origin: string,
   config: SiteConfig,
   page: PageDescription,
 ): string {
-  const own = page.page === null ? [] : (files[page.page] ?? []);
+  const known = page.page === null ? undefined : pages[page.page];
+  const own = known?.files ?? [];
   // The build asks for the login page everywhere; a page with files of its own comes first.
   const bare = own.length === 0 ? html : html.replace(/\s*<link [^>]*data-page="login"[^>]*>/g, '');
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
@@ -40,7 +42,7 @@ export function writePage(
     .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', page.description))
     .replace(PLACE, () => head.join('\n    '));
   if (page.text.length === 0) return described;
-  return described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page));
+  return described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, known?.picture ?? null));
 }
 
 /** What a share of the page shows (Open Graph), and the one address it is known by. */
@@ -63,10 +65,17 @@ function shareTags(page: PageDescription & { canonical: string }, origin: string
 }
 
 /** The page in plain words until its script has drawn it. */
-function earlyText({ text, links }: PageDescription): string {
+function earlyText({ text, links }: PageDescription, picture: PagePicture | null): string {
   const blocks = text.map(({ kind, text: words }) => `<${kind}>${escapeText(words)}</${kind}>`);
+  // Below the title and its line, about where the page itself has it.
+  if (picture) blocks.splice(2, 0, pictureTag(picture));
   const ways = links.map(({ href, label }) => `<li><a href="${escapeText(href)}">${escapeText(label)}</a></li>`);
   return `<div class="early"><p><strong>${NAME}</strong></p><main>${blocks.join('')}</main><nav><ul>${ways.join('')}</ul></nav></div>`;
+}
+
+function pictureTag({ width, height, sizes, src, sources }: PagePicture): string {
+  const kinds = sources.map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`);
+  return `<picture>${kinds.join('')}<img src="${src}" width="${width}" height="${height}" alt="" fetchpriority="high"></picture>`;
 }
 
 function preloadTag(file: string): string {

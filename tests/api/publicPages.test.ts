@@ -8,13 +8,25 @@ import type { FaqList } from '../../contract/customerService.ts';
 import { type SiteName, siteNames } from '../../contract/site.ts';
 import { loadArticles } from '../../server/content/loadArticles.ts';
 import { loadNotices } from '../../server/content/loadNotices.ts';
+import { introArticles } from '../../server/repositories/introArticles.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const TEMPLATE = `<!doctype html><html><head>
 <meta name="description" content="old" /><title>책바다</title><!--site-config-->
 <link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="modulepreload" href="/assets/login.js" data-page="login">
 </head><body><div id="root"><!--early--><div class="splash"></div><!--/early--></div></body></html>`;
-const FILES = { program: ['/assets/program.js', '/assets/shared.js', '/assets/program.css'] };
+const FILES = {
+  program: {
+    files: ['/assets/program.js', '/assets/shared.js', '/assets/program.css'],
+    picture: {
+      width: 1280,
+      height: 800,
+      sizes: '92vw',
+      src: '/assets/small.webp',
+      sources: [{ type: 'image/avif', srcset: '/assets/small.avif 640w, /assets/large.avif 1280w' }],
+    },
+  },
+};
 
 describe('pages as search engines read them', () => {
   let app: TestApp;
@@ -118,6 +130,17 @@ describe('pages as search engines read them', () => {
     expect((await open('edu', '/login')).body).toContain('login.js');
   });
 
+  it('show the picture at their head before any script runs', async () => {
+    const { body } = await open('edu', '/intro/program');
+    expect(body).toContain(
+      '<source type="image/avif" srcset="/assets/small.avif 640w, /assets/large.avif 1280w" sizes="92vw">',
+    );
+    expect(body).toMatch(
+      /<h1>[^<]+<\/h1><p>[^<]+<\/p><picture>.*<img src="\/assets\/small.webp" width="1280" height="800" alt=""/,
+    );
+    expect((await open('edu', '/intro/cases')).body).not.toContain('<picture>');
+  });
+
   it('tell what they are in the words of schema.org', async () => {
     const kinds = async (site: SiteName, url: string) =>
       (await open(site, url)).structured.map((facts) => facts['@type']);
@@ -159,6 +182,23 @@ describe('pages as search engines read them', () => {
     expect((await open('school', '/intro')).hidden).toBe(true);
     expect((await open('home', '/intro/program')).hidden).toBe(true);
     expect((await open('home', '/intro/articles/1')).hidden).toBe(true);
+  });
+
+  it('are all in the list of addresses, however many articles there are', async () => {
+    const numbers = Array.from({ length: 45 }, (_, index) => 9000 + index);
+    for (const articleNo of numbers) {
+      const facts = {
+        title: `글 ${articleNo}`,
+        summary: '요약',
+        picture: 'choose',
+        content: '글',
+        publishedAt: articleNo,
+      };
+      await introArticles.save(app.db, { articleNo, ...facts }, { origin: 'OPERATOR', hash: String(articleNo) });
+    }
+    const map = (await ask('edu', '/sitemap.xml')).body;
+    for (const articleNo of [...numbers, 1]) expect(map).toContain(`/intro/articles/${articleNo}</loc>`);
+    await introArticles.remove(app.db, numbers);
   });
 
   it('are named by each site for itself', async () => {

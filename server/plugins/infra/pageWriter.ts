@@ -6,6 +6,7 @@ import { CONTRACT_VERSION, type SiteConfig } from '../../../contract/site.ts';
 import { observersOf } from '../../config/observers.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { describePage } from '../../public-pages/describePage.ts';
+import { pageFiles } from '../../public-pages/pageFiles.ts';
 import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
 import { listArticles } from '../../use-cases/article/listArticles.ts';
 import { viewArticle } from '../../use-cases/article/viewArticle.ts';
@@ -15,7 +16,7 @@ import type { App } from '../App.ts';
 /** `found`: a page that searches may keep. */
 export type PageWriter = (request: FastifyRequest) => Promise<{ html: string; found: boolean }>;
 
-const pageFiles = z.record(z.string(), z.array(z.string()));
+const pageList = z.record(z.string(), pageFiles);
 
 /** @returns null before the shell was built */
 export function pageWriter(app: App): PageWriter | null {
@@ -56,6 +57,6 @@ function readTemplate(webDir: string): PageTemplate | null {
   const file = join(webDir, 'index.html');
   if (!existsSync(file)) return null;
   const list = join(webDir, 'page-files.json');
-  const files = existsSync(list) ? pageFiles.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  return { html: readFileSync(file, 'utf8'), files };
+  const pages = existsSync(list) ? pageList.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+  return { html: readFileSync(file, 'utf8'), pages };
 }

@@ -3,6 +3,7 @@ import { bookCategories } from '../../../../domain/book/bookCategories.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { CategoryShelf } from '../parts/CategoryShelf.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { PointCards } from '../parts/PointCards.tsx';
@@ -24,7 +25,7 @@ export function ContentsView({ texts }: { texts: IntroAnswer }) {
         eyebrow={texts.title}
         title="읽을 책과 풀 문항"
         lead={texts.description}
-        picture={<HeroStage shot="search" alt="어려움과 갈래로 책을 찾는 화면" pet="pufferfish" />}
+        picture={<HeroStage shot={heroShots.contents} alt="어려움과 갈래로 책을 찾는 화면" pet="pufferfish" />}
       />
       {shelf && (
         <IntroBand headline={shelf.headline} text={shelf.text}>

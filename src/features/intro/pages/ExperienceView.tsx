@@ -1,6 +1,7 @@
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { HourLine } from '../parts/HourLine.tsx';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
@@ -17,7 +18,13 @@ export function ExperienceView({ texts }: { texts: IntroAnswer }) {
         eyebrow={texts.title}
         title="한 시간, 학생이 되어 보십시오"
         lead={texts.description}
-        picture={<HeroStage shot="main" alt="로그인하면 처음 보이는, 읽던 책과 바다 친구가 있는 화면" pet="octopus" />}
+        picture={
+          <HeroStage
+            shot={heroShots.experience}
+            alt="로그인하면 처음 보이는, 읽던 책과 바다 친구가 있는 화면"
+            pet="octopus"
+          />
+        }
       />
       {course && (
         <IntroBand headline={course.headline} text={course.text}>

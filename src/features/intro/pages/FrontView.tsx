@@ -8,6 +8,7 @@ import { articlesQuery } from '../api/articlesQuery.ts';
 import { ArticleCards } from '../parts/ArticleCards.tsx';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { PointCards } from '../parts/PointCards.tsx';
@@ -46,7 +47,11 @@ export function FrontView({ texts }: { texts: IntroAnswer }) {
             </>
           }
           picture={
-            <HeroStage shot="aquarium" alt="물고기와 산호가 있는 수족관에서 바다 친구가 헤엄치는 화면" pet="octopus" />
+            <HeroStage
+              shot={heroShots.index}
+              alt="물고기와 산호가 있는 수족관에서 바다 친구가 헤엄치는 화면"
+              pet="octopus"
+            />
           }
         />
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { PhoneRow } from '../parts/PhoneRow.tsx';
@@ -52,7 +53,11 @@ export function HomeFrontView({ texts }: { texts: IntroAnswer }) {
             </>
           }
           picture={
-            <HeroStage shot="aquarium" alt="물고기와 산호가 있는 수족관에서 바다 친구가 헤엄치는 화면" pet="whale" />
+            <HeroStage
+              shot={heroShots.intro}
+              alt="물고기와 산호가 있는 수족관에서 바다 친구가 헤엄치는 화면"
+              pet="whale"
+            />
           }
         />
       )}

@@ -1,6 +1,7 @@
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { LevelStairs } from '../parts/LevelStairs.tsx';
@@ -21,7 +22,7 @@ export function ProgramView({ texts }: { texts: IntroAnswer }) {
         eyebrow={texts.title}
         title="한 권을 끝까지, 한 걸음씩"
         lead={texts.description}
-        picture={<HeroStage shot="crossword" alt="책에서 만난 낱말로 채우는 낱말 퍼즐 화면" pet="turtle" />}
+        picture={<HeroStage shot={heroShots.program} alt="책에서 만난 낱말로 채우는 낱말 퍼즐 화면" pet="turtle" />}
       />
       {level && (
         <IntroBand headline={level.headline} text={level.text}>

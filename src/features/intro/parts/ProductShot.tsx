@@ -15,13 +15,12 @@ interface ProductShotProps {
 
 /** A picture of the product itself, taken by `npm run pictures`, in the frame of the device it was taken on. */
 export function ProductShot({ name, alt, eager, sizes, className }: ProductShotProps) {
-  const { device, width, height, sources } = shots[name];
-  const shown = sizes ?? (device === 'phone' ? '280px' : '(max-width: 900px) 92vw, 620px');
+  const { device, width, height, shown, sources } = shots[name];
   return (
     <figure className={[styles.frame, styles[device], className].filter(Boolean).join(' ')}>
       <picture>
         {sources.map(({ type, set }) => (
-          <source key={type} type={type} srcSet={set} sizes={shown} />
+          <source key={type} type={type} srcSet={set} sizes={sizes ?? shown} />
         ))}
         <img
           src={sources.at(-1)?.fallback}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const pagePicture = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** As in `<img sizes>`. */
+  sizes: z.string(),
+  src: z.string(),
+  /** The best format first. */
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+});
+
+/** What the build says of a page: scripts and styles it needs at once, and the picture at its head. */
+export const pageFiles = z.object({ files: z.array(z.string()), picture: pagePicture.nullable() });
+export type PageFiles = z.infer<typeof pageFiles>;
+export type PagePicture = z.infer<typeof pagePicture>;
