@@ -1,5 +1,6 @@
 import { normalizeNfc } from '../text/normalizeNfc.ts';
 import { findRudeWord } from './findRudeWord.ts';
+import { unmaskText } from './unmaskText.ts';
 
 /** Longest text of a review, in characters. */
 export const REVIEW_LENGTH = 300;
@@ -16,7 +17,12 @@ export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string
   OTHER: '그 밖의 까닭이 있어요',
 };
 
-const PERSONAL = [/[\w.+-]+@[\w-]+\.\w+/u, /01[016789][-\s.]?\d{3,4}[-\s.]?\d{4}/u, /https?:|www\./iu];
+/** An address, a number with whatever stands between its parts but words, a page. */
+const PERSONAL = [
+  /[\w.+-]+@[\w-]+\.\w+/u,
+  /(?<!\d)01[016789][^가-힣a-z\d]{0,3}\d{3,4}[^가-힣a-z\d]{0,3}\d{4}/u,
+  /https?:|www\./u,
+];
 
 /**
  * Why a review cannot stand, in words for the student who wrote it; null when it can. An empty text is a review of
@@ -25,9 +31,10 @@ const PERSONAL = [/[\w.+-]+@[\w-]+\.\w+/u, /01[016789][-\s.]?\d{3,4}[-\s.]?\d{4}
 export function checkReview(body: string): string | null {
   const text = normalizeNfc(body).trim();
   if ([...text].length > REVIEW_LENGTH) return `느낌은 ${REVIEW_LENGTH}자까지 쓸 수 있어요.`;
-  if (PERSONAL.some((form) => form.test(text))) {
+  const seen = unmaskText(text);
+  if (PERSONAL.some((form) => form.test(seen))) {
     return '전화번호, 이메일, 인터넷 주소는 쓰지 말아 주세요. 모두가 보는 글이에요.';
   }
-  const rude = findRudeWord(text);
-  return rude === null ? null : `‘${rude}’ 대신 고운 말로 바꿔 주세요. 쓴 글은 그대로 있어요.`;
+  // The word itself is not said back: who reads it aloud may be seven.
+  return findRudeWord(text) === null ? null : '고운 말로 바꿔 주세요. 쓴 글은 그대로 있어요.';
 }

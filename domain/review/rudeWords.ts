@@ -39,4 +39,7 @@ export const rudeWords: readonly string[] = [
 ];
 
 /** Harmless words that hold one of the above. */
-export const harmlessWords: readonly string[] = ['시발점', '시발역', '등신대'];
+export const harmlessWords: readonly string[] = ['시발점', '시발역', '다시발', '등신대', '등신불', '팔등신'];
+
+/** Harmless when a blank stands in them: the young of a dog, “또 라이트 형제”, “장애인 같은 이웃”. */
+export const harmlessApart: ReadonlySet<string> = new Set(['개새끼', '또라이', '장애인같']);

@@ -70,6 +70,9 @@ describe('reviews', () => {
     [5, '가'.repeat(10_000)],
     [5, '전화해 010-1234-5678'],
     [5, '이런 병신 같은 책'],
+    [5, '병ㅤ신같은 책'],
+    [5, '정말 시\u200b발놈'],
+    [5, '０１０／１２３４／５６７８'],
     [5, null],
   ])('refuse %s stars with %s and write nothing', async (stars, body) => {
     const writer = await reader();
