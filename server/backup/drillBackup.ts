@@ -10,12 +10,13 @@ import { payments } from '../repositories/payments.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
-import { loadPostgres, withScratchPostgres } from './loadPostgres.ts';
+import { loadPostgres } from './loadPostgres.ts';
 import type { Manifest } from './Manifest.ts';
 import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
 import { makeScratch } from './makeScratch.ts';
 import { tombstoneFile } from './tombstoneFile.ts';
 import { findBackup, unpackBackup } from './unpackBackup.ts';
+import { withScratchPostgres } from './withScratchPostgres.ts';
 
 export interface DrillReport extends RestoreReport {
   name: string;
@@ -75,7 +76,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       return await inspect(place, { dataDir: scratch }, counts);
     }
     if (env.databaseUrl === undefined) throw new OperatorError('PostgreSQL의 백업이에요. DATABASE_URL을 정해 주세요.');
-    return await withScratchPostgres(env.databaseUrl, async (databaseUrl) => {
+    return await withScratchPostgres({ databaseUrl: env.databaseUrl, now: place.now }, async (databaseUrl) => {
       const { counts } = await loadPostgres(databaseUrl, dump);
       return inspect(place, { dataDir: scratch, databaseUrl }, counts);
     });

@@ -29,26 +29,3 @@ export async function loadPostgres(databaseUrl: string, path: string): Promise<P
     await client.end();
   }
 }
-
-/** A database of its own on the server of an address, for as long as `work` takes. @throws OperatorError */
-export async function withScratchPostgres<T>(
-  databaseUrl: string,
-  work: (scratchUrl: string) => Promise<T>,
-): Promise<T> {
-  const name = `chaekbada_drill_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  const admin = createClient(databaseUrl);
-  await admin.connect();
-  try {
-    await admin
-      .query(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`)
-      .catch((error: Error) => {
-        throw new OperatorError(`연습할 데이터베이스를 만들 수 없어요 (CREATEDB 권한이 필요해요: ${error.message}).`);
-      });
-    const url = new URL(databaseUrl);
-    url.pathname = `/${name}`;
-    return await work(url.href);
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`).catch(() => {});
-    await admin.end();
-  }
-}

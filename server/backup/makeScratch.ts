@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No backup, drill or restore takes that long. */
-const CUT_OFF_AFTER = 24 * 60 * 60 * 1000;
+/** No backup, drill or restore takes that long, in milliseconds. */
+export const CUT_OFF_AFTER_MS = 24 * 60 * 60 * 1000;
 const SCRATCH = /^\.(?:backup|drill|restore)-/;
 
 /**
@@ -22,6 +22,6 @@ export async function removeCutOff(folder: string, names: RegExp, now: number): 
     if (!names.test(name)) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found !== null && now - found.mtimeMs > CUT_OFF_AFTER) await rm(path, { recursive: true, force: true });
+    if (found !== null && now - found.mtimeMs > CUT_OFF_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
