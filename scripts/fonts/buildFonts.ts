@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -84,4 +85,6 @@ const faceOf = ({ name, asked }: CharacterGroup) => `@font-face {
 `;
 // Of faces that claim a character the last is asked: what nearly every page needs stands at the end.
 const sheet = [...groups].reverse().map(faceOf).join('\n');
-writeFileSync(join(styles, 'fonts.css'), `/* Written by \`npm run build:fonts\`. */\n${sheet}`);
+const file = join(styles, 'fonts.css');
+writeFileSync(file, `/* Written by \`npm run build:fonts\`. */\n${sheet}`);
+execFileSync(join(projectRoot, 'node_modules', '.bin', 'biome'), ['format', '--write', file]);
