@@ -190,7 +190,8 @@ export default defineConfig({
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 1024,
+    // The content security policy lets fonts come as files only.
+    assetsInlineLimit: (file, content) => (file.endsWith('.woff2') ? false : content.length < 1024),
     rolldownOptions: {
       // Schema builders have no side effects: the shell uses types and constants of contract/ without carrying zod.
       treeshake: { manualPureFunctions: ['z', 'paged', 'envelope', 'koreanText'] },
