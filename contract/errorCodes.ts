@@ -97,7 +97,7 @@ export const errorCodes = {
   WORD_MISSION_OVER: { status: 422, message: '이 낱말 미션은 끝났어요. 오늘의 새 낱말을 만나 보세요.' },
   WORD_NOT_CAUGHT: { status: 422, message: '낱말을 먼저 잡아 주세요. 잡으면 바로 받을 수 있어요.' },
   CHEER_LEFT: { status: 422, message: '오늘은 벌써 응원을 남겼어요. 내일 또 응원해 주세요!' },
-  FRIEND_LIMIT: { status: 422, message: '지금은 더 부탁할 수 없어요. 기다리는 친구 부탁을 먼저 살펴봐 주세요.' },
+  FRIEND_LIMIT: { status: 422, message: '친구가 아주 많아서 지금은 더 사귈 수 없어요. 지금 친구들과 즐겁게 지내요!' },
   REFUND_CLOSED: { status: 422, message: '산 지 10분이 지났거나 이미 쓴 아이템이라 되돌릴 수 없어요.' },
   INQUIRY_FORM_OLD: {
     status: 422,

@@ -5,7 +5,7 @@ import { neighbourReportReasons } from '../domain/neighbour/neighbourTie.ts';
 import { shopItem, tankLook } from './aquarium.ts';
 import { instant, paged } from './envelope.ts';
 
-/** GET and PUT /api/aquarium/profile/me: how neighbours see me. */
+/** GET and PUT /api/aquarium/profile/me: how neighbours see me. POST /api/aquarium/friend-codes/me: with a new code. */
 export const aquariumProfile = z.object({
   nickname: z.string(),
   /** `ABCD-2345`; who has it may ask to be my friend. */
@@ -14,6 +14,8 @@ export const aquariumProfile = z.object({
   open: z.boolean(),
   /** The nickname was reported and is hidden until somebody has looked at it; a new one can be chosen. */
   held: z.boolean(),
+  /** The same of the pet's name. */
+  petNameHeld: z.boolean(),
 });
 export type AquariumProfile = z.infer<typeof aquariumProfile>;
 export const profileBody = z.strictObject({ nickname: z.string().max(40).optional(), open: z.boolean().optional() });
@@ -59,30 +61,34 @@ export const visitParams = z.strictObject({ visitKey: z.string().regex(/^[A-Za-z
 
 /** POST /api/aquarium/neighbours/{visitKey}/cheers: one a day for each neighbour. */
 export const cheerBody = z.strictObject({ kind: z.enum(cheerKinds) });
-/** POST /api/aquarium/neighbours/{visitKey}/reports: it is also blocked. */
+/** POST /api/aquarium/neighbours/{visitKey}/reports: of a neighbour, or of who asked me; it is also blocked. */
 export const neighbourReportBody = z.strictObject({ reason: z.enum(neighbourReportReasons) });
 /** PUT /api/aquarium/neighbours/{visitKey}/block/me */
 export const blockBody = z.strictObject({ blocked: z.boolean() });
 
 const named = z.object({ visitKey: z.string(), nickname: z.string() });
 
-/** GET /api/aquarium/friends/me: who waits for a yes. Friends themselves are GET /api/aquarium/neighbours?of=FRIENDS. */
+/**
+ * GET /api/aquarium/friends/me: who waits for my yes. Friends themselves are GET /api/aquarium/neighbours?of=FRIENDS.
+ * What I asked is not in it: it would tell who refused, blocked me, or does not exist.
+ */
 export const friendRequests = z.object({
   /** Asked me: PUT or DELETE /api/aquarium/friends/{visitKey}/me answers. */
   received: z.array(named.extend({ at: instant })),
-  /** Asked by me with a code or a nickname, as I wrote it. */
-  sentCount: z.int(),
   /** Whom I blocked, to be unblocked. */
   blocked: z.array(named),
   friendCount: z.int(),
 });
 export type FriendRequests = z.infer<typeof friendRequests>;
-/** POST /api/aquarium/friends/me: by code, or by the exact nickname on this site. Answers alike whether there is one. */
+/**
+ * POST /api/aquarium/friends/me: by code, or by the exact nickname on this site. Answers alike whether there is one, and
+ * whatever that one thinks of it.
+ */
 export const askFriendBody = z.union([
   z.strictObject({ friendCode: z.string().max(20) }),
   z.strictObject({ nickname: z.string().max(40) }),
 ]);
-/** FRIENDS: both wanted it. ASKED: the other one will see it, if there is one. */
+/** FRIENDS: both wanted it. ASKED: the other one will see it, if there is one who has not refused it lately. */
 export const askedFriend = z.object({ outcome: z.enum(['FRIENDS', 'ASKED']) });
 export type AskedFriend = z.infer<typeof askedFriend>;
 

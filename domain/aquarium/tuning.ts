@@ -33,8 +33,8 @@ export const AQUARIUM_TUNING = {
   welcomeBack: { afterDays: 3, itemId: 'rice-ball' },
   /** Intimacy that a neighbour's cheer gives, and how many a day give some. */
   cheer: { intimacy: 1, dailyCap: 5 },
-  /** Friends one keeper may have, and requests that may wait on either side. */
-  friends: { most: 100, mostWaiting: 30 },
+  /** Friends one keeper may have, how often one may ask a day, and days for which a no keeps the same asker away. */
+  friends: { most: 100, asksADay: 30, quietAfterNoDays: 7 },
   /** Hours of the clock in Seoul between which the sea lies in the light of the evening, all year round. */
   evening: { fromHour: 18, untilHour: 6 },
   /** Different neighbours whose reports hide a nickname until an operator has looked at it. */

@@ -20,6 +20,9 @@ import { inquiries } from './migrations/014_inquiries.ts';
 import { community } from './migrations/015_community.ts';
 import { contestMends } from './migrations/016_contest_mends.ts';
 import { retiredPayments } from './migrations/017_retired_payments.ts';
+import { accountGuards } from './migrations/018_account_guards.ts';
+import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
+import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /** Where the database keeps the name of the newest step that took something away. */
@@ -45,6 +48,9 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '014_inquiries': inquiries(engine),
     '015_community': community(engine),
     '017_retired_payments': retiredPayments(engine),
+    '020_parent_share_scopes': parentShareScopes(engine),
+    '018_account_guards': accountGuards(engine),
+    '019_neighbour_safety': neighbourSafety(engine),
   };
 }
 

@@ -79,13 +79,63 @@ export const aquariumProfiles = {
     return row?.account_no;
   },
 
-  /** A new nickname stands free of what was reported about the old one. */
+  /** Another nickname is shown to others although the one before was hidden; the same one stays hidden. */
   async rename(db: Db, accountNo: number, nickname: string, nicknameKey: string): Promise<void> {
     await db
       .updateTable('aquarium_profile')
-      .set({ nickname, nickname_key: nicknameKey, held: 0 })
+      .set((eb) => ({
+        nickname,
+        nickname_key: nicknameKey,
+        held: eb.case().when('nickname_key', '=', nicknameKey).then(eb.ref('held')).else(0).end(),
+      }))
       .where('account_no', '=', accountNo)
       .execute();
+  },
+
+  /** Whether the database refused a nickname because somebody else was a moment faster. */
+  isNicknameTaken(error: unknown): boolean {
+    if (!(error instanceof Error)) return false;
+    // SQLite names the columns, PostgreSQL the index.
+    const place = 'constraint' in error && error.constraint ? String(error.constraint) : error.message;
+    return /aquarium_profile[._](?:site\b.*|site_)nickname_key/.test(place);
+  },
+
+  /** A new friend code. @returns false when somebody has it already */
+  async setFriendCode(db: Db, accountNo: number, friendCode: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('aquarium_profile')
+      .set({ friend_code: friendCode })
+      .where('account_no', '=', accountNo)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('aquarium_profile as other')
+              .select('other.account_no')
+              .where('other.friend_code', '=', friendCode),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  /** Counts one more friend request of a day. @returns false when there were as many as may be */
+  async countAsk(db: Db, accountNo: number, dayKey: string, most: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('aquarium_profile')
+      .set((eb) => ({
+        asks_count: eb
+          .case()
+          .when('asks_day', '=', dayKey)
+          .then(eb('asks_count', '+', 1))
+          .else(1)
+          .end(),
+        asks_day: dayKey,
+      }))
+      .where('account_no', '=', accountNo)
+      .where((eb) => eb.or([eb('asks_day', '<>', dayKey), eb('asks_count', '<', most)]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   },
 
   async setOpen(db: Db, accountNo: number, open: boolean): Promise<void> {

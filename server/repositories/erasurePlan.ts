@@ -48,6 +48,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   bag_item: 'ERASE',
   room_slot: 'ERASE',
   aquarium_profile: 'ERASE',
+  held_name: 'ERASE',
   aquarium_pause: 'ERASE',
   aquarium_gift: 'ERASE',
   word_mission: 'ERASE',

@@ -12,7 +12,12 @@ export const friendships = {
       ])
       .onConflict((conflict) => conflict.columns(['account_no', 'friend_no']).doNothing())
       .execute();
-    await friendships.forgetRequests(db, one, other);
+    await db
+      .deleteFrom('friend_request')
+      .where((eb) =>
+        eb.or([eb.and({ account_no: one, asked_no: other }), eb.and({ account_no: other, asked_no: one })]),
+      )
+      .execute();
   },
 
   /** Parts two friends, for both. */
@@ -44,14 +49,32 @@ export const friendships = {
     return Number(row.count);
   },
 
-  async ask(db: Db, accountNo: number, askedNo: number, now: number): Promise<void> {
+  /** Asks once; after a no again, if that was `heardUntil` or before. */
+  async ask(db: Db, accountNo: number, askedNo: number, now: number, heardUntil: number): Promise<void> {
     await db
       .insertInto('friend_request')
-      .values({ account_no: accountNo, asked_no: askedNo, asked_at: now })
-      .onConflict((conflict) => conflict.columns(['account_no', 'asked_no']).doNothing())
+      .values({ account_no: accountNo, asked_no: askedNo, asked_at: now, declined_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_no', 'asked_no'])
+          .doUpdateSet({ asked_at: now, declined_at: null })
+          .where('friend_request.declined_at', '<=', heardUntil),
+      )
       .execute();
   },
 
+  /** A no to who asked. The row stays: the asker is answered as if it still waited. */
+  async decline(db: Db, askerNo: number, accountNo: number, now: number): Promise<void> {
+    await db
+      .updateTable('friend_request')
+      .set({ declined_at: now })
+      .where('account_no', '=', askerNo)
+      .where('asked_no', '=', accountNo)
+      .where('declined_at', 'is', null)
+      .execute();
+  },
+
+  /** Whether one has asked the other and is no friend yet, refused or not. */
   async hasAsked(db: Db, accountNo: number, askedNo: number): Promise<boolean> {
     const row = await db
       .selectFrom('friend_request')
@@ -62,26 +85,17 @@ export const friendships = {
     return row !== undefined;
   },
 
-  /** Requests between two, in both directions. */
-  async forgetRequests(db: Db, one: number, other: number): Promise<void> {
+  /** Takes a request back that waits for an answer. One that was refused stays, or it could be made anew at once. */
+  async withdraw(db: Db, accountNo: number, askedNo: number): Promise<void> {
     await db
       .deleteFrom('friend_request')
-      .where((eb) =>
-        eb.or([eb.and({ account_no: one, asked_no: other }), eb.and({ account_no: other, asked_no: one })]),
-      )
+      .where('account_no', '=', accountNo)
+      .where('asked_no', '=', askedNo)
+      .where('declined_at', 'is', null)
       .execute();
   },
 
-  async askedCount(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('friend_request')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  },
-
-  /** Who asked this student, the earliest first; only those who are still there. */
+  /** Who waits for this student's answer, the earliest first; only those who are still there. */
   async received(db: Db, askedNo: number, limit: number) {
     return db
       .selectFrom('friend_request')
@@ -94,6 +108,7 @@ export const friendships = {
         'friend_request.asked_at as at',
       ])
       .where('friend_request.asked_no', '=', askedNo)
+      .where('friend_request.declined_at', 'is', null)
       .where('account.status', '=', 'ACTIVE')
       .orderBy('friend_request.asked_at')
       .orderBy('aquarium_profile.nickname_key')

@@ -1,3 +1,4 @@
+import type { KnownNames } from '../../domain/neighbour/holdableKeys.ts';
 import type { NeighbourReportReason } from '../../domain/neighbour/neighbourTie.ts';
 import type { Db } from '../db/Db.ts';
 
@@ -46,7 +47,7 @@ export const neighbourBlocks = {
   /** One open report of one keeper about another. */
   async report(
     db: Db,
-    given: { accountNo: number; reportedNo: number; reason: NeighbourReportReason; nickname: string; now: number },
+    given: KnownNames & { accountNo: number; reportedNo: number; reason: NeighbourReportReason; now: number },
   ): Promise<void> {
     await db
       .insertInto('neighbour_report')
@@ -55,6 +56,7 @@ export const neighbourBlocks = {
         reported_no: given.reportedNo,
         reason: given.reason,
         nickname: given.nickname,
+        pet_name: given.petName,
         reported_at: given.now,
         settled_at: null,
       })
@@ -82,6 +84,7 @@ export const neighbourBlocks = {
         'neighbour_report.report_no as reportNo',
         'neighbour_report.reason',
         'neighbour_report.nickname',
+        'neighbour_report.pet_name as petName',
         'neighbour_report.reported_at as at',
         'account.site',
         'account.account_id as accountId',
@@ -92,8 +95,16 @@ export const neighbourBlocks = {
       .execute();
   },
 
-  /** Settles every open report about whom a report is about. @returns that account, or undefined without such a report */
-  async settle(db: Db, reportNo: number, now: number): Promise<number | undefined> {
+  /**
+   * Settles every open report about whom a report is about.
+   *
+   * @returns that account and the names that were reported, or undefined without such a report
+   */
+  async settle(
+    db: Db,
+    reportNo: number,
+    now: number,
+  ): Promise<{ reportedNo: number; reported: KnownNames[] } | undefined> {
     const found = await db
       .selectFrom('neighbour_report')
       .select('reported_no')
@@ -101,12 +112,13 @@ export const neighbourBlocks = {
       .where('settled_at', 'is', null)
       .executeTakeFirst();
     if (!found) return undefined;
-    await db
+    const reported = await db
       .updateTable('neighbour_report')
       .set({ settled_at: now })
       .where('reported_no', '=', found.reported_no)
       .where('settled_at', 'is', null)
+      .returning(['nickname', 'pet_name as petName'])
       .execute();
-    return found.reported_no;
+    return { reportedNo: found.reported_no, reported };
   },
 };

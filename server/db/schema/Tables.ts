@@ -64,6 +64,7 @@ export interface Tables {
   friend_request: aquariumSocial.FriendRequestTable;
   neighbour_block: aquariumSocial.NeighbourBlockTable;
   neighbour_report: aquariumSocial.NeighbourReportTable;
+  held_name: aquariumSocial.HeldNameTable;
   cheer: aquariumSocial.CheerTable;
   join_code: joining.JoinCodeTable;
   sign_up: joining.SignUpTable;

@@ -1,5 +1,6 @@
 import type { SiteName } from '../../../contract/site.ts';
 import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
+import type { StatusActor } from '../../../domain/account/statusTransitions.ts';
 import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** An academy or a school. */
@@ -53,8 +54,12 @@ export interface AccountTable {
   dormancy_notice: Defaulted<'NOTICE_30' | 'NOTICE_7' | null>;
   dormant_at: Defaulted<Instant | null>;
   withdrawal_requested_at: Defaulted<Instant | null>;
+  withdrawal_requested_by: Defaulted<StatusActor | null>;
   /** What an undone withdrawal goes back to. */
   status_before_withdrawal: Defaulted<AccountStatus | null>;
+  /** The day in Seoul, `YYYY-MM-DD`, on which somebody else's contact was last refused, and how often on that day. */
+  contact_refusal_day: Defaulted<string | null>;
+  contact_refusal_count: Defaulted<number>;
   created_at: Instant;
 }
 
@@ -74,7 +79,7 @@ export interface LoginTokenTable {
   device: Defaulted<string>;
 }
 
-/** Failed sign-ins by login name, whether such an account exists or not. */
+/** Wrong passwords by login name, whether such an account exists or not, or by what stands for it. */
 export interface SignInThrottleTable {
   site: SiteName;
   account_id: string;

@@ -28,6 +28,10 @@ export interface AquariumProfileTable {
   /** The visit before an absence whose welcome gift was not taken yet. */
   owed_absence_at: Instant | null;
   cheers_seen_at: Defaulted<Instant>;
+  /** The day of `asks_count`; empty before the first. */
+  asks_day: Defaulted<DayKey>;
+  /** Times somebody was asked to be a friend on that day, whoever was meant. */
+  asks_count: Defaulted<number>;
   created_at: Instant;
 }
 
@@ -90,6 +94,13 @@ export interface WordReviewTable {
   missed: Flag;
 }
 
+/** A name of the keeper or the pet that was hidden; neither may be called so again. */
+export interface HeldNameTable {
+  account_no: number;
+  /** Small letters. */
+  name_key: string;
+}
+
 /** Two rows for two friends, written and deleted together. */
 export interface FriendshipTable {
   account_no: number;
@@ -101,6 +112,8 @@ export interface FriendRequestTable {
   account_no: number;
   asked_no: number;
   asked_at: Instant;
+  /** When the asked one said no; the row stays, so that the asker cannot tell. */
+  declined_at: Instant | null;
 }
 
 export interface NeighbourBlockTable {
@@ -114,8 +127,9 @@ export interface NeighbourReportTable {
   account_no: number;
   reported_no: number;
   reason: NeighbourReportReason;
-  /** As it was when it was reported. */
+  /** Both as they were when it was reported. */
   nickname: string;
+  pet_name: string | null;
   reported_at: Instant;
   settled_at: Instant | null;
 }

@@ -1,4 +1,5 @@
 import type { SiteName } from '../../../contract/site.ts';
+import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** Text sealed with AES-256-GCM: only a process that holds the secret reads it. */
@@ -102,6 +103,8 @@ export interface ParentShareTable {
   account_no: number;
   key_hash: string;
   label: string;
+  /** Empty in links from before there were scopes. */
+  scope: ShareScope | null;
   expires_at: Instant;
   revoked_at: Instant | null;
   last_opened_at: Instant | null;

@@ -5,10 +5,10 @@ import { studentGrades } from '../../../domain/book/studentGrades.ts';
 import { neighbourReportReasonNames } from '../../../domain/neighbour/neighbourTie.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { aquariumPauses, type PauseOwner } from '../../repositories/aquariumPauses.ts';
-import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
 import { setOff, setQuietHours } from '../../use-cases/aquarium-rest/setQuietHours.ts';
+import { hideReported, keepReported } from '../../use-cases/neighbour/holdNames.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
@@ -63,28 +63,39 @@ export function aquariumCommands(program: Command, desk: Desk): void {
       await auditLog.append(desk.db, { at: desk.now(), ...actor, ...look });
       for (const row of rows) {
         desk.say(
-          `${row.reportNo}\t${row.site}/${row.accountId}\t${row.nickname}\t${neighbourReportReasonNames[row.reason]}`,
+          [
+            row.reportNo,
+            `${row.site}/${row.accountId}`,
+            row.nickname,
+            row.petName ?? '',
+            neighbourReportReasonNames[row.reason],
+          ].join('\t'),
         );
       }
       if (rows.length === 0) desk.say('기다리는 신고가 없어요.');
     });
 
-  const settle = (name: string, held: boolean, description: string, said: string) =>
+  const settle = (name: 'hide' | 'keep', description: string, said: string) =>
     group
       .command(`${name} <reportNo>`)
       .description(description)
       .action(async (text: string) => {
         await withTransaction(desk.db, async (db) => {
-          const reportedNo = await neighbourBlocks.settle(db, parseReportNo(text), desk.now());
-          if (reportedNo === undefined) throw new OperatorError(`기다리는 신고가 아니에요: ${text}`);
-          await aquariumProfiles.setHeld(db, reportedNo, held);
-          const event = held ? 'NICKNAME_HELD' : 'NICKNAME_SHOWN';
+          const settled = await neighbourBlocks.settle(db, parseReportNo(text), desk.now());
+          if (settled === undefined) throw new OperatorError(`기다리는 신고가 아니에요: ${text}`);
+          const { reportedNo, reported } = settled;
+          await (name === 'hide' ? hideReported : keepReported)(db, reportedNo, reported);
+          const event = name === 'hide' ? 'NICKNAME_HELD' : 'NICKNAME_SHOWN';
           await auditLog.append(db, { at: desk.now(), ...actor, event, accountNo: reportedNo });
         });
         desk.say(said);
       });
-  settle('hide', true, '별명을 가려요. 학생이 새로 지으면 다시 보여요', '별명을 가렸어요.');
-  settle('keep', false, '별명에 문제가 없어요', '별명을 그대로 두었어요.');
+  settle(
+    'hide',
+    '신고된 별명과 바다 친구 이름을 가려요. 학생이 새로 지으면 보이고, 가린 이름은 다시 쓸 수 없어요',
+    '신고된 이름을 가렸어요.',
+  );
+  settle('keep', '별명과 바다 친구 이름에 문제가 없어요', '이름을 그대로 두었어요.');
 }
 
 async function ownerOf(desk: Desk, text: string, { grade }: GradeOption): Promise<PauseOwner> {

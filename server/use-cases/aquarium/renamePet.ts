@@ -1,18 +1,28 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
+import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
 import { findRudeWord } from '../../../domain/review/findRudeWord.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { heldNames } from '../../repositories/heldNames.ts';
 import type { SignedInContext } from '../Context.ts';
 import { changeAquarium } from './changeAquarium.ts';
 
 /**
  * Gives the pet a new nickname, its form checked by the contract. Neighbours see it.
  *
- * @throws AppError INVALID_INPUT for a rude one
+ * @throws AppError INVALID_INPUT for a rude one, and for a name of this student that was hidden before
  */
 export async function renamePet(context: SignedInContext, shop: Shop, nickname: string): Promise<AquariumChange> {
-  if (findRudeWord(nickname) !== null) {
-    throw new AppError('INVALID_INPUT', { fields: { nickname: '고운 말로 이름을 지어 주세요.' } });
-  }
-  return changeAquarium(context, shop, ({ pet }) => ({ pet: { ...pet, nickname } }));
+  if (findRudeWord(nickname) !== null) throw refused('고운 말로 이름을 지어 주세요.');
+  return changeAquarium(context, shop, async ({ pet }, { db, accountNo }) => {
+    if (await heldNames.has(db, accountNo, nicknameKey(nickname))) {
+      throw refused('지금 이 이름은 쓸 수 없어요. 새로운 이름을 지어 볼까요?');
+    }
+    return { pet: { ...pet, nickname } };
+  });
+}
+
+/** The aquarium shows the message alone. */
+function refused(message: string): AppError {
+  return new AppError('INVALID_INPUT', { message, fields: { nickname: message } });
 }

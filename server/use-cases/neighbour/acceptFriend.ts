@@ -25,13 +25,18 @@ export async function acceptFriend(context: SignedInContext, visitKey: string): 
   });
 }
 
-/** Says no to who asked, or parts from a friend; nobody is told. */
+/**
+ * Says no to who asked, or parts from a friend. Nobody is told: a request that was refused looks to the asker like one
+ * that waits, and only a friend misses somebody in a list.
+ */
 export async function partFriend(context: SignedInContext, visitKey: string): Promise<{ done: true }> {
   return withTransaction(context.db, async (db) => {
+    const { accountNo, now } = context;
     const otherNo = await accountOfKey({ ...context, db }, visitKey);
     if (otherNo === undefined) return { done: true };
-    await friendships.part(db, context.accountNo, otherNo);
-    await friendships.forgetRequests(db, context.accountNo, otherNo);
+    await friendships.part(db, accountNo, otherNo);
+    await friendships.decline(db, otherNo, accountNo, now);
+    await friendships.withdraw(db, accountNo, otherNo);
     return { done: true };
   });
 }

@@ -3,6 +3,7 @@ import type { AskedFriend, askFriendBody } from '../../../contract/neighbour.ts'
 import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
 import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
 import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
@@ -13,19 +14,25 @@ import { makeProfile } from './makeProfile.ts';
 
 type Asked = z.infer<typeof askFriendBody>;
 
+const DAY = 86_400_000;
+const ENOUGH_TODAY = '오늘은 친구 부탁을 많이 보냈어요. 내일 또 보낼 수 있어요.';
+
 /**
  * Asks somebody to be a friend. Friends are only made when both want it: at once when the other one has asked before.
- * Whether there is such a person, or one who has blocked this student, cannot be told from the answer.
+ * Whether there is such a person, or one who has blocked this student or said no, cannot be told: the answer is the
+ * same, requests that wait are not counted for the asker, and the limit of a day counts whoever was meant.
  *
- * @throws AppError FRIEND_LIMIT with too many friends or open requests
+ * @throws AppError FRIEND_LIMIT with too many friends, or requests today
  */
 export async function askFriend(context: SignedInContext, asked: Asked): Promise<AskedFriend> {
   return withTransaction(context.db, async (db) => {
     const { accountNo, now } = context;
-    const { most, mostWaiting } = AQUARIUM_TUNING.friends;
+    const { most, asksADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
     await makeProfile({ ...context, db });
-    const full = (await friendships.count(db, accountNo)) >= most;
-    if (full || (await friendships.askedCount(db, accountNo)) >= mostWaiting) throw new AppError('FRIEND_LIMIT');
+    if ((await friendships.count(db, accountNo)) >= most) throw new AppError('FRIEND_LIMIT');
+    if (!(await aquariumProfiles.countAsk(db, accountNo, seoulDay(now), asksADay))) {
+      throw new AppError('FRIEND_LIMIT', { message: ENOUGH_TODAY });
+    }
     const otherNo = await accountOf({ ...context, db }, asked);
     if (otherNo === undefined || otherNo === accountNo) return { outcome: 'ASKED' };
     if (await neighbourBlocks.between(db, accountNo, otherNo)) return { outcome: 'ASKED' };
@@ -35,7 +42,7 @@ export async function askFriend(context: SignedInContext, asked: Asked): Promise
       await friendships.join(db, accountNo, otherNo, now);
       return { outcome: 'FRIENDS' };
     }
-    await friendships.ask(db, accountNo, otherNo, now);
+    await friendships.ask(db, accountNo, otherNo, now, now - quietAfterNoDays * DAY);
     return { outcome: 'ASKED' };
   });
 }

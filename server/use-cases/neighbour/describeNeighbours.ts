@@ -1,10 +1,12 @@
 import type { Neighbour } from '../../../contract/neighbour.ts';
 import { type TankLook, themeParts } from '../../../domain/aquarium/Look.ts';
-import { newPet } from '../../../domain/aquarium/newPet.ts';
+import { NEW_PET_NAME, newPet } from '../../../domain/aquarium/newPet.ts';
 import type { Pause } from '../../../domain/aquarium/Pause.ts';
+import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
 import { HELD_NICKNAME, neighbourTie } from '../../../domain/neighbour/neighbourTie.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
+import { heldNames } from '../../repositories/heldNames.ts';
 import { type NeighbourTank, neighbourTanks } from '../../repositories/neighbourTanks.ts';
 import { describePet } from '../aquarium/describePet.ts';
 import { findItem } from '../aquarium/shopItems.ts';
@@ -19,6 +21,7 @@ export async function describeNeighbours(
   const accountNos = tanks.filter((tank) => neighbourTie(tank) === 'VISIT').map(({ accountNo }) => accountNo);
   const rooms = await neighbourTanks.rooms(db, accountNos);
   const pauses = await aquariumPauses.ofMany(db, accountNos);
+  const held = await heldNames.ofMany(db, accountNos);
   return tanks.map((tank) => {
     const common = { visitKey: tank.visitKey, nickname: shownNickname(tank), friend: tank.friends };
     if (neighbourTie(tank) !== 'VISIT') {
@@ -28,7 +31,9 @@ export async function describeNeighbours(
       const item = shown(shop, tank.accountNo, itemId);
       return item ? [{ ...item, position }] : [];
     });
-    const pet = describeTenant(tank, shop, now, pauses.get(tank.accountNo) ?? []);
+    const tenant = describeTenant(tank, shop, now, pauses.get(tank.accountNo) ?? []);
+    const isHeld = held.get(tank.accountNo)?.has(nicknameKey(tenant.nickname));
+    const pet = isHeld ? { ...tenant, nickname: NEW_PET_NAME } : tenant;
     return { ...common, resting: false, pet, room, tank: tankOf(tank, shop), cheered: tank.cheered };
   });
 }
@@ -38,15 +43,19 @@ export function shownNickname({ nickname, held }: { nickname: string; held: bool
   return held === true || held === 1 ? HELD_NICKNAME : nickname;
 }
 
-function describeTenant(tank: NeighbourTank, shop: Shop, now: number, pauses: readonly Pause[]): Neighbour['pet'] {
+function describeTenant(
+  tank: NeighbourTank,
+  shop: Shop,
+  now: number,
+  pauses: readonly Pause[],
+): NonNullable<Neighbour['pet']> {
   const { species, stage, nickname, mood, resting } = describePet(tank.pet ?? newPet(now), tank.exp, now, pauses);
   const worn = (itemId: string | null) => (itemId === null ? null : (shown(shop, tank.accountNo, itemId) ?? null));
   const { head, face, neck } = tank.look;
-  const petName = tank.held ? newPet(now).nickname : nickname;
   return {
     species,
     stage,
-    nickname: petName,
+    nickname,
     mood,
     resting,
     outfit: { head: worn(head), face: worn(face), neck: worn(neck) },

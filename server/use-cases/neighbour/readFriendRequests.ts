@@ -17,7 +17,6 @@ export async function readFriendRequests({ db, accountNo }: SignedInContext): Pr
       nickname: shownNickname(row),
       at: new Date(row.at).toISOString(),
     })),
-    sentCount: await friendships.askedCount(db, accountNo),
     blocked: blocked.map((row) => ({ visitKey: row.visitKey, nickname: shownNickname(row) })),
     friendCount: await friendships.count(db, accountNo),
   };

@@ -1,13 +1,14 @@
 import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import type { NeighbourReportReason } from '../../../domain/neighbour/neighbourTie.ts';
+import { type NeighbourReportReason, neighbourTie } from '../../../domain/neighbour/neighbourTie.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import { friendships } from '../../repositories/friendships.ts';
 import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
+import { neighbourTanks } from '../../repositories/neighbourTanks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { accountOfKey } from './acceptFriend.ts';
-import { findNeighbour } from './findNeighbour.ts';
+import { readLooker } from './findNeighbour.ts';
+import { holdNames } from './holdNames.ts';
 
 /**
  * Two who cannot see each other any longer, by the wish of one; the other is not told.
@@ -26,9 +27,10 @@ export async function setBlock(context: SignedInContext, visitKey: string, block
 }
 
 /**
- * Tells operators of a neighbour, and blocks. Reports of several hide the nickname until an operator has looked at it.
+ * Tells operators of a neighbour, or of somebody who asked to be a friend, and blocks. Reports of several hide the names
+ * until an operator has looked at them.
  *
- * @throws AppError NOT_FOUND for whoever cannot be seen
+ * @throws AppError NOT_FOUND for whoever cannot be seen and has not asked
  */
 export async function reportNeighbour(
   context: SignedInContext,
@@ -38,12 +40,17 @@ export async function reportNeighbour(
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
     const { accountNo, now } = context;
-    const { tank } = await findNeighbour(inside, visitKey);
-    const reportedNo = tank.accountNo;
-    await neighbourBlocks.report(db, { accountNo, reportedNo, reason, nickname: tank.nickname, now });
+    const tank = await neighbourTanks.find(db, await readLooker(inside), visitKey);
+    if (!tank) throw new AppError('NOT_FOUND');
+    const { accountNo: reportedNo, nickname, pet } = tank;
+    if (neighbourTie(tank) === 'NONE' && !(await friendships.hasAsked(db, reportedNo, accountNo))) {
+      throw new AppError('NOT_FOUND');
+    }
+    const petName = pet?.nickname ?? null;
+    await neighbourBlocks.report(db, { accountNo, reportedNo, reason, nickname, petName, now });
     await block(inside, reportedNo);
     if ((await neighbourBlocks.openReports(db, reportedNo)) >= AQUARIUM_TUNING.reportsThatHide) {
-      await aquariumProfiles.setHeld(db, reportedNo, true);
+      await holdNames(db, reportedNo);
     }
     return { done: true };
   });
@@ -52,5 +59,6 @@ export async function reportNeighbour(
 async function block({ db, accountNo, now }: SignedInContext, otherNo: number): Promise<void> {
   await neighbourBlocks.block(db, accountNo, otherNo, now);
   await friendships.part(db, accountNo, otherNo);
-  await friendships.forgetRequests(db, accountNo, otherNo);
+  await friendships.withdraw(db, accountNo, otherNo);
+  await friendships.withdraw(db, otherNo, accountNo);
 }

@@ -21,7 +21,7 @@ import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
 import { signedIn } from '../../../plugins/app/signedIn.ts';
 import { acceptFriend, partFriend } from '../../../use-cases/neighbour/acceptFriend.ts';
 import { askFriend } from '../../../use-cases/neighbour/askFriend.ts';
-import { changeProfile, readProfile } from '../../../use-cases/neighbour/changeProfile.ts';
+import { changeProfile, readProfile, renewFriendCode } from '../../../use-cases/neighbour/changeProfile.ts';
 import { leaveCheer } from '../../../use-cases/neighbour/leaveCheer.ts';
 import { listNeighbours } from '../../../use-cases/neighbour/listNeighbours.ts';
 import { markCheersSeen, readCheers } from '../../../use-cases/neighbour/readCheers.ts';
@@ -40,6 +40,11 @@ export async function neighbourRoutes(app: App, shop: Shop): Promise<void> {
     '/api/aquarium/profile/me',
     { schema: { body: profileBody, response: { 200: envelope(aquariumProfile) } } },
     async (request) => ok(await changeProfile(signedIn(request), request.body)),
+  );
+  app.post(
+    '/api/aquarium/friend-codes/me',
+    { schema: { response: { 200: envelope(aquariumProfile) } } },
+    async (request, reply) => ok(await runIdempotent(request, reply, renewFriendCode)),
   );
 
   app.get(

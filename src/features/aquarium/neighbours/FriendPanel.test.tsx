@@ -1,14 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { FriendPanel } from './FriendPanel.tsx';
-import { MyDoorPanel } from './MyDoorPanel.tsx';
 
 const visitKey = 'AbCdEfGhIjKlMnOpQr-_12';
 const requests = {
   received: [{ visitKey, nickname: '푸른고래12', at: '2026-11-21T00:00:00.000Z' }],
-  sentCount: 1,
   blocked: [{ visitKey: 'ZZCdEfGhIjKlMnOpQr-_34', nickname: '거친파도3' }],
   friendCount: 0,
 };
@@ -45,24 +43,36 @@ it('answers a request, and unblocks', async () => {
   expect(await screen.findByText('이제 다시 만날 수 있어요.')).toBeTruthy();
 });
 
-it('closes the own aquarium, and keeps the real name out of the nickname', async () => {
-  const profile = { nickname: '느긋한거북89', friendCode: 'ABCD-2345', open: true, held: false };
+it('reports or blocks who asks, without becoming friends', async () => {
+  const path = `/api/aquarium/neighbours/${visitKey}`;
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/aquarium/profile/me': profile,
-      'PUT /api/aquarium/profile/me': (body: object) => ({ ...profile, ...body }),
+      'GET /api/aquarium/friends/me': requests,
+      [`POST ${path}/reports`]: { done: true },
+      [`PUT ${path}/block/me`]: { done: true },
     },
   });
-  renderShell(<MyDoorPanel />, services);
-  fireEvent.click(await screen.findByRole('switch', { name: '이웃에게 내 수족관 보여 주기', checked: true }));
-  expect(await screen.findByRole('switch', { checked: false })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '바꾸기' }));
-  const field = screen.getByRole('textbox', { name: '새 별명' });
-  fireEvent.change(field, { target: { value: '김바다' } });
-  fireEvent.click(screen.getByRole('button', { name: '이 별명으로 하기' }));
-  expect(screen.getByText('진짜 이름 대신 나만의 별명을 지어 주세요.')).toBeTruthy();
-  fireEvent.change(field, { target: { value: '파도왕' } });
-  fireEvent.click(screen.getByRole('button', { name: '이 별명으로 하기' }));
-  expect(await screen.findByText('파도왕')).toBeTruthy();
+  renderShell(<FriendPanel />, services);
+  const help = await screen.findByRole('button', { name: '푸른고래12 이웃 신고하거나 만나지 않기' });
+  fireEvent.click(help);
+  fireEvent.click(screen.getByRole('button', { name: '이제 서로 만나지 않기' }));
+  await waitFor(() => expect(services.requests).toContain(`PUT ${path}/block/me`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(help);
+  expect(screen.queryByRole('button', { name: '친구 그만하기' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '어른에게 알리기' }));
+  fireEvent.click(screen.getByRole('radio', { name: '별명이 고운 말이 아니에요' }));
+  fireEvent.click(screen.getByRole('button', { name: '알리기' }));
+  await waitFor(() => expect(services.requests).toContain(`POST ${path}/reports`));
+});
+
+it('says nothing of requests that wait for others', async () => {
+  const services = createTestServices({
+    signedIn: true,
+    answers: { 'GET /api/aquarium/friends/me': { ...requests, sentCount: 3 } },
+  });
+  renderShell(<FriendPanel />, services);
+  expect(await screen.findByText('푸른고래12')).toBeTruthy();
+  expect(screen.queryByText(/기다리는 부탁/)).toBeNull();
 });

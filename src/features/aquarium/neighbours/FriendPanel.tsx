@@ -13,8 +13,9 @@ import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import styles from './FriendPanel.module.css';
 import { friendRequestsQuery } from './neighboursQuery.ts';
+import { SafetyHelp } from './SafetyHelp.tsx';
 
-/** Becoming friends: ask with a code, answer who asks, and undo who was not to be met. */
+/** Becoming friends: ask with a code, answer who asks or keep them away, and undo who was not to be met. */
 export function FriendPanel() {
   const query = useQuery(friendRequestsQuery(useApi()));
   return (
@@ -79,7 +80,7 @@ function AskForm() {
 function Requests({ requests }: { requests: FriendRequests }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { received, blocked, sentCount } = requests;
+  const { received, blocked } = requests;
   const answer = useMutation({
     mutationFn: ({ visitKey, wish }: { visitKey: string; wish: 'yes' | 'no' | 'unblock' }) => {
       if (wish === 'unblock') return api.put(`/api/aquarium/neighbours/${visitKey}/block/me`, { blocked: false });
@@ -102,6 +103,7 @@ function Requests({ requests }: { requests: FriendRequests }) {
             {received.map(({ visitKey, nickname }) => (
               <li key={visitKey}>
                 <strong>{nickname}</strong>
+                <SafetyHelp visitKey={visitKey} nickname={nickname} friend={false} />
                 <Button tone="soft" aria-label={`${nickname} 친구 부탁 다음에`} onClick={() => act(visitKey, 'no')}>
                   다음에
                 </Button>
@@ -113,7 +115,6 @@ function Requests({ requests }: { requests: FriendRequests }) {
           </ul>
         </section>
       )}
-      {sentCount > 0 && <p className={styles.sent}>대답을 기다리는 부탁이 {sentCount}개 있어요.</p>}
       {blocked.length > 0 && (
         <section aria-label="만나지 않기로 한 이웃">
           <h3>만나지 않기로 한 이웃</h3>

@@ -18,6 +18,7 @@ import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.t
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
 import styles from './MyDoorPanel.module.css';
 import { aquariumProfileQuery } from './neighboursQuery.ts';
+import { RenewCode } from './RenewCode.tsx';
 
 /** How neighbours see me: a nickname, whether my aquarium can be visited, the code for friends. */
 export function MyDoorPanel() {
@@ -56,9 +57,14 @@ function Door({ profile }: { profile: AquariumProfile }) {
       {profile.held && (
         <FormNotice tone="advice">지금 별명은 이웃에게 보이지 않아요. 새 별명을 지으면 다시 보여요.</FormNotice>
       )}
+      {profile.petNameHeld && (
+        <FormNotice tone="advice">
+          바다 친구의 이름은 지금 이웃에게 보이지 않아요. 수족관에서 새 이름을 지어 주면 다시 보여요.
+        </FormNotice>
+      )}
       {naming ? (
         <NicknameForm
-          nickname={profile.nickname}
+          nickname={profile.held ? '' : profile.nickname}
           onKept={(next) => {
             keep(next);
             setNaming(false);
@@ -77,9 +83,12 @@ function Door({ profile }: { profile: AquariumProfile }) {
       <p className={styles.line}>
         <span>내 친구 코드</span>
         <strong className={styles.code}>{profile.friendCode}</strong>
-        <Button tone="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          복사하기
-        </Button>
+        <span className={styles.actions}>
+          <Button tone="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            복사하기
+          </Button>
+          <RenewCode onRenewed={keep} />
+        </span>
       </p>
       <Switch
         label="이웃에게 내 수족관 보여 주기"
@@ -93,6 +102,7 @@ function Door({ profile }: { profile: AquariumProfile }) {
 }
 
 interface NicknameFormProps {
+  /** What the field begins with. */
   nickname: string;
   onKept: (profile: AquariumProfile) => void;
   onCancel: () => void;

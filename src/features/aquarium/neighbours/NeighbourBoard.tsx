@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Neighbours } from '../../../../contract/neighbour.ts';
 import { Panel } from '../../../components/page/Panel.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -67,13 +67,12 @@ function Found({ found, group, onPage }: { found: Neighbours; group: NeighbourGr
   const { items, page, pageSize, totalCount } = found;
   if (totalCount === 0) return <EmptyState picture="friends" {...nobody[group]} />;
   return (
-    <>
+    <PagedList page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage}>
       <ul className={styles.grid}>
         {items.map((neighbour) => (
           <NeighbourCard key={neighbour.visitKey} neighbour={neighbour} />
         ))}
       </ul>
-      <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage} />
-    </>
+    </PagedList>
   );
 }

@@ -1,20 +1,16 @@
-import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
 import type { Neighbour } from '../../../../contract/neighbour.ts';
 import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
 import { aquariumHref } from '../../../config/aquariumHref.ts';
 import { useOpenAquarium } from '../../../lib/browser/useOpenAquarium.ts';
 import styles from './NeighbourCard.module.css';
-import { SafetyDialog } from './SafetyDialog.tsx';
+import { SafetyHelp } from './SafetyHelp.tsx';
 import { TankThumb } from './TankThumb.tsx';
 
 /** A neighbour: the small living picture, who lives there, the way in. */
 export function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
   const { visitKey, nickname, friend, resting, cheered } = neighbour;
   const visit = useOpenAquarium(aquariumHref({ is: 'visit', visitKey }));
-  const [helping, setHelping] = useState(false);
   return (
     <li className={styles.card}>
       <button
@@ -33,21 +29,7 @@ export function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
           <span>{petLine(neighbour)}</span>
         </span>
       </button>
-      <IconButton
-        tone="white"
-        className={styles.help}
-        label={`${nickname} 이웃 신고하거나 만나지 않기`}
-        icon={<CircleHelp />}
-        onClick={() => setHelping(true)}
-      />
-      <SafetyDialog
-        open={helping}
-        visitKey={visitKey}
-        nickname={nickname}
-        friend={friend}
-        onClose={() => setHelping(false)}
-        onBlocked={() => {}}
-      />
+      <SafetyHelp className={styles.help} visitKey={visitKey} nickname={nickname} friend={friend} />
     </li>
   );
 }
