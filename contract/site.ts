@@ -27,6 +27,8 @@ export const siteConfig = z.object({
   contractVersion: z.int(),
   /** What watches how the product is used, for who agreed to it; null: nothing. `here`: on this very page. */
   observers: z.nullable(z.object({ analytics: z.nullable(observer), replay: z.nullable(observer), here: z.boolean() })),
+  /** How the customer service is reached; null where the operator has set neither way. */
+  contact: z.nullable(z.object({ mail: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

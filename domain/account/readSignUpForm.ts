@@ -3,6 +3,7 @@ import { studentGrades } from '../book/studentGrades.ts';
 import { checkRules } from '../text/checkRules.ts';
 import { normalizeNfc } from '../text/normalizeNfc.ts';
 import { defaultRuleMessage, type Rule } from '../text/Rule.ts';
+import { nameRules } from './nameRules.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeName } from './normalizeName.ts';
 import { normalizePhone } from './normalizePhone.ts';
@@ -12,7 +13,6 @@ import { ageUnder } from './rules/ageUnder.ts';
 import { date } from './rules/date.ts';
 import { email } from './rules/email.ts';
 import { id } from './rules/id.ts';
-import { korMore2 } from './rules/korMore2.ts';
 import { maxLength } from './rules/maxLength.ts';
 import { mobile } from './rules/mobile.ts';
 import { passwordConfirmation } from './rules/passwordConfirmation.ts';
@@ -49,7 +49,6 @@ export type SignUpFormResult =
   | { ok: true; facts: SignUpFacts }
   | { ok: false; fields: Partial<Record<keyof SignUpFormTexts, string>> };
 
-const NAME_LENGTH = 30;
 const SCHOOL_NAME_LENGTH = 50;
 
 /**
@@ -75,7 +74,7 @@ export function readSignUpForm(given: SignUpFormTexts, kind: SignUpKind, today: 
   const facts = {
     accountId: check('accountId', given.accountId, [required, id]),
     password: check('password', given.password, passwordRules(given.accountId)),
-    name: check('name', normalizeName(given.name), [required, korMore2, maxLength(NAME_LENGTH)]),
+    name: check('name', normalizeName(given.name), nameRules),
     birthday: check('birthday', given.birthday, [required, date, age]),
     email: contact('email', normalizeEmail(given.email ?? ''), email),
     mobileNo: contact('mobileNo', normalizePhone(given.mobileNo ?? ''), mobile),

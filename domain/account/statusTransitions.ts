@@ -38,11 +38,15 @@ const accountTransitions: readonly StatusTransition<AccountStatus>[] = [
   ...(['WAIT', 'ACTIVE', 'INACTIVE'] as const).map((from) =>
     change<AccountStatus>(from, 'NO_AFFILIATION', 'OPERATOR', 'removed from the institution'),
   ),
-  change('NO_AFFILIATION', 'ACTIVE', 'SELF', 'joined another institution with its code'),
   change('NO_AFFILIATION', 'ACTIVE', 'OPERATOR', 'taken in by another institution'),
-  change('NO_AFFILIATION', 'WAIT', 'SELF', 'asked another institution, which has to approve'),
   ...leaving,
-  // Taking it back restores the status before, so whoever could ask may undo; a suspended student stays suspended.
+  change(
+    'WITHDRAWAL_REQUEST',
+    'WITHDRAWAL_REQUEST',
+    'OPERATOR',
+    'asked for by a guardian, after the student had asked',
+  ),
+  // Taking it back restores the status before, so a suspended student stays suspended. Who may: `mayUndoWithdrawal`.
   ...leaving.map(({ from, actor }) =>
     change<AccountStatus>('WITHDRAWAL_REQUEST', from, actor, 'undone within 72 hours'),
   ),
@@ -64,7 +68,7 @@ const academyTransitions: readonly StatusTransition<AcademyStatus>[] = [
 /** Every change of status there is; what is not listed does not happen. WITHDRAWAL and TERMINATION are final. */
 export const statusTransitions = { account: accountTransitions, academy: academyTransitions } as const;
 
-/** Leaving WITHDRAWAL_REQUEST, the caller must also see to it that `to` is the status before. */
+/** Leaving WITHDRAWAL_REQUEST, the caller must also ask `mayUndoWithdrawal`, and go to the status before. */
 export function canChangeAccountStatus(from: AccountStatus, to: AccountStatus, actor: StatusActor): boolean {
   return accountTransitions.some((each) => each.from === from && each.to === to && each.actor === actor);
 }

@@ -45,6 +45,12 @@ export const signUpTuning = {
   verificationStarts: 5,
 } as const;
 
+/** Limits of changing one's own data. */
+export const infoTuning = {
+  /** Times a day that somebody is told of a contact of another account: enough for typing errors, useless for fishing. */
+  contactRefusalsPerDay: 10,
+} as const;
+
 /** What passes as a password that others would guess. */
 export const passwordTuning = {
   /** Longer texts are no passwords (spec section 5). */

@@ -2,13 +2,11 @@ import { email } from '../account/rules/email.ts';
 import { korMore2 } from '../account/rules/korMore2.ts';
 import { maxLength } from '../account/rules/maxLength.ts';
 import { minLength } from '../account/rules/minLength.ts';
+import { personName } from '../account/rules/personName.ts';
 import { phone } from '../account/rules/phone.ts';
 import { required } from '../account/rules/required.ts';
 import type { Rule } from '../text/Rule.ts';
 import { inquiryTuning } from './tuning.ts';
-
-/** Letters of a name in any script, with what may stand between them: a name is printed in mails, so it is no address. */
-const personName: Rule = (value) => (/^[\p{L}\p{M}\s'·-]+$/u.test(value) ? null : '이름에는 글자만 입력해 주십시오.');
 
 /** The sentence of the general rule speaks of passwords. */
 const answerEmail: Rule = (value) => (email(value) === null ? null : '올바른 이메일 주소를 입력해 주십시오.');

@@ -49,6 +49,7 @@ describe('settings', () => {
         ports: { identity: 3010, inbox: 3011, smtp: 3012, payment: 3013, control: 3014 },
       },
       inquiryMail: 'operator@chaekbada.localhost',
+      contact: null,
       observers: null,
       operations: {
         admin: { host: '127.0.0.1', port: 3009, required: false },
@@ -90,6 +91,15 @@ describe('settings', () => {
     expect(readEnv({}).diagnosisMode).toBe('FIXED');
     expect(readEnv({ DIAGNOSIS: 'adaptive' }).diagnosisMode).toBe('ADAPTIVE');
     expect(() => readEnv({ DIAGNOSIS: 'sometimes' })).toThrow(/DIAGNOSIS/);
+  });
+
+  it('say how the customer service is reached, by one way or both', () => {
+    expect(readEnv({ CONTACT_MAIL: 'help@sea.kr' }).contact).toEqual({ mail: 'help@sea.kr', phone: null });
+    for (const CONTACT_PHONE of ['1588-1234', '02-123-4567', '+82-2-123-4567']) {
+      expect(readEnv({ CONTACT_PHONE }).contact).toEqual({ mail: null, phone: CONTACT_PHONE });
+    }
+    const message = failure({ CONTACT_MAIL: 'help', CONTACT_PHONE: '전화' });
+    for (const name of ['CONTACT_MAIL', 'CONTACT_PHONE']) expect(message).toContain(name);
   });
 
   it('make demo accounts with the embedded database only, unless told', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type SiteName, siteNames } from '../../contract/site.ts';
+import { type SiteConfig, type SiteName, siteNames } from '../../contract/site.ts';
 import { isEmail } from '../../domain/account/rules/email.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
@@ -39,6 +39,8 @@ export interface Env extends Partners {
   webDir: string;
   /** Where inquiries of visitors are told, or null: operators look at the command line. */
   inquiryMail: string | null;
+  /** How people reach the customer service, or null: no page and no mail sends anybody there. */
+  contact: SiteConfig['contact'];
   /** What watches how the product is used, or null: nothing does. */
   observers: ObserverSettings;
   /** Who works at the command line, for the audit log. */
@@ -64,6 +66,8 @@ const origin = z
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+const mailAddress = z.string().refine(isEmail, '메일 주소 하나를 적어 주세요');
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -84,7 +88,12 @@ const settings = z.object({
   DIAGNOSIS: z.enum(['fixed', 'adaptive']).default('fixed'),
   WEB_DIR: z.string().min(1).default('dist/web'),
   OPERATOR: z.string().max(100).optional(),
-  INQUIRY_MAIL: z.string().refine(isEmail, '메일 주소 하나를 적어 주세요').optional(),
+  INQUIRY_MAIL: mailAddress.optional(),
+  CONTACT_MAIL: mailAddress.optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?\d[\d-]{5,18}\d$/, '전화번호를 숫자와 -로 적어 주세요')
+    .optional(),
   ...observerShape,
   ...operationsShape,
   ...partnerShape,
@@ -135,9 +144,14 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     operator: data.OPERATOR,
     operations: running.operations,
     observers: readObservers(data),
+    contact: readContact(data.CONTACT_MAIL, data.CONTACT_PHONE),
     inquiryMail: data.INQUIRY_MAIL ?? (partners.sandbox === null ? null : SANDBOX_INQUIRY_MAIL),
     ...partners,
   };
+}
+
+function readContact(mail: string | undefined, phone: string | undefined): Env['contact'] {
+  return mail === undefined && phone === undefined ? null : { mail: mail ?? null, phone: phone ?? null };
 }
 
 /** Settings of this process: the environment, then `.env` beside package.json for what it leaves out. */

@@ -4,10 +4,10 @@ import { auditLog } from '../repositories/auditLog.ts';
 import { mailOutbox, type QueuedMail } from '../repositories/mailOutbox.ts';
 import type { MailTemplateName } from '../use-cases/mail/MailTemplates.ts';
 import { nextMailTry } from '../use-cases/mail/nextMailTry.ts';
-import { renderMail } from '../use-cases/mail/renderMail.ts';
+import { type MailPlace, renderMail } from '../use-cases/mail/renderMail.ts';
 
 export type MailServices = Pick<Services, 'database' | 'clock' | 'secrets' | 'mail'> & {
-  env: Pick<Services['env'], 'origins'>;
+  env: MailPlace;
 };
 
 const MINUTE = 60 * 1000;
@@ -67,7 +67,7 @@ async function send({ env, secrets }: MailServices, gateway: MailGateway, mail: 
   try {
     const template = mail.template as MailTemplateName;
     const fields = JSON.parse(secrets.open(mail.fieldsSealed));
-    ready = { to: secrets.open(mail.toSealed), ...renderMail(template, fields, env.origins) };
+    ready = { to: secrets.open(mail.toSealed), ...renderMail(template, fields, env) };
   } catch {
     return { ok: false, kind: 'refused', reason: 'UNREADABLE' } as const;
   }

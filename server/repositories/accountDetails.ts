@@ -1,4 +1,5 @@
 import type { SiteName } from '../../contract/site.ts';
+import type { ContactRefusals } from '../../domain/account/ContactRefusals.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What a student may change of the own account; what is left out stays. */
@@ -56,6 +57,22 @@ export const accountDetails = {
       .where('account_no', '<>', accountNo)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  async contactRefusals(db: Db, accountNo: number): Promise<ContactRefusals> {
+    return db
+      .selectFrom('account')
+      .select(['contact_refusal_day as day', 'contact_refusal_count as count'])
+      .where('account_no', '=', accountNo)
+      .executeTakeFirstOrThrow();
+  },
+
+  async setContactRefusals(db: Db, accountNo: number, { day, count }: ContactRefusals): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ contact_refusal_day: day, contact_refusal_count: count })
+      .where('account_no', '=', accountNo)
+      .execute();
   },
 
   /** Which contact the database refused because another account was a moment faster; null for any other error. */

@@ -115,7 +115,10 @@ export const accountErasure = {
         dormancy_notice: null,
         dormant_at: null,
         withdrawal_requested_at: null,
+        withdrawal_requested_by: null,
         status_before_withdrawal: null,
+        contact_refusal_day: null,
+        contact_refusal_count: 0,
       })
       .where('account_no', '=', accountNo)
       .execute();

@@ -16,6 +16,7 @@ export const accounts = {
         'account.password_changed_at as passwordChangedAt',
         'account.password_reminder_snoozed_at as snoozedAt',
         'account.withdrawal_requested_at as withdrawalRequestedAt',
+        'account.withdrawal_requested_by as withdrawalRequestedBy',
         'account.status_before_withdrawal as statusBeforeWithdrawal',
         'institution.status as academyStatus',
       ])

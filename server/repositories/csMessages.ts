@@ -17,11 +17,13 @@ export const csMessages = {
     return message_no;
   },
 
-  async latest(db: Db, accountNo: number, limit: number) {
+  /** What waits to be read comes first; then the latest. */
+  async unseenFirst(db: Db, accountNo: number, limit: number) {
     return db
       .selectFrom('cs_message')
       .select(['message_no as messageNo', 'title', 'content', 'written_at as writtenAt', 'seen_at as seenAt'])
       .where('account_no', '=', accountNo)
+      .orderBy((eb) => eb('seen_at', 'is not', null))
       .orderBy('written_at', 'desc')
       .orderBy('message_no', 'desc')
       .limit(limit)

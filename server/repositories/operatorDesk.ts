@@ -113,6 +113,7 @@ export const operatorDesk = {
         'account.account_id as accountId',
         'account.site',
         'account.status',
+        'account.status_before_withdrawal as statusBeforeWithdrawal',
         'account.name',
         'account.birthday',
         'account.school_grade as schoolGrade',

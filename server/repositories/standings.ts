@@ -1,24 +1,23 @@
 import type { SiteName } from '../../contract/site.ts';
+import type { WithdrawalRequest } from '../../domain/account/mayUndoWithdrawal.ts';
 import type { AcademyStatus, AccountStatus } from '../../domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 /** How an account stands, with its institution. Instants are milliseconds UTC. */
-export interface Standing {
+export interface Standing extends WithdrawalRequest {
   site: SiteName;
   status: AccountStatus;
   academyNo: number | null;
   academyStatus: AcademyStatus | null;
-  statusBeforeWithdrawal: AccountStatus | null;
   withdrawalRequestedAt: number | null;
 }
 
 /** What a change of status writes; what is left out stays. */
-export interface StandingChange {
+export interface StandingChange extends WithdrawalRequest {
   status: AccountStatus;
   academyNo: number | null;
   dormantAt: number | null;
   withdrawalRequestedAt: number | null;
-  statusBeforeWithdrawal: AccountStatus | null;
   /** Set when the change proves that somebody is there. */
   lastSeenAt?: number;
 }
@@ -36,6 +35,7 @@ export const standings = {
         'institution.status as academyStatus',
         'account.status_before_withdrawal as statusBeforeWithdrawal',
         'account.withdrawal_requested_at as withdrawalRequestedAt',
+        'account.withdrawal_requested_by as withdrawalRequestedBy',
       ])
       .where('account.account_no', '=', accountNo)
       .executeTakeFirst();
@@ -50,6 +50,7 @@ export const standings = {
         academy_no: to.academyNo,
         dormant_at: to.dormantAt,
         withdrawal_requested_at: to.withdrawalRequestedAt,
+        withdrawal_requested_by: to.withdrawalRequestedBy,
         status_before_withdrawal: to.statusBeforeWithdrawal,
         ...(to.lastSeenAt === undefined ? {} : { last_seen_at: to.lastSeenAt, dormancy_notice: null }),
       })
@@ -62,7 +63,7 @@ export const standings = {
   async academy(db: Db, academyNo: number) {
     return db
       .selectFrom('institution')
-      .select(['site', 'status', 'needs_approval as needsApproval'])
+      .select(['site', 'status'])
       .where('academy_no', '=', academyNo)
       .executeTakeFirst();
   },

@@ -16,9 +16,15 @@ it('reads what the server wrote', () => {
     demo: false,
     contractVersion: 1,
     observers: null,
+    contact: { mail: 'help@sea.kr', phone: null },
   };
   write(JSON.stringify(config));
   expect(readSiteConfig(document)).toEqual(config);
+});
+
+it('takes a page that tells no way to the customer service', () => {
+  write('{"site":"edu","homeOrigin":"https://home.example"}');
+  expect(readSiteConfig(document).contact).toBeNull();
 });
 
 it.each(['', '{}', '{"site":"other","homeOrigin":""}', '{"site":"edu"}'])('refuses %s', (text) => {

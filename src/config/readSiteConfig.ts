@@ -12,6 +12,12 @@ function readObservers(value: unknown): SiteConfig['observers'] {
   return { analytics: readObserver(analytics), replay: readObserver(replay), here: here === true };
 }
 
+function readContact(value: unknown): SiteConfig['contact'] {
+  if (!isRecord(value)) return null;
+  const [mail, phone] = [value.mail, value.phone].map((way) => (typeof way === 'string' ? way : null));
+  return { mail: mail ?? null, phone: phone ?? null };
+}
+
 /** Reads what the server wrote into index.html. Throws when it is missing or broken: without it the site is unknown. */
 export function readSiteConfig(page: Document): SiteConfig {
   const config: unknown = JSON.parse(page.getElementById('site-config')?.textContent || 'null');
@@ -25,5 +31,6 @@ export function readSiteConfig(page: Document): SiteConfig {
     demo: config.demo === true,
     contractVersion: Number(config.contractVersion),
     observers: readObservers(config.observers),
+    contact: readContact(config.contact),
   };
 }

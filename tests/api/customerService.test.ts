@@ -7,6 +7,7 @@ import type { Notice, NoticeSummary } from '../../contract/home.ts';
 import type { PolicyHistory, PolicyText, TermsPersonal } from '../../contract/policy.ts';
 import { loadNotices } from '../../server/content/loadNotices.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import { csMessages } from '../../server/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
@@ -209,5 +210,26 @@ describe('words of the customer service', () => {
     expect((await messages())[0]?.seenYn).toBe('Y');
     expect((await login()).customerServiceFlag).toBe(false);
     expect(await operate(app, 'cs', 'tell', 'edu/nobody99', '제목', words)).toMatchObject({ code: 1 });
+  });
+
+  it('are all there to be read, also those that wait behind many others', async () => {
+    const { accountId, accountNo } = await makeAccount(app, 'edu');
+    const { password } = (await import('../../server/config/demoAccounts.ts')).demoAccounts.edu;
+    for (let day = 0; day < 25; day += 1) {
+      await csMessages.add(app.db, { accountNo, title: `글 ${day}`, content: '글', now: app.clock.now() + day });
+    }
+    const token = await loginOf(app, 'edu', accountNo);
+    const messages = async () => (await app.get<{ items: CsMessage[] }>('/api/cs/messages/me', token)).data.items;
+    const read = new Set<string>();
+    for (let round = 0; round < 2; round += 1) {
+      for (const { messageNo, title, seenYn } of await messages()) {
+        if (seenYn === 'N') read.add(title);
+        await app.put(`/api/cs/messages/${messageNo}/seen/me`, undefined, token);
+      }
+    }
+    expect(read.size).toBe(25);
+    const login = await app.post<{ customerServiceFlag: boolean }>('/api/auth/sign-in', { accountId, password });
+    expect(login.data.customerServiceFlag).toBe(false);
+    expect((await messages())[0]?.title).toBe('글 24');
   });
 });

@@ -21,6 +21,7 @@ const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {
     undoUntil: Date.UTC(2026, 4, 9),
     purgeBy: Date.UTC(2026, 4, 11),
   },
+  WITHDRAWAL_ENTERED: { name: '김바다', purgeBy: Date.UTC(2026, 4, 11) },
   JOINED: { site: 'edu', name: '<b>바다</b>', accountId: 'badaone', waiting: false },
   JOIN_APPROVED: { site: 'school', name: '김바다' },
   ...subscriptionMailSamples,
@@ -68,6 +69,23 @@ describe('mail', () => {
       for (const link of html.match(/href="([^"]+)"/g) ?? []) expect(text).toContain(link.slice(6, -1));
       expect(html).not.toMatch(/undefined|\[object|<script|<b>바다/);
       expect(text).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  it('sends nobody to a customer service that has no address, and says the address where there is one', async () => {
+    for (const template of Object.keys(samples) as MailTemplateName[]) await queue(template);
+    await app.sendMails();
+    for (const { text, html } of await app.sandbox.mails(TO)) expect(text + html).not.toContain('고객센터');
+    app.env.contact = { mail: 'help@sea.kr', phone: '1588-1234' };
+    for (const template of ['JOINED', 'TICKET_PAID', 'WITHDRAWAL_ENTERED'] as const) await queue(template);
+    await app.sendMails();
+    const told = (await app.sandbox.mails(TO)).filter(({ text }) => text.includes('고객센터'));
+    expect(told).toHaveLength(3);
+    for (const { text, html } of told) {
+      for (const written of [text, html]) {
+        expect(written).toMatch(/고객센터에/);
+        expect(written).toContain('고객센터: 1588-1234, help@sea.kr');
+      }
     }
   });
 

@@ -98,6 +98,15 @@ describe("changing one's own data", () => {
     expect(await row(accountNo)).toEqual(before);
   });
 
+  it('takes no name that leads somewhere: mails carry it', async () => {
+    const { accountNo, token } = await student();
+    for (const name of ['당첨 www.evil.kr 확인', 'evil.kr/가자', '김바다@sea.kr', '전화 010-1234-5678']) {
+      expect((await change(token, { name })).fields).toEqual({ name: '이름에는 글자만 입력해 주십시오.' });
+    }
+    expect((await change(token, { name: '아이린·김' })).status).toBe(200);
+    expect(await row(accountNo)).toMatchObject({ name: '아이린·김' });
+  });
+
   it('never takes what is not on the form', async () => {
     const { accountNo, token } = await student();
     const before = await row(accountNo);
@@ -146,6 +155,37 @@ describe("changing one's own data", () => {
       expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['DUPLICATE_VALUE']));
       expect(refused.every(({ fields }) => Object.keys(fields ?? {}).join() === Object.keys(body).join())).toBe(true);
     }
+  });
+
+  it('tells ten times a day that somebody else has a contact, and then looks no more until tomorrow', async () => {
+    await student();
+    const { accountNo, token } = await student({ birthday: '20100301', email: 'mine@sea.kr' });
+    const ask = (index: number) =>
+      change(token, index % 2 ? { email: 'older@sea.kr' } : { mobileNo: '01022223333', name: '이바다' });
+    const codes = [];
+    for (let index = 0; index < 10; index += 1) codes.push((await ask(index)).code);
+    expect(new Set(codes)).toEqual(new Set(['DUPLICATE_VALUE']));
+    for (const body of [{ email: 'older@sea.kr' }, { email: 'nobody@sea.kr' }, { mobileNo: '01099990000' }]) {
+      const answer = await change(token, body);
+      expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      // From 15:00 of the fake clock to midnight in Seoul.
+      expect(Number(answer.headers['retry-after'])).toBe(9 * 3600);
+    }
+    // What the form always sends along is no question, and the rest may be changed.
+    expect((await change(token, { email: 'mine@sea.kr', schoolName: '바다중' })).status).toBe(200);
+    expect(await row(accountNo)).toMatchObject({ email: 'mine@sea.kr', school_name: '바다중', name: '김바다' });
+    app.clock.advance(9 * 3600 * 1000);
+    await confirmPassword(app, token);
+    expect((await change(token, { email: 'older@sea.kr' })).code).toBe('DUPLICATE_VALUE');
+    expect((await change(token, { email: 'nobody@sea.kr' })).status).toBe(200);
+  });
+
+  it('tells no more often to many questions at once', async () => {
+    await student();
+    const { token } = await student({ birthday: '20100301' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(token, { email: 'older@sea.kr' })));
+    expect(answers.filter(({ code }) => code === 'DUPLICATE_VALUE')).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
   it('keeps the address of a home student, and tells it on the page for the own data only', async () => {

@@ -48,6 +48,28 @@ describe('a device on which somebody has signed in', () => {
     expect((await signIn(accountId, PASSWORD)).status).toBe(200);
   });
 
+  it('confirms its password while somebody else guesses, and its own slips keep nobody out', async () => {
+    const { accountId } = await makeAccount(app, 'edu');
+    const first = await app.post<{ token: string }>('/api/auth/sign-in', { accountId, password: PASSWORD });
+    const confirm = (token: string, password: string) =>
+      app.post<{ valid: boolean }>('/api/auth/validate-password', { password }, token);
+    const { token } = first.data;
+    await besiege(accountId);
+    expect((await confirm(token, PASSWORD)).data).toMatchObject({ valid: true });
+    // The right one forgives the guesser nothing.
+    expect((await signIn(accountId, PASSWORD)).code).toBe('SIGN_IN_SLOW_DOWN');
+
+    app.clock.advance(15 * MINUTE);
+    for (let failure = 1; failure <= 5; failure += 1) await confirm(token, 'wrong-Guess1');
+    expect((await confirm(token, PASSWORD)).code).toBe('SIGN_IN_SLOW_DOWN');
+    const second = await app.post<{ token: string }>('/api/auth/sign-in', { accountId, password: PASSWORD });
+    expect(second.status).toBe(200);
+    expect((await confirm(second.data.token, PASSWORD)).data).toMatchObject({ valid: true });
+    expect((await confirm(token, PASSWORD)).code).toBe('SIGN_IN_SLOW_DOWN');
+    const rows = await app.db.selectFrom('sign_in_throttle').select('account_id').execute();
+    expect(rows.map(({ account_id }) => account_id)).toEqual([expect.stringMatching(/^~[\w-]{43}$/)]);
+  });
+
   it('is one tablet of a class: it knows the last forty, each on their site', async () => {
     const class41 = await Promise.all(Array.from({ length: 41 }, () => makeAccount(app, 'edu')));
     let cookie = '';

@@ -27,6 +27,8 @@ const refusals: [field: string, reason: RegExp, changed: Changed][] = [
   ['passwordConfirmation', /일치하지 않습니다/, { passwordConfirmation: 'wave+less43' }],
   ['name', /필수 입력/, { name: '\u3164' }],
   ['name', /한글 2자/, { name: '별' }],
+  ['name', /글자만/, { name: '당첨 www.evil.kr 확인' }],
+  ['name', /글자만/, { name: '전화 010-1234-5678' }],
   ['name', /30자/, { name: '별'.repeat(31) }],
   ['birthday', /YYYYMMDD/, { birthday: '2012-05-06' }],
   ['birthday', /YYYYMMDD/, { birthday: '20130229' }],
@@ -67,6 +69,11 @@ describe('the form', () => {
   it('binds nothing that the contract does not name', async () => {
     const answer = await her.call('/form', { raq: 1499, status: 'ACTIVE' });
     expect(answer.code).toBe('INVALID_INPUT');
+  });
+
+  it.each(['Nguyễn Văn An', '아이린·김', "Anna-Marie O'Neil", '제갈공명'])('takes the name %s', async (name) => {
+    const answer = await her.form({ name, birthday: '' });
+    expect(Object.keys(answer.fields ?? {})).toEqual(['birthday']);
   });
 
   it('stores names and addresses in one form, and the password as it was typed', async () => {
@@ -123,6 +130,29 @@ describe('values that others have', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const mine = { accountId: 'seastar5', email: 'five@sea.kr', mobileNo: '01055550000' };
     expect((await her.form(mine)).status).toBe(200);
+  });
+
+  it('are not told by the form more often than by asking', async () => {
+    const her = await joiner(app, 'SELF');
+    await her.until('FORM');
+    // A taken login name lets nobody try one number after the other.
+    const mobileNo = (index: number) => `0107000${1000 + index}`;
+    for (let index = 0; index < signUpTuning.contactChecks; index += 1) {
+      const answer = await her.form({ email: `n${index}@sea.kr`, mobileNo: mobileNo(index) });
+      expect(Object.keys(answer.fields ?? {})).toEqual(['accountId']);
+    }
+    expect((await her.form({ email: 'n99@sea.kr', mobileNo: mobileNo(99) })).status).toBe(429);
+
+    const child = await joiner(app, 'GUARDIAN', 'school');
+    await child.until('FORM');
+    for (let index = 0; index < signUpTuning.idChecksPerMinute; index += 1) {
+      expect((await child.form()).code).toBe('DUPLICATE_VALUE');
+    }
+    const refused = await child.form();
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBe(60);
+    expect((await child.call('/duplicates', { kind: 'ID', value: 'seastar8' })).status).toBe(429);
+    expect((await child.form({ accountId: 'seastar7' })).status).toBe(200);
   });
 
   it('of login names are told thirty times a minute', async () => {

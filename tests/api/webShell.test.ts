@@ -23,7 +23,9 @@ describe('the web shell', () => {
     writeFileSync(join(web, 'licences.txt'), 'MIT');
     content = makeFixtureContent(0);
     writePack(join(content, 'books'), makePack({ bookNo: 20_001 }));
-    app = await buildTestApp({ env: { webDir: web, contentDir: content } });
+    app = await buildTestApp({
+      env: { webDir: web, contentDir: content, contact: { mail: 'help@sea.kr', phone: '1588-1234' } },
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -47,6 +49,7 @@ describe('the web shell', () => {
           demo: true,
           contractVersion: 1,
           observers: null,
+          contact: { mail: 'help@sea.kr', phone: '1588-1234' },
         });
       }
     }

@@ -12,6 +12,7 @@ import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
+import { operate } from '../support/operate.ts';
 
 const HOUR = 3600 * 1000;
 const LEAVE = '/api/account/withdrawal/me';
@@ -114,6 +115,55 @@ describe('leaving', () => {
     expect(await accountProblems(app.db, stays.accountNo)).toEqual([]);
     expect(await row(goes.accountNo)).toMatchObject({ status: 'WITHDRAWAL', name: '탈퇴한 학생', birthday: '' });
     expect(await purge()).toBe(0);
+  });
+
+  describe('that a guardian asked for', () => {
+    const signIn = (accountId: string) =>
+      app.post<SignInData & { temporaryToken: string }>('/api/auth/sign-in', { accountId, password: PASSWORD });
+    const withdraw = (accountId: string) => operate(app, 'account', 'withdraw', `edu/${accountId}`);
+
+    it('cannot be taken back by the child, and is told without inviting to', async () => {
+      const { accountNo, accountId } = await student();
+      expect(await withdraw(accountId)).toMatchObject({ code: 0 });
+      expect((await signIn(accountId)).code).toBe('ACCOUNT_SUSPENDED');
+      await app.sendMails();
+      expect(app.mails.map(({ to }) => to)).toEqual(['leaver@sea.kr']);
+      expect(app.mails[0]?.text).toContain('운영자가 요청을 받아 탈퇴를 신청했어요');
+      expect(app.mails[0]?.text).not.toMatch(/취소|\/login/);
+      app.clock.advance(72 * HOUR);
+      expect(await purge()).toBe(1);
+      expect(await row(accountNo)).toMatchObject({ status: 'WITHDRAWAL', withdrawal_requested_by: null });
+    });
+
+    it('goes before what the child asked for itself, with the time of the first request', async () => {
+      const { accountNo, accountId, token } = await student();
+      await leave(token);
+      const requestedAt = app.clock.now();
+      const held = await signIn(accountId);
+      app.clock.advance(HOUR / 10);
+      expect(await withdraw(accountId)).toMatchObject({ code: 0 });
+      expect(await withdraw(accountId)).toMatchObject({ code: 1 });
+      const { temporaryToken } = held.data;
+      expect((await app.post('/api/auth/withdrawal/undo', { temporaryToken })).code).toBe('STATUS_CHANGE_REFUSED');
+      expect((await signIn(accountId)).code).toBe('ACCOUNT_SUSPENDED');
+      expect(await row(accountNo)).toMatchObject({
+        status: 'WITHDRAWAL_REQUEST',
+        status_before_withdrawal: 'ACTIVE',
+        withdrawal_requested_at: requestedAt,
+        withdrawal_requested_by: 'OPERATOR',
+      });
+    });
+
+    it.each(['ACTIVE', 'INACTIVE', 'WAIT', 'DORMANT'] as const)('is undone by an operator, to %s', async (status) => {
+      const { accountNo, accountId } = await makeAccount(app, 'edu', { status });
+      await withdraw(accountId);
+      expect(await operate(app, 'account', 'activate', `edu/${accountId}`)).toMatchObject({ code: 0 });
+      expect(await row(accountNo)).toMatchObject({
+        status,
+        withdrawal_requested_at: null,
+        withdrawal_requested_by: null,
+      });
+    });
   });
 
   it('leaves no login name behind, so that it is free again', async () => {

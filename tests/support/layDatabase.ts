@@ -15,7 +15,7 @@ const files = new Map<string, Promise<Buffer>>();
 
 /**
  * Lays an embedded database into a folder that has none, as opening and filling one would. That is done once in a
- * process for each `key`; then bytes are copied, since the seventeen steps of the schema take longer than most tests.
+ * process for each `key`; then bytes are copied, since the steps of the schema take longer than most tests.
  */
 export async function layDatabase(
   dataDir: string,

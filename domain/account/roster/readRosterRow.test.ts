@@ -32,6 +32,11 @@ describe('a row of a roster', () => {
     });
   });
 
+  it('takes no name that leads somewhere', () => {
+    expect(reasons({ name: '당첨 www.evil.kr 확인' })).toEqual(['이름: 이름에는 글자만 입력해 주십시오.']);
+    expect(reasons({ name: 'Nguyễn Văn An' })).toEqual([]);
+  });
+
   it.each([
     ['초등 3학년', true],
     ['초3', true],

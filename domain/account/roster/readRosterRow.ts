@@ -2,13 +2,13 @@ import { type GradeCode, grades } from '../../book/grades.ts';
 import { checkRules } from '../../text/checkRules.ts';
 import type { Rule } from '../../text/Rule.ts';
 import { isUnderFourteen } from '../ageInYears.ts';
+import { nameRules } from '../nameRules.ts';
 import { normalizeEmail } from '../normalizeEmail.ts';
 import { normalizeName } from '../normalizeName.ts';
 import { normalizePhone } from '../normalizePhone.ts';
 import { date } from '../rules/date.ts';
 import { email } from '../rules/email.ts';
 import { id } from '../rules/id.ts';
-import { korMore2 } from '../rules/korMore2.ts';
 import { maxLength } from '../rules/maxLength.ts';
 import { mobile } from '../rules/mobile.ts';
 import { required } from '../rules/required.ts';
@@ -31,7 +31,6 @@ export interface RosterStudent {
 
 export type RosterRow = { ok: true; student: RosterStudent } | { ok: false; reasons: string[] };
 
-const NAME_LENGTH = 30;
 const SCHOOL_NAME_LENGTH = 50;
 
 /**
@@ -52,7 +51,7 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, toda
   const optional = (column: RosterColumn, value: string, rules: readonly Rule[]) =>
     value === '' ? null : check(column, value, rules);
 
-  const name = check('name', normalizeName(text('name')), [required, korMore2, maxLength(NAME_LENGTH)]);
+  const name = check('name', normalizeName(text('name')), nameRules);
   const accountId = check('accountId', text('accountId'), [required, id]);
   const birthday = check('birthday', text('birthday').replaceAll(/[.\-/\s]/g, ''), [required, date]);
   const schoolGrade = readGrade(text('schoolGrade'));

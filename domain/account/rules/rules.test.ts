@@ -25,6 +25,7 @@ import { num } from './num.ts';
 import { password } from './password.ts';
 import { passwordConfirmation } from './passwordConfirmation.ts';
 import { passwordNotId } from './passwordNotId.ts';
+import { personName } from './personName.ts';
 import { phone } from './phone.ts';
 import { required } from './required.ts';
 
@@ -86,6 +87,22 @@ const rows: Row[] = [
       `a@${`${'b'.repeat(60)}.`.repeat(5)}kr`,
     ],
     awkward: [],
+  },
+  {
+    name: 'personName',
+    rule: personName,
+    accepts: [
+      '김바다',
+      '김민준1',
+      ' 남궁 민',
+      'Nguyễn Văn An',
+      "Anna-Marie O'Neil",
+      'Anna-Marie O’Neil',
+      '아이린·김',
+      'マリア・ロペス',
+    ],
+    refuses: ['www.evil.kr', 'a/b', 'sea@x', '바다 12', '1', '...', '· ·', '김바다!', 'a：b', 'evil。kr', '．kr'],
+    awkward: ['korean', 'koreanTakenApart', 'loneJamo', 'latin', 'accents', 'accentsTakenApart', 'long', 'longKorean'],
   },
   {
     name: 'mobile',

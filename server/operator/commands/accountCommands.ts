@@ -16,7 +16,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 const statusCommands = [
-  ['activate', 'ACTIVE', '가입을 승인하거나 정지를 풀어요'],
+  ['activate', 'ACTIVE', '가입을 승인하거나 정지를 풀거나 탈퇴 신청을 되돌려요'],
   ['suspend', 'INACTIVE', '이용을 멈춰요. 바로 로그아웃돼요'],
 ] as const satisfies [string, AccountStatus, string][];
 
@@ -58,15 +58,19 @@ export function accountCommands(program: Command, desk: Desk): void {
       .description(description)
       .option('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
       .action(async (text: string, options: { reason?: string }) => {
-        const { accountNo } = await knownAccount(desk, text);
-        await changeAccountStatus(context(), { accountNo, to, actor, ...options });
-        desk.say(`${text}의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
+        const { accountNo, statusBeforeWithdrawal } = await knownAccount(desk, text);
+        // Somebody who is leaving goes back to where they were, which may be asleep or waiting.
+        const next = to === 'ACTIVE' ? (statusBeforeWithdrawal ?? to) : to;
+        await changeAccountStatus(context(), { accountNo, to: next, actor, ...options });
+        desk.say(`${text}의 상태를 ${withJosa(next, '으로/로')} 바꿨어요.`);
       });
   }
 
   group
     .command('withdraw <account>')
-    .description('탈퇴를 대신 신청해요. 72시간 안에는 activate로 되돌려요. 이용권은 환불되고 되돌아오지 않아요')
+    .description(
+      '탈퇴를 대신 신청해요. 학생은 되돌리지 못하고, 72시간 안에는 activate로 되돌려요. 이용권은 환불되고 되돌아오지 않아요',
+    )
     .option('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
     .action(async (text: string, options: { reason?: string }) => {
       const { accountNo } = await knownAccount(desk, text);

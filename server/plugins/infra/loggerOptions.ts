@@ -7,8 +7,9 @@ import { errorForLog, redactLogFields } from './redactLogText.ts';
 const FIRST_PART = /^\/[\w-]*/;
 
 /**
- * One line of JSON a message, without query texts, tokens, bodies or anything of a person. Addresses carry ids and keys
- * of share links: only their pattern is logged. Each line carries the number of its request, or of its run of a job.
+ * One line of JSON a message, without query texts, tokens, bodies or anything of a person but the network address that
+ * a request came from. Addresses of pages carry ids and keys of share links: only their pattern is logged. Each line
+ * carries the number of its request, or of its run of a job.
  */
 export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
   if (env.logLevel === 'silent') return false;

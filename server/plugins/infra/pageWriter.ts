@@ -43,6 +43,7 @@ export function pageWriter(app: App): PageWriter | null {
       demo: env.demo,
       contractVersion: CONTRACT_VERSION,
       observers: observersOf(env.observers, url),
+      contact: env.contact,
     };
     return { html: writePage(template, origin, config, page), found: page.canonical !== null };
   };

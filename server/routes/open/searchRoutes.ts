@@ -2,7 +2,7 @@ import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { robotsText } from '../../public-pages/robotsText.ts';
 import { sitemap } from '../../public-pages/sitemap.ts';
-import { listArticles } from '../../use-cases/article/listArticles.ts';
+import { listAllArticles } from '../../use-cases/article/listAllArticles.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -18,7 +18,7 @@ export async function searchRoutes(app: App): Promise<void> {
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const { site } = request;
-    const articles = site === 'edu' ? (await listArticles(anyone(request), 1)).items : [];
+    const articles = site === 'edu' ? await listAllArticles(anyone(request)) : [];
     const facts = { site, origin: origins[site], texts: app.contentFiles.intro[site], articles };
     return reply.type('application/xml; charset=utf-8').send(sitemap(facts));
   });

@@ -1,11 +1,11 @@
 import type { SiteName } from '../../../contract/site.ts';
 import { accessOf } from '../../../domain/account/accessOf.ts';
 import { passwordReminderDue, withdrawalTimes } from '../../../domain/account/dormancy.ts';
+import { mayUndoWithdrawal, type WithdrawalRequest } from '../../../domain/account/mayUndoWithdrawal.ts';
 import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
-import { canChangeAccountStatus } from '../../../domain/account/statusTransitions.ts';
 
 /** What decides about somebody who knows the password. Instants are milliseconds UTC. */
-export interface SignInFacts {
+export interface SignInFacts extends WithdrawalRequest {
   accountStatus: AccountStatus;
   academyStatus: AcademyStatus | null;
   demo: number;
@@ -13,7 +13,6 @@ export interface SignInFacts {
   passwordChangedAt: number | null;
   snoozedAt: number | null;
   withdrawalRequestedAt: number | null;
-  statusBeforeWithdrawal: AccountStatus | null;
 }
 
 export type SignInOutcome =
@@ -40,12 +39,9 @@ export function judgeSignIn(site: SiteName, account: SignInFacts, now: number): 
   return reminds && passwordReminderDue(changedAt, account.snoozedAt, now) ? 'CHANGE_PASSWORD' : 'SIGNED_IN';
 }
 
-/** Somebody who asked to leave may take it back for a while, unless it was not them who asked. */
-function judgeLeaving(
-  { withdrawalRequestedAt, statusBeforeWithdrawal: before }: SignInFacts,
-  now: number,
-): SignInOutcome {
+/** Somebody who asked to leave may take it back for a while. Where an operator asked, it is not theirs to take back. */
+function judgeLeaving(account: SignInFacts, now: number): SignInOutcome {
+  const { withdrawalRequestedAt } = account;
   if (withdrawalRequestedAt === null || now >= withdrawalTimes(withdrawalRequestedAt).undoUntil) return 'FAILED';
-  const own = before !== null && canChangeAccountStatus('WITHDRAWAL_REQUEST', before, 'SELF');
-  return own ? 'WITHDRAWAL_REQUESTED' : 'ACCOUNT_SUSPENDED';
+  return mayUndoWithdrawal(account, 'SELF') ? 'WITHDRAWAL_REQUESTED' : 'ACCOUNT_SUSPENDED';
 }

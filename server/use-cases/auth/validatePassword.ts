@@ -8,16 +8,23 @@ import { countPasswordTry } from './countPasswordTry.ts';
 import { passwordHash } from './passwordHash.ts';
 import type { Session } from './Session.ts';
 
-/** Whether this is the password of the account; the right one opens changes of personal data for five minutes. */
+/**
+ * Whether this is the password of the account; the right one opens changes of personal data for five minutes. Tries are
+ * counted for this login alone, so that guessing elsewhere keeps nobody out of the own data.
+ *
+ * @throws AppError SIGN_IN_SLOW_DOWN
+ */
 export async function validatePassword(
   context: Context,
   session: Session,
   password: string,
 ): Promise<ValidatePasswordData> {
   const account = await accounts.passwordOf(context.db, session.accountNo);
-  await countPasswordTry(context, session.site, account.accountId);
+  // No login name begins like this.
+  const countedAs = `~${context.secrets.hmac('password-check', `${session.accountNo} ${session.signedInAt}`)}`;
+  await countPasswordTry(context, session.site, countedAs);
   if (!(await passwordHash.matches(account.passwordHash, password))) return { valid: false, validUntil: null };
-  await signInThrottles.clear(context.db, session.site, account.accountId);
+  await signInThrottles.clear(context.db, session.site, countedAs);
   const until = context.now + loginTuning.passwordGrant;
   await loginTokens.setPasswordValidUntil(context.db, session.accountNo, session.signedInAt, until);
   return { valid: true, validUntil: new Date(until).toISOString() };

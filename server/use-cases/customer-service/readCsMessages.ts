@@ -4,12 +4,12 @@ import { AppError } from '../../errors/AppError.ts';
 import { csMessages } from '../../repositories/csMessages.ts';
 import type { SignedInContext } from '../Context.ts';
 
-/** Older ones are looked up by nobody. */
+/** Older ones that were read are looked up by nobody; those that wait move up as the ones before them are read. */
 const SHOWN = 20;
 
-/** What the customer service wrote to this student, the latest first. */
+/** What the customer service wrote to this student: what leads each login here (`customerServiceFlag`) comes first. */
 export async function readCsMessages({ db, accountNo }: SignedInContext): Promise<z.infer<typeof csMessagesShape>> {
-  const rows = await csMessages.latest(db, accountNo, SHOWN);
+  const rows = await csMessages.unseenFirst(db, accountNo, SHOWN);
   return {
     items: rows.map(({ writtenAt, seenAt, ...row }) => ({
       ...row,

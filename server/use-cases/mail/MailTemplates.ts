@@ -8,6 +8,7 @@ export interface MailTemplates extends SubscriptionMails {
   PASSWORD_CHANGED: { site: SiteName; name: string; at: number };
   DORMANCY_NOTICE: { site: SiteName; name: string; dormantOn: number };
   WITHDRAWAL_REQUESTED: { site: SiteName; name: string; undoUntil: number; purgeBy: number };
+  WITHDRAWAL_ENTERED: { name: string; purgeBy: number };
   JOINED: { site: SiteName; name: string; accountId: string; waiting: boolean };
   JOIN_APPROVED: { site: SiteName; name: string };
   INQUIRY_RECEIVED: { receiptNo: number; typeName: string; name: string; at: number };

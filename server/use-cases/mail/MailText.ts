@@ -9,4 +9,6 @@ export interface MailText {
   button?: { label: string; url: string };
   /** Smaller, below: what to do when this mail is a surprise. */
   notes: readonly string[];
+  /** What the customer service does for the reader: left out where nobody can reach it. */
+  help?: string;
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../contract/site.ts';
 import type { Mail } from '../../gateways/mail/MailGateway.ts';
 import type { MailText } from './MailText.ts';
 
@@ -9,23 +10,26 @@ const FONT = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 const FOOT = '책바다에서 보낸 안내 메일이에요. 보내기만 하는 주소라 답장은 읽지 못해요.';
 
 /** Lays a mail out twice, as plain text and as HTML; both say the same. Styles are inline: mail programs drop others. */
-export function layoutMail(mail: MailText): Omit<Mail, 'to'> {
-  return { subject: mail.subject, text: toText(mail), html: toHtml(mail) };
+export function layoutMail({ help, ...mail }: MailText, contact: SiteConfig['contact']): Omit<Mail, 'to'> {
+  const ways = [contact?.phone, contact?.mail].filter(Boolean).join(', ');
+  const foot = ways === '' ? FOOT : `${FOOT} 고객센터: ${ways}`;
+  const reachable = ways === '' || help === undefined ? mail : { ...mail, notes: [...mail.notes, help] };
+  return { subject: mail.subject, text: toText(reachable, foot), html: toHtml(reachable, foot) };
 }
 
-function toText({ title, paragraphs, facts = [], button, notes }: MailText): string {
+function toText({ title, paragraphs, facts = [], button, notes }: MailText, foot: string): string {
   const blocks = [
     title,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     button ? `${button.label}\n${button.url}` : '',
     ...notes,
-    `—\n${FOOT}`,
+    `—\n${foot}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function toHtml({ subject, title, paragraphs, facts = [], button, notes }: MailText): string {
+function toHtml({ subject, title, paragraphs, facts = [], button, notes }: MailText, foot: string): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.4;color:${INK}">${escapeText(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, `font-size:16px;color:${INK}`)),
@@ -40,7 +44,7 @@ function toHtml({ subject, title, paragraphs, facts = [], button, notes }: MailT
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:16px">
 <tr><td style="padding:20px 28px;border-bottom:1px solid ${WATER};font-size:20px;font-weight:700;color:${DEEP}">책바다</td></tr>
 <tr><td style="padding:28px">${body.filter((part) => part !== '').join('\n')}</td></tr>
-<tr><td style="padding:16px 28px;border-top:1px solid ${WATER};font-size:16px;line-height:1.6;color:${SOFT_INK}">${FOOT}</td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid ${WATER};font-size:16px;line-height:1.6;color:${SOFT_INK}">${escapeText(foot)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -9,7 +9,10 @@ export type Origins = Readonly<Record<SiteName, string>>;
 
 type Writers = { [Name in MailTemplateName]: (fields: MailTemplates[Name], origins: Origins) => MailText };
 
-const NOT_ME = '내가 한 일이 아니라면 비밀번호를 바꾸고, 학원·학교나 고객센터에 알려 주세요.';
+const NOT_ME = {
+  notes: ['내가 한 일이 아니라면 비밀번호를 바꾸고, 다니는 학원이나 학교가 있으면 알려 주세요.'],
+  help: '고객센터에도 알려 주세요. 함께 살펴볼게요.',
+};
 const SAFE_TO_IGNORE = '부탁한 적이 없다면 이 메일은 지워도 괜찮아요. 아무것도 바뀌지 않아요.';
 
 /** Every mail in words. Students read them, so they are short and say what to do next. */
@@ -43,7 +46,7 @@ export const mailTexts: Writers = {
     paragraphs: ['안전을 위해 로그인되어 있던 다른 기기에서는 모두 로그아웃했어요.'],
     facts: [['바뀐 때', formatDateTime(at)]],
     button: { label: '로그인하기', url: `${origins[site]}/login` },
-    notes: [NOT_ME],
+    ...NOT_ME,
   }),
 
   DORMANCY_NOTICE: ({ site, name, dormantOn }, origins) => ({
@@ -70,7 +73,20 @@ export const mailTexts: Writers = {
       ['모두 지우는 날', `${formatKoreanDate(purgeBy)}까지`],
     ],
     button: { label: '탈퇴 취소하러 가기', url: `${origins[site]}/login` },
-    notes: [NOT_ME],
+    ...NOT_ME,
+  }),
+
+  // A guardian may stand behind this, so nothing invites to take it back.
+  WITHDRAWAL_ENTERED: ({ name, purgeBy }) => ({
+    subject: '[책바다] 계정이 탈퇴로 처리돼요',
+    title: `${name} 님의 계정이 탈퇴로 처리돼요`,
+    paragraphs: [
+      '운영자가 요청을 받아 탈퇴를 신청했어요. 이제 로그인할 수 없고, 개인정보와 기록은 아래 날까지 모두 지워요.',
+      '그동안 함께 읽어 주어서 고마웠어요.',
+    ],
+    facts: [['모두 지우는 날', `${formatKoreanDate(purgeBy)}까지`]],
+    notes: ['까닭이 궁금하면 보호자나 다니는 학원·학교에 물어봐 주세요.'],
+    help: '고객센터에 물어봐도 좋아요.',
   }),
 
   JOINED: ({ site, name, accountId, waiting }, origins) => ({
@@ -83,7 +99,8 @@ export const mailTexts: Writers = {
     button: waiting
       ? { label: '책바다 둘러보기', url: origins[site] }
       : { label: '첫 책 고르러 가기', url: `${origins[site]}/login` },
-    notes: ['가입한 적이 없다면 고객센터에 알려 주세요. 누군가 이메일 주소를 잘못 적었을 수 있어요.'],
+    notes: ['가입한 적이 없다면 누군가 이메일 주소를 잘못 적은 거예요.'],
+    help: '고객센터에 알려 주면 바로잡을게요.',
   }),
 
   JOIN_APPROVED: ({ site, name }, origins) => ({

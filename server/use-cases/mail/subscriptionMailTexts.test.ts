@@ -27,7 +27,9 @@ const every = (): MailText[] => [
 describe('mails about tickets', () => {
   it('are in the formal style and lead to the home site alone', () => {
     for (const mail of every()) {
-      const sentences = [...mail.paragraphs, ...mail.notes].flatMap((text) => text.match(/[^.]+\./g) ?? []);
+      const sentences = [...mail.paragraphs, ...mail.notes, mail.help ?? ''].flatMap(
+        (text) => text.match(/[^.]+\./g) ?? [],
+      );
       expect(sentences.length).toBeGreaterThan(1);
       expect(sentences.filter((sentence) => !/(?:니다|시오)\.$/.test(sentence))).toEqual([]);
       expect(mail.button?.url).toMatch(/^https:\/\/home\.test\//);

@@ -53,7 +53,8 @@ export const subscriptionMailTexts: Writers = {
         ['다음 결제', next ?? '없음'],
       ],
       button: { label: '결제 내역과 매출 전표 보기', url: `${origins.home}/mypage/ticket` },
-      notes: [...(next === null ? [] : [CANCEL_ANY_TIME]), NOT_MINE],
+      notes: next === null ? [] : [CANCEL_ANY_TIME],
+      help: NOT_MINE,
     };
   },
 
@@ -116,7 +117,8 @@ export const subscriptionMailTexts: Writers = {
       ['환불한 때', formatDateTime(doneAt)],
     ],
     button: { label: '결제 내역 보기', url: `${origins.home}/mypage/ticket` },
-    notes: [NOT_MINE],
+    notes: [],
+    help: NOT_MINE,
   }),
 
   TICKET_PRICE_CHANGE: ({ name, title, oldPrice, newPrice, effectiveDate }, origins) => ({
@@ -151,6 +153,7 @@ export const subscriptionMailTexts: Writers = {
       nextPaymentDate === null
         ? { label: '이용권 보기', url: `${origins.home}/mypage/ticket` }
         : { label: '카드 등록하기', url: `${origins.home}/mypage/paymentchange` },
-    notes: ['카드를 지우신 적이 없다면 카드사에서 등록을 해지했을 수 있습니다. 고객센터에서 확인해 드립니다.'],
+    notes: ['카드를 지우신 적이 없다면 카드사에서 등록을 해지했을 수 있습니다.'],
+    help: '고객센터에서 확인해 드립니다.',
   }),
 };

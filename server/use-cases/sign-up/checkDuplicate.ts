@@ -6,19 +6,17 @@ import { email } from '../../../domain/account/rules/email.ts';
 import { id } from '../../../domain/account/rules/id.ts';
 import { mobile } from '../../../domain/account/rules/mobile.ts';
 import { required } from '../../../domain/account/rules/required.ts';
-import { signUpTuning } from '../../../domain/account/tuning.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import type { Rule } from '../../../domain/text/Rule.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';
-import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
+import { countDuplicateCheck } from './countDuplicateCheck.ts';
 import { openSignUp } from './openSignUp.ts';
-import { retryAtTheEnd } from './retryAtTheEnd.ts';
 import type { SignUpContext } from './SignUpContext.ts';
 
 type DuplicateKind = z.infer<typeof duplicateBody>['kind'];
 
-const MINUTE = 60 * 1000;
+const TOO_OFTEN = '중복 확인을 너무 여러 번 했어요. 그대로 가입을 누르거나 처음부터 다시 시작해 주세요.';
 
 const kinds: Readonly<Record<DuplicateKind, { normalize: (text: string) => string; rule: Rule }>> = {
   ID: { normalize: (text) => text, rule: id },
@@ -36,24 +34,11 @@ export async function checkDuplicate(
   const value = normalize(given.value);
   const reason = checkRules(value, [required, rule]);
   if (reason !== null) throw new AppError('INVALID_INPUT', { fields: { value: reason } });
-  await count(context, signUp, given.kind);
+  await countDuplicateCheck(context, signUp, given.kind === 'ID' ? 'ID' : 'CONTACT', TOO_OFTEN);
   const taken = await newAccounts.taken(context.db, context.site, {
     accountId: given.kind === 'ID' ? value : '',
     email: given.kind === 'EMAIL' ? value : null,
     mobileNo: given.kind === 'MOBILE' ? value : null,
   });
   return { available: taken.length === 0 };
-}
-
-async function count({ db, now }: SignUpContext, signUp: SignUpRow, kind: DuplicateKind): Promise<void> {
-  if (kind === 'ID') {
-    if (await signUps.countIdCheck(db, signUp.tokenHash, signUpTuning.idChecksPerMinute, now)) return;
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) });
-  }
-  if (await signUps.countContactCheck(db, signUp.tokenHash, signUpTuning.contactChecks)) return;
-  throw retryAtTheEnd(
-    signUp,
-    now,
-    '중복 확인을 너무 여러 번 했어요. 그대로 가입을 누르거나 처음부터 다시 시작해 주세요.',
-  );
 }

@@ -1,4 +1,5 @@
 import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
+import { mayUndoWithdrawal } from '../../../domain/account/mayUndoWithdrawal.ts';
 import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
 import { canChangeAccountStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
@@ -6,7 +7,7 @@ import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
-import { type Standing, standings } from '../../repositories/standings.ts';
+import { type Standing, type StandingChange, standings } from '../../repositories/standings.ts';
 import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { type Actor, auditActor } from './Actor.ts';
@@ -26,8 +27,9 @@ export type StatusContext = Pick<Context, 'db' | 'now' | 'secrets'>;
 
 /**
  * Changes the status of an account with everything that hangs on it, in one transaction (or in the open one of
- * `context.db`): leaving remembers the status before, NO_AFFILIATION lets go of the institution, waking up counts as
- * being seen, an approval queues its mail. Where the new status takes the right to be in away, every login ends at once.
+ * `context.db`): leaving remembers who asked and the status before, NO_AFFILIATION lets go of the institution, waking
+ * up counts as being seen, an approval queues its mail. Where the new status takes the right to be in away, every login
+ * ends at once.
  *
  * @throws AppError NOT_FOUND for an unknown account; STATUS_CHANGE_REFUSED for a change that
  *   domain/account/statusTransitions does not list for this actor, and for an undone withdrawal that comes too late or
@@ -47,8 +49,7 @@ export async function changeAccountStatus(context: StatusContext, change: Accoun
       status: to,
       academyNo,
       dormantAt: to === 'DORMANT' ? now : null,
-      withdrawalRequestedAt: to === 'WITHDRAWAL_REQUEST' ? now : null,
-      statusBeforeWithdrawal: to === 'WITHDRAWAL_REQUEST' ? from : null,
+      ...requestAfter(standing, change, now),
       ...(from === 'DORMANT' && to === 'ACTIVE' ? { lastSeenAt: now } : {}),
     });
     if (!changed) throw new AppError('STATUS_CHANGE_REFUSED');
@@ -71,10 +72,28 @@ function mayChange(standing: Standing, { to, actor, joins }: AccountStatusChange
   const { site, status: from, withdrawalRequestedAt } = standing;
   if (!canChangeAccountStatus(from, to, actor.kind)) return false;
   // A student who belongs nowhere becomes ACTIVE by joining an institution, and not otherwise.
-  if (from === 'NO_AFFILIATION' && (to === 'ACTIVE' || to === 'WAIT') && site !== 'home') return joins !== undefined;
+  if (from === 'NO_AFFILIATION' && to === 'ACTIVE' && site !== 'home') return joins !== undefined;
   if (from !== 'WITHDRAWAL_REQUEST' || to === 'WITHDRAWAL') return true;
+  if (to === 'WITHDRAWAL_REQUEST') return standing.withdrawalRequestedBy !== actor.kind;
   const open = withdrawalRequestedAt !== null && now < withdrawalTimes(withdrawalRequestedAt).undoUntil;
-  return open && to === standing.statusBeforeWithdrawal;
+  return open && to === standing.statusBeforeWithdrawal && mayUndoWithdrawal(standing, actor.kind);
+}
+
+/** What is noted of a request to leave. Who takes the request of somebody else over changes nothing of its times. */
+function requestAfter(
+  { status: from, withdrawalRequestedAt, statusBeforeWithdrawal }: Standing,
+  { to, actor }: AccountStatusChange,
+  now: number,
+): Pick<StandingChange, 'withdrawalRequestedAt' | 'withdrawalRequestedBy' | 'statusBeforeWithdrawal'> {
+  if (to !== 'WITHDRAWAL_REQUEST') {
+    return { withdrawalRequestedAt: null, withdrawalRequestedBy: null, statusBeforeWithdrawal: null };
+  }
+  const takenOver = from === 'WITHDRAWAL_REQUEST';
+  return {
+    withdrawalRequestedAt: takenOver ? withdrawalRequestedAt : now,
+    withdrawalRequestedBy: actor.kind,
+    statusBeforeWithdrawal: takenOver ? statusBeforeWithdrawal : from,
+  };
 }
 
 async function tellApproved(context: StatusContext, accountNo: number): Promise<void> {

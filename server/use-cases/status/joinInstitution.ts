@@ -7,29 +7,26 @@ import { changeAccountStatus, type StatusContext } from './changeAccountStatus.t
 export interface Joining {
   accountNo: number;
   academyNo: number;
-  actor: Extract<Actor, { kind: 'SELF' | 'OPERATOR' }>;
+  actor: Extract<Actor, { kind: 'OPERATOR' }>;
   reason?: string;
 }
 
 /**
- * Takes a student without an institution (NO_AFFILIATION) into one of the same site. Who joins by oneself waits where
- * the institution wants to approve; an operator lets in at once. To change institutions, leave the old one first.
+ * Takes a student without an institution (NO_AFFILIATION) into one of the same site, at once. To change institutions,
+ * leave the old one first.
  *
- * @returns the status the account has now
  * @throws AppError NOT_FOUND for an unknown account, or an institution that is unknown or of another site;
  *   STATUS_CHANGE_REFUSED when the institution is not ACTIVE or the account belongs to one already
  */
-export async function joinInstitution(context: StatusContext, joining: Joining): Promise<'ACTIVE' | 'WAIT'> {
-  return withTransaction(context.db, async (db) => {
+export async function joinInstitution(context: StatusContext, joining: Joining): Promise<void> {
+  await withTransaction(context.db, async (db) => {
     const { academyNo, ...change } = joining;
     const [standing, academy] = [await standings.find(db, joining.accountNo), await standings.academy(db, academyNo)];
     if (!standing || !academy || academy.site !== standing.site) throw new AppError('NOT_FOUND');
     if (academy.status !== 'ACTIVE') throw new AppError('STATUS_CHANGE_REFUSED');
-    const to = joining.actor.kind === 'SELF' && academy.needsApproval === 1 ? 'WAIT' : 'ACTIVE';
     await changeAccountStatus(
       { ...context, db },
-      { ...change, to, joins: { academyNo, academyStatus: academy.status } },
+      { ...change, to: 'ACTIVE', joins: { academyNo, academyStatus: academy.status } },
     );
-    return to;
   });
 }

@@ -27,6 +27,12 @@ describe.each(['edu', 'school'] as const)('%s', (site) => {
     expect(guard(site, '/book/mission/resultToParent/1001/abhomecd', visitor)).toBe('stay');
   });
 
+  it('keeps the pages of its own, whatever an id in their address contains', () => {
+    expect(guard(site, '/mypage/withdrawal/homerun7')).toBe('stay');
+    expect(guard(site, '/mypage/withdrawal/homerun7', { ...student, recordsOnly: true })).toBe('stay');
+    expect(guard(site, '/event/contest/certificates/home-1', visitor)).toBe('stay');
+  });
+
   it('sends the home form of the parent result to the same page of the home site', () => {
     expect(guard(site, '/home/book/mission/resultToParent/1001/key', visitor)).toEqual({
       go: 'https://home.example/book/mission/resultToParent/1001/key',

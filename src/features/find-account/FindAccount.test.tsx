@@ -38,6 +38,24 @@ describe('finding an id', () => {
     expect(await screen.findByRole('heading', { name: '아이디를 찾아요' })).toBeTruthy();
   });
 
+  it.each([
+    ['edu', null, '학원이나 학교 선생님', '고객센터'],
+    ['edu', '1588-1234', '학원이나 학교 선생님', '보내 드릴 곳이 없어요'],
+    ['home', null, '보내 드릴 곳이 없어요', '고객센터'],
+    ['home', '1588-1234', '고객센터에 물어봐 주세요', '보내 드릴 곳이 없어요'],
+  ] as const)('tells who joined without an address on %s, with %s, where to ask', async (site, phone, says, but) => {
+    const services = createTestServices({ site, answers: { [FIND_ID]: accepted } });
+    services.contact = phone && { phone, mail: null };
+    renderShell(<FindId />, services, '/login/find');
+    type('이름', '김바다');
+    type('가입할 때 적은 이메일', 'bada@sea.kr');
+    press('아이디 받기');
+    await screen.findByText(/적어 주신 정보가 맞으면/);
+    expect(document.body.textContent).toContain(says);
+    expect(document.body.textContent).not.toContain(but);
+    expect(screen.queryAllByRole('link', { name: '1588-1234' })).toHaveLength(phone === null ? 0 : 1);
+  });
+
   it('asks by name and number in the other tab, where what was typed waits', async () => {
     const { services } = open('id', { [FIND_ID]: accepted });
     type('이름', '첫 탭');

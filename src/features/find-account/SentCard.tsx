@@ -1,7 +1,9 @@
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { ContactWays } from '../../components/contact/ContactWays.tsx';
 import { paths } from '../../config/paths.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './FindCard.module.css';
 import { FindCard } from './FindCard.tsx';
 
@@ -13,6 +15,13 @@ interface SentCardProps {
 
 /** The same for known and unknown people: nobody learns here who is a member. */
 export function SentCard({ what, onAgain }: SentCardProps) {
+  const { site, contact } = useServices();
+  const withoutAddress =
+    site !== 'home'
+      ? '다니는 학원이나 학교 선생님께 말해 주세요.'
+      : contact === null
+        ? '메일을 보내 드릴 곳이 없어요.'
+        : '보호자와 함께 고객센터에 물어봐 주세요.';
   return (
     <FindCard title="메일함을 열어 보세요">
       <div className={styles.sent} role="status">
@@ -24,8 +33,9 @@ export function SentCard({ what, onAgain }: SentCardProps) {
         <ul>
           <li>몇 분 기다린 뒤 스팸 메일함도 살펴봐 주세요.</li>
           <li>적은 정보가 가입할 때와 다르면 메일이 가지 않아요.</li>
-          <li>이메일 없이 가입했다면 다니는 학원이나 학교, 고객센터에 물어봐 주세요.</li>
+          <li>이메일 없이 가입했다면 {withoutAddress}</li>
         </ul>
+        <ContactWays />
       </div>
       <div className={styles.actions}>
         <ButtonLink size="l" to={paths.login.getHref()}>

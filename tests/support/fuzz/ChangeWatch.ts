@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { TestApp } from '../buildTestApp.ts';
 
 const NOTE = 'fuzz_change';
-/** What any call with a login may note of it. */
-const BEING_SEEN = ['last_seen_at', 'dormancy_notice'];
+/** What a refused call may note of an account as well: that somebody was there, and that a contact was asked about. */
+const NOTED_ANYWAY = ['last_seen_at', 'dormancy_notice', 'contact_refusal_day', 'contact_refusal_count'];
 
 /**
  * Notes which tables a request has changed for good: what is rolled back takes its note along. Works by triggers, so that
- * it sees every row whoever writes it. An account that was merely seen today has not changed.
+ * it sees every row whoever writes it. An account of which only that is noted has not changed.
  */
 export class ChangeWatch {
   readonly #app: TestApp;
@@ -31,7 +31,7 @@ export class ChangeWatch {
     }
     for (const { name, columns, isView } of tables) {
       if (isView || name.startsWith('kysely_') || name === NOTE) continue;
-      const counted = columns.map((column) => column.name).filter((column) => !BEING_SEEN.includes(column));
+      const counted = columns.map((column) => column.name).filter((column) => !NOTED_ANYWAY.includes(column));
       for (const change of ['insert', 'delete', `update of ${counted.map((column) => `"${column}"`).join(', ')}`]) {
         const trigger = `${NOTE}_${name}_${change.slice(0, 6)}`;
         const body = postgres

@@ -240,7 +240,12 @@ export class FuzzRunner {
     const counts =
       login && login.replaced_at === null && now - login.issued_at < DAY && now - login.signed_in_at < 13 * DAY;
     if (counts && login.status === status) return;
-    const back = { status, withdrawal_requested_at: null, status_before_withdrawal: null };
+    const back = {
+      status,
+      withdrawal_requested_at: null,
+      withdrawal_requested_by: null,
+      status_before_withdrawal: null,
+    };
     await app.db.updateTable('account').set(back).where('account_no', '=', accountNo).execute();
     person.token = await loginOf(app, site, accountNo);
     // Their own data is open to them, as after the password was given again.

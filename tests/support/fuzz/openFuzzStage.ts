@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
 import type { ParentShare } from '../../../contract/parentShare.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../../domain/account/statuses.ts';
 import { demoAccounts } from '../../../server/config/demoAccounts.ts';
 import type { TestApp } from '../buildTestApp.ts';
@@ -150,7 +151,9 @@ async function liveALittle(app: TestApp, victim: FuzzPerson, people: FuzzPerson[
   const text = `카나리아가 쓴 비밀 독서 노트예요. ${GOOD_REPORT.slice(0, 20)}`;
   const content = { kind: 'NOTE', quote: '', pageNo: null, thought: text, stickers: [] };
   await app.put(`/api/reading-notes/books/${FIRST_BOOK}/notes/n1/me`, { baseVersion: 0, content }, token);
-  const share = await app.post<ParentShare>('/api/account/parent-shares/me', { label: '카나리이모' }, token);
+  const makeShare = (scope: ShareScope) =>
+    app.post<ParentShare>('/api/account/parent-shares/me', { label: '카나리이모', scope }, token);
+  const [share, sheet] = [await makeShare('HOME'), await makeShare('DIAGNOSIS')];
   const diagnosis = await app.post<DiagnosisTest>('/api/diagnosis/applies', undefined, token);
   await app.put(`/api/books/${FIRST_BOOK}/reading/me`, { lastPageNo: 10 }, token);
   await app.put(`/api/books/${FIRST_BOOK}/reviews/me`, { stars: 5, body: '모두에게 쓴 한마디예요.' }, token);
@@ -161,7 +164,14 @@ async function liveALittle(app: TestApp, victim: FuzzPerson, people: FuzzPerson[
     token,
   );
   await app.get('/api/aquarium/profile/me', token);
-  victim.secrets.push('카나리답안', '카나리아가 쓴 비밀', '카나리이모', token, share.data.shareKey);
+  victim.secrets.push(
+    '카나리답안',
+    '카나리아가 쓴 비밀',
+    '카나리이모',
+    token,
+    share.data.shareKey,
+    sheet.data.shareKey,
+  );
   for (const { accountNo } of people) await give(app, accountNo, { shells: 3000, exp: 3000 });
   const books = Array.from({ length: 4 }, (_, at) => FIRST_BOOK + at * 3);
   return new Map<string, unknown[]>([
@@ -173,9 +183,9 @@ async function liveALittle(app: TestApp, victim: FuzzPerson, people: FuzzPerson[
     ['keys', ['1-across', '2-down']],
     ['purchaseNo', [bought.data.purchaseNo, 987_654]],
     ['itemId', ['bread', 'rock', 'ribbon', 'water-mint', 'plankton', 'nothing']],
-    ['shareNo', [share.data.shareNo, 987_654]],
-    // The key of the victim's own link opens what parents may see, and that shows nothing of the above either.
-    ['shareKey', [share.data.shareKey, 'A'.repeat(43)]],
+    ['shareNo', [share.data.shareNo, sheet.data.shareNo, 987_654]],
+    // The keys of the victim's own links open what parents may see, and that shows nothing of the above either.
+    ['shareKey', [share.data.shareKey, sheet.data.shareKey, 'A'.repeat(43)]],
     ['diagnosisApplyNo', [diagnosis.data.diagnosisApplyNo, 987_654]],
     ['noteId', ['n1', 'report', 'n2']],
     ['subscriptionProductNo', [1, 2, 3, 4, 5, 8, 99]],

@@ -1,6 +1,7 @@
 import type { InfoBody } from '../../../../contract/myPage.ts';
 import { isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { inTurn } from '../../../db/inTurn.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { type AccountDetails, accountDetails, type UniqueContact } from '../../../repositories/accountDetails.ts';
@@ -10,9 +11,9 @@ import { requirePasswordGrant } from '../../auth/requirePasswordGrant.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { checkInfo } from './checkInfo.ts';
+import { countContactRefusal, findTakenContacts } from './findTakenContacts.ts';
 import { type ConsentSource, recordMarketingConsent } from './recordMarketingConsent.ts';
 
-const CONTACTS = ['email', 'mobileNo'] as const satisfies UniqueContact[];
 const TAKEN: Readonly<Record<UniqueContact, string>> = {
   email: '이미 사용 중인 이메일입니다.',
   mobileNo: '이미 사용 중인 휴대전화 번호입니다.',
@@ -21,7 +22,8 @@ const TAKEN: Readonly<Record<UniqueContact, string>> = {
 /**
  * Changes the student's own data. Consents to news are written down, and what was changed (not to what) is audited.
  *
- * @throws AppError PASSWORD_CHECK_REQUIRED; INVALID_INPUT and DUPLICATE_VALUE with a reason per field
+ * @throws AppError PASSWORD_CHECK_REQUIRED; INVALID_INPUT and DUPLICATE_VALUE with a reason per field;
+ *   TOO_MANY_REQUESTS for another contact after ten of them today that others have
  */
 export async function changeInfo(
   context: SignedInContext,
@@ -30,17 +32,22 @@ export async function changeInfo(
   source: ConsentSource,
 ): Promise<{ done: true }> {
   requirePasswordGrant(session, context.now);
-  try {
-    await withTransaction(context.db, (db) => change({ ...context, db }, given, source));
-  } catch (error) {
+  const { db, accountNo } = context;
+  const taken = await inTurn(db, accountNo, () =>
+    withTransaction(db, (trx) => change({ ...context, db: trx }, given, source)),
+  ).catch(async (error) => {
+    // Another account was a moment faster.
     const contact = accountDetails.refusedContact(error);
-    if (contact !== null) throw new AppError('DUPLICATE_VALUE', { fields: { [contact]: TAKEN[contact] } });
-    throw error;
-  }
-  return { done: true };
+    if (contact === null) throw error;
+    await withTransaction(db, (trx) => countContactRefusal({ ...context, db: trx }));
+    return [contact];
+  });
+  if (taken.length === 0) return { done: true };
+  throw new AppError('DUPLICATE_VALUE', { fields: Object.fromEntries(taken.map((field) => [field, TAKEN[field]])) });
 }
 
-async function change(context: SignedInContext, given: InfoBody, source: ConsentSource): Promise<void> {
+/** @returns contacts that others have; nothing is changed then */
+async function change(context: SignedInContext, given: InfoBody, source: ConsentSource): Promise<UniqueContact[]> {
   const { db, accountNo, site, now } = context;
   const before = await accounts.info(db, accountNo);
   const { details, fields } = checkInfo(given, {
@@ -56,19 +63,12 @@ async function change(context: SignedInContext, given: InfoBody, source: Consent
   if (reasons.length > 0) {
     throw new AppError('INVALID_INPUT', { fields, ...(reasons.length === 1 ? { message: reasons[0] ?? '' } : {}) });
   }
-  await refuseTaken(context, details);
+  const taken = await findTakenContacts(context, { email: before.email, mobileNo: before.mobile_no }, details);
+  if (taken.length > 0) return taken;
   await accountDetails.update(db, accountNo, details);
   await recordMarketingConsent(context, details, source);
   await audit(context, details, before.school_grade);
-}
-
-async function refuseTaken({ db, accountNo, site }: SignedInContext, details: AccountDetails): Promise<void> {
-  const fields: Record<string, string> = {};
-  for (const contact of CONTACTS) {
-    const value = details[contact];
-    if (value && (await accountDetails.isTaken(db, site, accountNo, contact, value))) fields[contact] = TAKEN[contact];
-  }
-  if (Object.keys(fields).length > 0) throw new AppError('DUPLICATE_VALUE', { fields });
+  return [];
 }
 
 /** A grade decides about prizes of contests, so both grades are kept; of everything else only that it changed. */

@@ -1,10 +1,10 @@
 import type { InfoBody } from '../../../../contract/myPage.ts';
 import type { SiteName } from '../../../../contract/site.ts';
+import { nameRules } from '../../../../domain/account/nameRules.ts';
 import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
 import { email } from '../../../../domain/account/rules/email.ts';
-import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
 import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
 import { mobile } from '../../../../domain/account/rules/mobile.ts';
 import { required } from '../../../../domain/account/rules/required.ts';
@@ -40,7 +40,7 @@ const ownGrade: Rule = (value) =>
 
 /** The text fields: how a value is stored, and what it has to be. Only a name and a grade are never nothing. */
 const texts = {
-  name: { clean: normalizeName, rules: [required, korMore2, maxLength(30)] },
+  name: { clean: normalizeName, rules: nameRules },
   email: { clean: normalizeEmail, rules: [email] },
   mobileNo: { clean: normalizePhone, rules: [mobile] },
   schoolName: { clean: normalizeName, rules: [maxLength(50)] },
@@ -79,12 +79,13 @@ export function checkInfo(given: InfoBody, owner: InfoOwner): CheckedInfo {
   return { details: details as AccountDetails, fields };
 }
 
-const GUARDIAN_AGREES = '만 14세 미만은 보호자가 동의해야 받을 수 있습니다. 보호자와 함께 고객센터에 문의해 주십시오.';
+const GUARDIAN_AGREES = '만 14세 미만은 가입할 때 보호자가 동의한 소식만 받을 수 있습니다.';
 
 function refuseText(field: TextField, value: string, owner: InfoOwner): string | null {
   if (HOME_ONLY.includes(field) && owner.site !== 'home') return '홈 사이트에서만 쓰는 정보입니다.';
   if (value !== '' || NEVER_EMPTY.includes(field)) return checkRules(value, texts[field].rules);
-  // From 14 on these are how a lost password comes back; under 14 the guardian's contact is.
+  // From 14 on an account keeps what it can be found by. A child need not have any, as at joining: without an address
+  // of its own the account is not found, and the institution or an operator sets another password.
   const contact = field === 'email' || field === 'mobileNo' ? owner[field] : null;
   return contact !== null && !owner.underFourteen ? required('') : null;
 }

@@ -2,6 +2,7 @@ import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
 import type { Trx } from '../../../db/Db.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
+import { standings } from '../../../repositories/standings.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type Actor, auditActor } from '../../status/Actor.ts';
 import { changeAccountStatus, type StatusContext } from '../../status/changeAccountStatus.ts';
@@ -9,7 +10,8 @@ import { stopPaying } from '../../subscription/stopPaying.ts';
 
 /**
  * Begins the leaving of an account, whoever asked for it: every login ends, the ticket is returned, no card can be
- * charged any more, and a mail says until when it can be taken back.
+ * charged any more, and a mail tells; to who asked themselves also until when it can be taken back. An operator may
+ * take a request of the student over, whose times go on.
  *
  * @param given.reason a code for the audit log
  * @returns what goes back for the ticket, whole won
@@ -24,8 +26,18 @@ export async function beginLeaving(
   const refund = await stopPaying(context, accountNo);
   const { site, name, email } = await accounts.mailAddress(db, accountNo);
   if (email !== null) {
-    const fields = { site, name, ...withdrawalTimes(now) };
-    await queueMail(context, { accountNo, to: email, template: 'WITHDRAWAL_REQUESTED', fields });
+    const standing = await standings.find(db, accountNo);
+    const { undoUntil, purgeBy } = withdrawalTimes(standing?.withdrawalRequestedAt ?? now);
+    const mail = { accountNo, to: email };
+    if (actor.kind === 'SELF') {
+      await queueMail(context, {
+        ...mail,
+        template: 'WITHDRAWAL_REQUESTED',
+        fields: { site, name, undoUntil, purgeBy },
+      });
+    } else {
+      await queueMail(context, { ...mail, template: 'WITHDRAWAL_ENTERED', fields: { name, purgeBy } });
+    }
   }
   await auditLog.append(db, {
     at: now,

@@ -20,7 +20,13 @@ export function FaqList() {
   const query = useQuery(faqsQuery(useApi(), place));
   return (
     <>
-      <ListSearch label="질문 찾기" placeholder="궁금한 낱말" categories={categories} place={place} />
+      <ListSearch
+        label="질문 찾기"
+        placeholder="궁금한 낱말"
+        categories={categories}
+        place={place}
+        count={query.isPlaceholderData ? undefined : query.data?.totalCount}
+      />
       <QueryView query={query} skeleton={<TextListSkeleton />}>
         {(found) => (
           <TextList
