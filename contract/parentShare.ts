@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { shareScopes } from '../domain/account/shareScopes.ts';
 import { bookCard } from './book.ts';
 import { instant } from './envelope.ts';
 
-/** A link for parents: `/book/mission/resultToParent/{bookNo}/{shareKey}`. */
+/** A link for parents: `/book/mission/resultToParent/{bookNo}/{shareKey}`, or `/diagnosis/parent/{shareKey}`. */
 export const parentShare = z.object({
   shareNo: z.int(),
   label: z.string(),
+  /** What it opens; null for a link from before there were scopes, which opens everything. */
+  scope: z.enum(shareScopes).nullable(),
   /** The unguessable second segment of the link. */
   shareKey: z.string(),
   createdAt: instant,
@@ -21,7 +24,10 @@ export const parentShareList = z.object({
   latestBookNo: z.int().nullable(),
 });
 export type ParentShareList = z.infer<typeof parentShareList>;
-export const createParentShareBody = z.strictObject({ label: z.string().max(10_000).default('') });
+export const createParentShareBody = z.strictObject({
+  label: z.string().max(10_000).default(''),
+  scope: z.enum(shareScopes),
+});
 
 /** GET /api/book/mission/results/parent/{bookNo}/{shareKey}: as little as a parent needs, without login. */
 export const parentResult = z.object({
@@ -45,5 +51,7 @@ export const parentResult = z.object({
   otherBooks: z.array(z.object({ bookNo: z.int(), bookName: z.string() })),
   /** One warm sentence on what to talk about. */
   talk: z.string(),
+  /** Whether quiet hours of the aquarium may be read and set with this link. */
+  maySetQuietHours: z.boolean(),
 });
 export type ParentResult = z.infer<typeof parentResult>;

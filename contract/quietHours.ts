@@ -12,7 +12,7 @@ export const quietHours = z
   .refine(({ from, to }) => from !== to, { path: ['to'], message: '시작과 끝이 달라야 해요' });
 export type QuietHoursBody = z.infer<typeof quietHours>;
 
-/** GET and PUT /api/aquarium/quiet-hours/parent/{shareKey}: by the key of a link for parents, without login. */
+/** GET and PUT /api/aquarium/quiet-hours/parent/{shareKey}: by the key of a link for a grown-up at home, without login. */
 export const parentQuietHours = z.object({
   quietHours: z.object(quietHours.shape).nullable(),
   /** Of the class; a parent's hours are added to them. */

@@ -73,7 +73,11 @@ async function beginPuzzle(bookNo: number): Promise<void> {
 }
 await beginPuzzle(1042);
 const diagnosed = await diagnosisTaker(app, token).take(14);
-const { data: share } = await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, token);
+const { data: share } = await app.post<ParentShare>(
+  '/api/account/parent-shares/me',
+  { label: '', scope: 'HOME' },
+  token,
+);
 
 async function personality(): Promise<{ token: string; resultNo: number }> {
   await operate(app, 'subscriptions', 'grant', 'home/badahome', '--plan', 'ALL', '--days', '30', '--reason', 'TEST');

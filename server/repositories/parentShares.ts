@@ -1,9 +1,11 @@
+import type { ShareScope } from '../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface ShareRow {
   shareNo: number;
   label: string;
+  scope: ShareScope | null;
   createdAt: number;
   expiresAt: number;
   lastOpenedAt: number | null;
@@ -27,6 +29,7 @@ export const parentShares = {
       .select([
         'share_no as shareNo',
         'label',
+        'scope',
         'created_at as createdAt',
         'expires_at as expiresAt',
         'last_opened_at as lastOpenedAt',
@@ -41,7 +44,14 @@ export const parentShares = {
   /** @param placeholder stands where the hash goes once the number, which the key is made of, is known */
   async insert(
     db: Db,
-    share: { accountNo: number; label: string; placeholder: string; now: number; expiresAt: number },
+    share: {
+      accountNo: number;
+      label: string;
+      scope: ShareScope;
+      placeholder: string;
+      now: number;
+      expiresAt: number;
+    },
   ): Promise<number> {
     const row = await db
       .insertInto('parent_share')
@@ -49,6 +59,7 @@ export const parentShares = {
         account_no: share.accountNo,
         key_hash: share.placeholder,
         label: share.label,
+        scope: share.scope,
         created_at: share.now,
         expires_at: share.expiresAt,
         revoked_at: null,
@@ -86,13 +97,16 @@ export const parentShares = {
     db: Db,
     keyHash: string,
     now: number,
-  ): Promise<{ shareNo: number; accountNo: number; name: string; status: AccountStatus } | undefined> {
+  ): Promise<
+    { shareNo: number; accountNo: number; scope: ShareScope | null; name: string; status: AccountStatus } | undefined
+  > {
     return db
       .selectFrom('parent_share')
       .innerJoin('account', 'account.account_no', 'parent_share.account_no')
       .select([
         'parent_share.share_no as shareNo',
         'parent_share.account_no as accountNo',
+        'parent_share.scope',
         'account.name',
         'account.status',
       ])

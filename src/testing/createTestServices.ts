@@ -88,6 +88,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     homeOrigin,
     demo,
     observers: null,
+    contact: null,
     api,
     session,
     broadcast,

@@ -68,11 +68,16 @@ interface OpenOptions {
   at?: SignUpState['step'];
   /** What this tab kept besides. */
   kept?: object;
+  /** How the page was come to: loaded again a moment after it was left, or anew. */
+  by?: 'reload' | 'navigate';
   address?: string;
 }
 
 /** Draws the sign-up as a visitor finds it. */
-export function openSignUp({ kind = 'SELF', site = 'edu', answers = {}, at, kept = {}, address }: OpenOptions = {}) {
+export function openSignUp(options: OpenOptions = {}) {
+  const { kind = 'SELF', site = 'edu', answers = {}, at, kept = {}, by = 'reload', address } = options;
+  // jsdom keeps no list of how a page was loaded.
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type: by }] });
   const services = createTestServices({
     site,
     answers: {
@@ -84,7 +89,7 @@ export function openSignUp({ kind = 'SELF', site = 'edu', answers = {}, at, kept
   if (at) {
     const nothing = { institution: null, joinCode: null, guardianName: '', guardianMobileNo: '', relation: null };
     const form = { accountId: '', name: '', gender: null, email: '', mobileNo: '', schoolName: '', schoolGrade: '' };
-    const value = { kind, signUpToken: 'kept', birthday: '', ...nothing, ...form, ...kept };
+    const value = { kind, signUpToken: 'kept', leftAt: Date.now(), birthday: '', ...nothing, ...form, ...kept };
     sessionStorage.setItem('chaekbada.sign-up', JSON.stringify({ version: 1, value }));
   }
   const flow = (

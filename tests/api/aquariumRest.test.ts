@@ -127,8 +127,9 @@ describe('quiet hours', () => {
     await operate(app, 'aquarium', 'quiet', academyNo, 'none');
   });
 
-  it('are set by a parent with the link, and by nobody without', async () => {
-    const share = await app.post<ParentShare>('/api/account/parent-shares/me', { label: '엄마' }, student.token);
+  it('are set by a grown-up at home with the link, and by nobody without', async () => {
+    const body = { label: '엄마', scope: 'HOME' };
+    const share = await app.post<ParentShare>('/api/account/parent-shares/me', body, student.token);
     const path = `/api/aquarium/quiet-hours/parent/${share.data.shareKey}`;
     const nights = { from: '21:00', to: '07:00', days: [1, 2, 3, 4, 5, 6, 7] };
     expect((await app.get<ParentQuietHours>(path)).data).toEqual({ quietHours: null, classQuietHours: [] });

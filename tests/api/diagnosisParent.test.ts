@@ -19,7 +19,8 @@ afterAll(() => app.close());
 const open = (key: string) => app.get<ParentDiagnosis>(`/api/diagnosis/reports/parent/${key}`);
 
 it('shows the newest diagnosis to whoever holds a parent link, and nothing before there is one', async () => {
-  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, token)).data;
+  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '', scope: 'DIAGNOSIS' }, token))
+    .data;
   expect((await open(share.shareKey)).status).toBe(404);
   const { diagnosisApplyNo } = await diagnosisTaker(app, token).take(13);
   const own = (await app.get<DiagnosisReport>(`/api/diagnosis/reports/${diagnosisApplyNo}`, token)).data;
@@ -42,7 +43,8 @@ it('shows the newest diagnosis to whoever holds a parent link, and nothing befor
 });
 
 it('is over with the link', async () => {
-  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, token)).data;
+  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '', scope: 'DIAGNOSIS' }, token))
+    .data;
   expect((await open(share.shareKey)).status).toBe(200);
   await app.remove(`/api/account/parent-shares/${share.shareNo}`, token);
   const gone = await open(share.shareKey);
@@ -52,7 +54,8 @@ it('is over with the link', async () => {
 });
 
 it('shows nothing of an account that sleeps', async () => {
-  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, token)).data;
+  const share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '', scope: 'DIAGNOSIS' }, token))
+    .data;
   await app.db.updateTable('account').set({ status: 'DORMANT' }).where('account_no', '=', accountNo).execute();
   expect((await open(share.shareKey)).status).toBe(404);
 });

@@ -40,6 +40,8 @@ let app: TestApp;
 let owner: { accountNo: number; token: string };
 let stranger: string;
 let ids: Record<string, (number | string)[]>;
+/** The kind that opens the most. */
+const SHARE = { label: '', scope: 'HOME' };
 let share: ParentShare;
 let statements: () => number;
 
@@ -54,7 +56,7 @@ beforeAll(async () => {
   const item = { itemId: 'bread', quantity: 1 };
   await app.db.updateTable('purse').set({ shells: 500 }).where('account_no', '=', accountNo).execute();
   const bought = await app.post<AquariumChange>('/api/aquarium/purchases/me', item, owner.token);
-  share = (await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, owner.token)).data;
+  share = (await app.post<ParentShare>('/api/account/parent-shares/me', SHARE, owner.token)).data;
   const words = await app.get<WordMissions>('/api/aquarium/word-missions/me', owner.token);
   const logins = await app.get<LoginList>('/api/auth/logins/me', owner.token);
   const diagnosis = await app.post<DiagnosisTest>('/api/diagnosis/applies', undefined, owner.token);
@@ -160,7 +162,7 @@ describe('answers to others', () => {
   const secrets = [...Object.values(OWNER), ...Object.values(OWNER_PHONE), '010-3141-5926', '010-2718-2818'];
 
   it('never hold the id, name, number or address of a student', async () => {
-    const again = await app.post<ParentShare>('/api/account/parent-shares/me', { label: '' }, owner.token);
+    const again = await app.post<ParentShare>('/api/account/parent-shares/me', SHARE, owner.token);
     await confirmPassword(app, stranger);
     const readable = routes().filter((route) => /^GET |^POST \/api\/(account\/(me|infoDetail)|code)/.test(route));
     expect(readable.length).toBeGreaterThan(15);

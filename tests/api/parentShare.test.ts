@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ParentResult, ParentShare, ParentShareList } from '../../contract/parentShare.ts';
+import type { ShareScope } from '../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import { createParentShare } from '../../server/use-cases/parent-share/createParentShare.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -25,8 +26,8 @@ describe('a link for parents', () => {
   });
   afterEach(() => app.close());
 
-  const make = async (label = '', as = token, key?: string) =>
-    app.post<ParentShare>(`${SHARES}/me`, { label }, as, key);
+  const make = async (label = '', as = token, key?: string, scope: ShareScope = 'MISSION') =>
+    app.post<ParentShare>(`${SHARES}/me`, { label, scope }, as, key);
   const list = async (as = token) => (await app.get<ParentShareList>(`${SHARES}/me`, as)).data;
   const open = (bookNo: number | string, key: string, headers: Record<string, string> = {}) =>
     app.send<ParentResult>('GET', `/api/book/mission/results/parent/${bookNo}/${key}`, { headers });
@@ -48,6 +49,7 @@ describe('a link for parents', () => {
       book: { bookNo: FIRST_BOOK, bookName: `시험용 책 ${FIRST_BOOK}`, authorName: '지은이' },
       verified: false,
       averageRate: 70,
+      maySetQuietHours: false,
       otherBooks: [{ bookNo: FIRST_BOOK + 1, bookName: `시험용 책 ${FIRST_BOOK + 1}` }],
     });
     expect(
@@ -70,6 +72,7 @@ describe('a link for parents', () => {
     expect(Object.keys(answer.data).sort()).toEqual([
       'averageRate',
       'book',
+      'maySetQuietHours',
       'missions',
       'otherBooks',
       'studentName',
@@ -190,7 +193,9 @@ describe('a link for parents', () => {
     for (let index = 0; index < 8; index += 1) await make();
     const { db, secrets } = app;
     const context = { db, secrets, now: app.clock.now(), random: Math.random, accountNo, site: 'edu' as const };
-    const made = await Promise.allSettled(Array.from({ length: 5 }, () => createParentShare(context, '')));
+    const made = await Promise.allSettled(
+      Array.from({ length: 5 }, () => createParentShare(context, { label: '', scope: 'MISSION' })),
+    );
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await list()).items).toHaveLength(10);
   });
@@ -240,7 +245,7 @@ describe('a link for parents', () => {
       .orderBy('log_no')
       .execute();
     expect(rows.map(({ event, details }) => [event, JSON.parse(details)])).toEqual([
-      ['PARENT_SHARE_MADE', { shareNo }],
+      ['PARENT_SHARE_MADE', { shareNo, scope: 'MISSION' }],
       ['PARENT_SHARE_REVOKED', { shareNo }],
     ]);
   });

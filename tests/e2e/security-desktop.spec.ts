@@ -107,7 +107,10 @@ test('whatever a student writes is shown as it was written, and nothing of it ru
   await ask('put', `/api/mission/attempts/${think.attemptNo}/answers/${key}`, { value: all.slice(0, 190), seq: 1 });
   await student.handInOx(BOOK);
   await ask('put', `/api/books/${BOOK}/reviews/me`, { stars: 1, body: XSS_CORPUS[0] });
-  const share = await ask<ParentShare>('post', '/api/account/parent-shares/me', { label: '<b>이모</b>' });
+  const share = await ask<ParentShare>('post', '/api/account/parent-shares/me', {
+    label: '<b>이모</b>',
+    scope: 'HOME',
+  });
   await ask('post', '/api/auth/validate-password', { password: NEW_PASSWORD });
   await ask('put', '/api/account/info/me', { schoolName: '<img src=x onerror=alert(1)>', address: XSS_CORPUS[0] });
 

@@ -20,7 +20,7 @@ const ASKED_PER_KEY = 30;
 /** What is not a key is answered like one that leads nowhere. */
 const params = z.object({ shareKey: z.string() });
 
-/** Quiet hours of the aquarium, set by whoever holds a link for parents. Open: the key is the right. */
+/** Quiet hours of the aquarium, set by whoever holds a link for a grown-up at home. Open: the key is the right. */
 export async function parentQuietRoutes(app: App): Promise<void> {
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers({

@@ -23,7 +23,7 @@ export async function parentShareRoutes(app: App): Promise<void> {
     '/api/account/parent-shares/me',
     { schema: { body: createParentShareBody, response: { 200: envelope(parentShare) } } },
     async (request, reply) => {
-      const share = await runIdempotent(request, reply, (context) => createParentShare(context, request.body.label));
+      const share = await runIdempotent(request, reply, (context) => createParentShare(context, request.body));
       return ok(describeParentShare(signedIn(request), share));
     },
   );

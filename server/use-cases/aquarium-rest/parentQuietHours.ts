@@ -5,9 +5,9 @@ import { openParentShare } from '../parent-share/openParentShare.ts';
 import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
 import { setQuietHours } from './setQuietHours.ts';
 
-/** The quiet hours of a student, for whoever holds a link for parents; null alike for every key that leads nowhere. */
+/** The quiet hours of a student, for whoever holds a link that was made for it; null alike for every other key. */
 export async function parentQuietHours(context: Context, key: string): Promise<ParentQuietHours | null> {
-  const share = await openParentShare(context, key);
+  const share = await openParentShare(context, key, 'QUIET_HOURS');
   if (share === null) return null;
   const own = await aquariumPauses.lastingQuiet(context.db, share.accountNo);
   return {
@@ -16,13 +16,13 @@ export async function parentQuietHours(context: Context, key: string): Promise<P
   };
 }
 
-/** Sets or takes away the quiet hours of a student, by a link for parents. */
+/** Sets or takes away the quiet hours of a student, by a link that was made for it. */
 export async function setParentQuietHours(
   context: Context,
   key: string,
   hours: QuietHoursBody | null,
 ): Promise<ParentQuietHours | null> {
-  const share = await openParentShare(context, key);
+  const share = await openParentShare(context, key, 'QUIET_HOURS');
   if (share === null) return null;
   const actor = { actorKind: 'VISITOR', actor: 'PARENT_LINK' } as const;
   await setQuietHours(context, { accountNo: share.accountNo }, hours === null ? null : readQuietHours(hours), actor);

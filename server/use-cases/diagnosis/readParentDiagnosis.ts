@@ -14,7 +14,7 @@ const BOOKS = 5;
 /**
  * The newest result for whoever holds a parent link.
  *
- * @returns null alike for a key that leads nowhere and for a student without a result
+ * @returns null alike for a key that opens no diagnosis and for a student without a result
  */
 export async function readParentDiagnosis(
   context: Context,
@@ -22,7 +22,7 @@ export async function readParentDiagnosis(
   key: string,
 ): Promise<ParentDiagnosis | null> {
   const { db } = context;
-  const share = await openParentShare(context, key);
+  const share = await openParentShare(context, key, 'DIAGNOSIS');
   if (share === null) return null;
   const { accountNo, name } = share;
   const results = await diagnosisApplies.results(db, accountNo, TREND_LENGTH);

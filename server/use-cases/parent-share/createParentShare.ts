@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeName } from '../../../domain/account/normalizeName.ts';
 import { maxLength } from '../../../domain/account/rules/maxLength.ts';
+import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -20,8 +21,12 @@ const LABEL_LENGTH = 20;
  *
  * @throws AppError INVALID_INPUT for a label that is too long, or when there are as many links as there may be
  */
-export async function createParentShare(context: SignedInContext, given: string): Promise<ShareRow> {
-  const label = normalizeName(given);
+export async function createParentShare(
+  context: SignedInContext,
+  given: { label: string; scope: ShareScope },
+): Promise<ShareRow> {
+  const { scope } = given;
+  const label = normalizeName(given.label);
   const refusal = maxLength(LABEL_LENGTH)(label);
   if (refusal !== null) throw new AppError('INVALID_INPUT', { fields: { label: refusal } });
   return withTransaction(context.db, async (trx) => {
@@ -32,7 +37,14 @@ export async function createParentShare(context: SignedInContext, given: string)
       throw new AppError('INVALID_INPUT', { message });
     }
     const expiresAt = now + LIFETIME;
-    const shareNo = await parentShares.insert(trx, { accountNo, label, placeholder: randomUUID(), now, expiresAt });
+    const shareNo = await parentShares.insert(trx, {
+      accountNo,
+      label,
+      scope,
+      placeholder: randomUUID(),
+      now,
+      expiresAt,
+    });
     await parentShares.setKeyHash(trx, accountNo, shareNo, hashShareKey(shareKey(secrets, accountNo, shareNo)));
     await auditLog.append(trx, {
       at: now,
@@ -40,8 +52,8 @@ export async function createParentShare(context: SignedInContext, given: string)
       actor: String(accountNo),
       event: 'PARENT_SHARE_MADE',
       accountNo,
-      details: { shareNo },
+      details: { shareNo, scope },
     });
-    return { shareNo, label, createdAt: now, expiresAt, lastOpenedAt: null };
+    return { shareNo, label, scope, createdAt: now, expiresAt, lastOpenedAt: null };
   });
 }

@@ -8,6 +8,7 @@ export function describeParentShare({ secrets, accountNo }: SignedInContext, row
   return {
     shareNo: row.shareNo,
     label: row.label,
+    scope: row.scope,
     shareKey: shareKey(secrets, accountNo, row.shareNo),
     createdAt: new Date(row.createdAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),

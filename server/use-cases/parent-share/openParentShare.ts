@@ -1,3 +1,5 @@
+import { type ShareDoor, shareOpens } from '../../../domain/account/shareOpens.ts';
+import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../../domain/account/statuses.ts';
 import { parentShares } from '../../repositories/parentShares.ts';
 import type { Context } from '../Context.ts';
@@ -7,13 +9,14 @@ const HOUR = 60 * 60 * 1000;
 /** Nobody looks into an account that sleeps or is on its way out. */
 const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
 
-/** Whose link this is; null alike for a key that is no key, unknown, revoked or over. */
+/** Whose link this is; null alike for a key that is no key, unknown, revoked, over or made for something else. */
 export async function openParentShare(
   { db, now }: Context,
   key: string,
-): Promise<{ shareNo: number; accountNo: number; name: string } | null> {
+  door: ShareDoor,
+): Promise<{ shareNo: number; accountNo: number; scope: ShareScope | null; name: string } | null> {
   const share = isShareKey(key) ? await parentShares.findByKeyHash(db, hashShareKey(key), now) : undefined;
-  return share && !CLOSED.includes(share.status) ? share : null;
+  return share && shareOpens(share.scope, door) && !CLOSED.includes(share.status) ? share : null;
 }
 
 /** Notes that somebody looked; again within an hour writes nothing. */

@@ -1,4 +1,5 @@
 import type { ParentResult } from '../../../contract/parentShare.ts';
+import { shareOpens } from '../../../domain/account/shareOpens.ts';
 import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { isScored } from '../../../domain/mission/missionWeight.ts';
 import { parentTalk } from '../../../domain/mission/parentTalk.ts';
@@ -16,7 +17,7 @@ const OTHER_BOOKS = 20;
 /**
  * A book's result for whoever holds a link: as little as a parent needs.
  *
- * @returns null alike for a key that is no key, unknown, revoked or over, and for an unknown book
+ * @returns null alike for a key that opens no results, and for an unknown book
  */
 export async function readParentResult(
   context: Context,
@@ -25,7 +26,7 @@ export async function readParentResult(
 ): Promise<ParentResult | null> {
   const { db } = context;
   const bookNo = /^[1-9]\d{0,14}$/.test(bookNoText) ? Number(bookNoText) : null;
-  const share = await openParentShare(context, key);
+  const share = await openParentShare(context, key, 'MISSION');
   if (bookNo === null || share === null) return null;
   const { accountNo } = share;
   const [book] = await bookCards.read(db, accountNo, [bookNo]);
@@ -54,6 +55,7 @@ export async function readParentResult(
       .slice(0, OTHER_BOOKS)
       .map((other) => ({ bookNo: other.bookNo, bookName: other.bookName })),
     talk: parentTalk({ bookName, doneCount, verified, averageRate: average }),
+    maySetQuietHours: shareOpens(share.scope, 'QUIET_HOURS'),
   };
 }
 

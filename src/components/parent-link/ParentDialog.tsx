@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import { paths } from '../../config/paths.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { parentSharesQuery } from '../../lib/queries/parentSharesQuery.ts';
@@ -17,27 +18,29 @@ import { ParentLinkTools } from './ParentLinkTools.tsx';
 const LABEL = '부모님';
 
 export interface ParentDialogProps {
-  /** What whoever gets the link can see. */
+  /** What the link is for. One that was made for something else is never handed out here. */
+  scope: ShareScope;
+  /** What whoever gets the link can see: all that the scope opens. */
   description: string;
   /** Path of the parents' page for the key of a link. */
   hrefOf: (shareKey: string) => string;
   onClose: () => void;
 }
 
-/** Hands a result to a grown-up: by the link that works already, or by a new one. */
-export function ParentDialog({ description, hrefOf, onClose }: ParentDialogProps) {
+/** Hands a result to a grown-up: by the link for it that works already, or by a new one. */
+export function ParentDialog({ scope, description, hrefOf, onClose }: ParentDialogProps) {
   const api = useApi();
   const client = useQueryClient();
   const make = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/parent-shares/me', { label: LABEL }, { idempotent: true }),
+    mutationFn: () => api.post('/api/account/parent-shares/me', { label: LABEL, scope }, { idempotent: true }),
     onSuccess: () => client.invalidateQueries({ queryKey: [queryKeys.parentShares] }),
   });
   return (
     <Dialog open onClose={onClose} title="부모님께 보여 드릴까요?" description={description}>
       <QueryView query={useQuery(parentSharesQuery(api))} skeleton={<Skeleton height={220} radius={16} />}>
         {({ items }) => {
-          const [share] = items;
+          const share = items.find((item) => item.scope === scope);
           return share ? (
             <div className={styles.body}>
               <ParentLinkTools code name={`${share.label || LABEL} 링크`} href={hrefOf(share.shareKey)} />

@@ -57,7 +57,7 @@ export function ParentLinkTools({ name, href, code }: ParentLinkToolsProps) {
             tone="soft"
             icon={<Share2 aria-hidden="true" />}
             // Closing the sheet of the device is no failure.
-            onClick={() => void navigator.share({ title: '책바다 미션 결과', url: address }).catch(() => undefined)}
+            onClick={() => void navigator.share({ title: '책바다 결과', url: address }).catch(() => undefined)}
           >
             보내기
           </Button>

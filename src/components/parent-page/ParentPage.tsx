@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../layout/Logo.tsx';
+import { Main } from '../layout/Main.tsx';
 import styles from './ParentPage.module.css';
 
 interface ParentPageProps {
@@ -22,9 +23,7 @@ export function ParentPage({ about, wide = false, children, foot }: ParentPagePr
           <span>{about}</span>
         </p>
       </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <Main className={styles.main}>{children}</Main>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ParentResult } from '../../../contract/parentShare.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
@@ -27,10 +27,16 @@ const result: ParentResult = {
   ],
   otherBooks: [{ bookNo: 1055, bookName: '별자리를 찾아서' }],
   talk: '가장 오래 기억하고 싶은 장면이 어디인지 들어 봐 주세요.',
+  maySetQuietHours: false,
 };
 
 function open(answer: unknown) {
-  const services = createTestServices({ answers: { 'GET /api/book/mission/results/parent/1042/a%2Fb': answer } });
+  const services = createTestServices({
+    answers: {
+      'GET /api/book/mission/results/parent/1042/a%2Fb': answer,
+      'GET /api/aquarium/quiet-hours/parent/a%2Fb': { quietHours: null, classQuietHours: [] },
+    },
+  });
   renderShell(<ParentResultView bookNo="1042" shareKey="a/b" />, services, '/book/mission/resultToParent/1042/a%2Fb');
   return services;
 }
@@ -46,6 +52,15 @@ it('shows a parent what was done, what came of it, and what to talk about', asyn
   expect(screen.getByRole('link', { name: '별자리를 찾아서' }).getAttribute('href')).toBe(
     '/book/mission/resultToParent/1055/a%2Fb',
   );
+});
+
+it('offers quiet hours only where the link was made for them', async () => {
+  const { requests } = open(result);
+  await screen.findByRole('heading', { level: 1, name: '토끼전' });
+  expect(requests).toEqual(['GET /api/book/mission/results/parent/1042/a%2Fb']);
+  cleanup();
+  open({ ...result, maySetQuietHours: true });
+  expect(await screen.findByRole('heading', { name: '수족관이 쉬는 시간' })).toBeTruthy();
 });
 
 it('says kindly that a link is over, and whom to ask', async () => {

@@ -36,7 +36,7 @@ export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
         {(result) => (
           <>
             <ResultSheet result={result} shareKey={shareKey} />
-            <QuietHoursSection shareKey={shareKey} />
+            {result.maySetQuietHours && <QuietHoursSection shareKey={shareKey} />}
           </>
         )}
       </QueryView>

@@ -27,7 +27,7 @@ it('wants an end that differs from the start, and at least one day', async () =>
   open({ quietHours: evening, classQuietHours: [] }, { quietHours: null, classQuietHours: [] });
   fireEvent.change(await screen.findByLabelText('다시 열기'), { target: { value: '21:30' } });
   expect(screen.getByText('시작과 끝이 달라야 해요')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '이 시간에 쉬기' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: '이 시간에 쉬기' }).getAttribute('aria-disabled')).toBe('true');
   for (const day of '월화수목금토일') fireEvent.click(screen.getByRole('button', { name: `${day}요일` }));
   expect(screen.getByText('하루는 골라 주세요.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { academy, findTitle, lastBody, openSignUp, press, stateAt, type } from '../../testing/openSignUp.tsx';
 import { refusal } from '../../testing/refusal.ts';
@@ -7,6 +7,22 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.setSystemTime('2026-11-21T03:00:00Z');
 });
+
+/** What a child typed and left behind. */
+const personal = {
+  birthday: '20120302',
+  name: '김바다',
+  accountId: 'badahero',
+  email: 'bada@sea.kr',
+  mobileNo: '01055556666',
+};
+
+/** Neither on the page nor in the tab. */
+function expectNothingOf(values: object): void {
+  const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+  const found = [document.body.textContent, sessionStorage.getItem('chaekbada.sign-up'), ...fields].join(' ');
+  for (const value of Object.values(values)) expect(found).not.toContain(value);
+}
 
 describe('the doors', () => {
   it('begins a sign-up of the chosen kind', async () => {
@@ -136,7 +152,7 @@ describe('who you are', () => {
     const { services } = openSignUp({ kind, at: 'WHO', site: 'home' });
     await findTitle('나를 알려 주세요');
     type('생일', birthday);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음으로' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: '다음으로' }).getAttribute('aria-disabled')).toBe('true');
     press(button);
     await findTitle(title);
     expect(lastBody(services, '')).toEqual({ kind: other });
@@ -178,29 +194,36 @@ describe('a sign-up that does not go straight', () => {
     expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('김바다');
   });
 
-  it('offers a new start when its time is over, and keeps what was typed', async () => {
-    const { services } = openSignUp({
-      at: 'WHO',
-      kept: { birthday: '20120302' },
-      answers: { 'POST /api/account/sign-ups/state': refusal('SIGN_UP_GONE') },
-    });
-    await findTitle('가입 시간이 지났어요');
-    press('처음부터 다시 시작하기');
-    await findTitle('약속을 읽고 동의해요');
-    expect(lastBody(services, '')).toEqual({ kind: 'SELF' });
-    expect(sessionStorage.getItem('chaekbada.sign-up')).toContain('20120302');
-  });
+  it.each(['reload', 'navigate'] as const)(
+    'forgets what was typed when its time is over, and begins at the doors (%s)',
+    async (by) => {
+      const { services } = openSignUp({
+        by,
+        at: 'WHO',
+        kept: personal,
+        answers: { 'POST /api/account/sign-ups/state': refusal('SIGN_UP_GONE') },
+      });
+      await findTitle('가입 시간이 지났어요');
+      expectNothingOf(personal);
+      press('처음부터 다시 시작하기');
+      await findTitle('책바다에 온 걸 환영해요');
+      press(/만 14세 이상이에요/);
+      await findTitle('약속을 읽고 동의해요');
+      expect(lastBody(services, '')).toEqual({ kind: 'SELF' });
+    },
+  );
 
-  it('offers a new start when the time ends in the middle', async () => {
+  it('forgets what was typed when the time ends in the middle', async () => {
     openSignUp({
       at: 'WHO',
       site: 'home',
-      kept: { birthday: '20120302' },
+      kept: personal,
       answers: { 'POST /api/account/sign-ups/who': refusal('SIGN_UP_GONE') },
     });
     await findTitle('나를 알려 주세요');
     press('다음으로');
-    expect(await findTitle('가입 시간이 지났어요')).toBeTruthy();
+    await findTitle('가입 시간이 지났어요');
+    expectNothingOf(personal);
   });
 
   it('follows the server when another tab is further', async () => {
@@ -240,5 +263,83 @@ describe('a sign-up that does not go straight', () => {
     openSignUp({ at: 'DONE' });
     await findTitle('가입이 끝났어요');
     expect(screen.getByRole('link', { name: '로그인하러 가기' }).getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('a sign-up that somebody left behind', () => {
+  const question = '이어서 할까요, 새로 할까요?';
+  const guardian = { guardianName: '김보호', guardianMobileNo: '01012345678', relation: 'MOTHER' };
+
+  it('is asked about before anything of it is shown', async () => {
+    openSignUp({ by: 'navigate', at: 'FORM', kept: personal });
+    await findTitle(question);
+    for (const value of Object.values(personal)) expect(document.body.textContent).not.toContain(value);
+    expect(document.querySelector('input')).toBeNull();
+    press('이어서 할래요');
+    await findTitle('나의 정보를 적어요');
+    expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('김바다');
+  });
+
+  it('is forgotten for somebody else, who begins a sign-up of their own', async () => {
+    const { services } = openSignUp({ by: 'navigate', kind: 'GUARDIAN', at: 'FORM', kept: personal });
+    await findTitle(question);
+    press('새로 할래요');
+    await findTitle('책바다에 온 걸 환영해요');
+    expectNothingOf(personal);
+    expect(sessionStorage.getItem('chaekbada.sign-up')).not.toContain('"kept"');
+    press(/만 14세 이상이에요/);
+    await findTitle('약속을 읽고 동의해요');
+    expect(lastBody(services, '')).toEqual({ kind: 'SELF' });
+    fireEvent.click(screen.getByRole('checkbox', { name: /모두/ }));
+    press('동의하고 다음으로');
+    await waitFor(() => expect(lastBody(services, '/terms')).toMatchObject({ signUpToken: 'token-SELF' }));
+  });
+
+  it.each([
+    ['was loaded long after it was left', { by: 'reload', kept: { leftAt: Date.parse('2026-11-21T02:58:59Z') } }],
+    ['was not left by loading it again', { by: 'reload', kept: { leftAt: null } }],
+    ['was come to anew a moment later', { by: 'navigate' }],
+  ] as const)('is asked about when the page %s', async (_, options) => {
+    openSignUp({ at: 'WHO', ...options });
+    expect(await findTitle(question)).toBeTruthy();
+  });
+
+  it('is not asked about after a plain reload, which leaves a mark when the page goes', async () => {
+    openSignUp({ at: 'WHO', kept: personal });
+    await findTitle('나를 알려 주세요');
+    expect(sessionStorage.getItem('chaekbada.sign-up')).toContain('"leftAt":null');
+    vi.setSystemTime('2026-11-21T03:30:00Z');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('chaekbada.sign-up')).toContain(`"leftAt":${Date.now()}`);
+  });
+
+  it('is still asked about when the question itself is loaded again', async () => {
+    openSignUp({ by: 'navigate', at: 'WHO', kept: personal });
+    await findTitle(question);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('chaekbada.sign-up')).toContain('"leftAt":null');
+  });
+
+  it('is asked about when the back button shows the page again as it was', async () => {
+    openSignUp({ at: 'WHO', kept: personal });
+    await findTitle('나를 알려 주세요');
+    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await findTitle(question);
+    expect(document.querySelector('input')).toBeNull();
+  });
+
+  it('keeps nothing of the guardian once the guardian was verified', async () => {
+    openSignUp({ kind: 'GUARDIAN', site: 'home', at: 'CONSENT', kept: { ...personal, ...guardian } });
+    await findTitle('법정대리인 동의');
+    const kept = sessionStorage.getItem('chaekbada.sign-up') ?? '';
+    for (const value of Object.values(guardian)) expect(kept).not.toContain(value);
+    expect(kept).toContain(personal.birthday);
+  });
+
+  it('keeps nothing personal of one that was finished', async () => {
+    openSignUp({ at: 'DONE', kept: personal });
+    await findTitle('가입이 끝났어요');
+    expectNothingOf(personal);
   });
 });

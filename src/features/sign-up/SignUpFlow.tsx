@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SignUpDone, SignUpState } from '../../../contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
@@ -10,6 +10,7 @@ import { signUpStateQuery } from './api/signUpStateQuery.ts';
 import { useStartSignUp } from './api/useStartSignUp.ts';
 import { createSignUpDraft } from './createSignUpDraft.ts';
 import { ExpiredStep } from './ExpiredStep.tsx';
+import { KeptStep } from './KeptStep.tsx';
 import { KindStep } from './KindStep.tsx';
 import { type SignUp, SignUpContext, type SignUpKind } from './SignUpContext.ts';
 import { SignUpFrame } from './SignUpFrame.tsx';
@@ -17,6 +18,7 @@ import { SignUpSkeleton } from './SignUpSkeleton.tsx';
 import { SignUpStepView } from './SignUpStepView.tsx';
 import { StartOver } from './StartOver.tsx';
 import { stepGuides } from './stepGuides.ts';
+import { useKeptQuestion } from './useKeptQuestion.ts';
 import { WelcomeStep } from './welcome/WelcomeStep.tsx';
 
 const welcomed: DoorGuide = { species: 'turtle', mood: 'joyful', says: '바다 가족이 된 걸 환영해요!' };
@@ -31,9 +33,16 @@ export function SignUpFlow() {
   const [done, setDone] = useState<SignUpDone | null>(null);
   const start = useStartSignUp();
   const identityReturn = useIdentityReturn();
+  const question = useKeptQuestion(draft, identityReturn);
   const options = signUpStateQuery(api, signUpToken);
   const query = useQuery({ ...options, enabled: signUpToken !== null && !expired && !done });
   const gone = expired || isGone(query.error);
+  const step = query.data?.step;
+
+  useEffect(() => {
+    if (gone) draft.forget();
+    else if (step) draft.reach(step);
+  }, [gone, step, draft]);
 
   async function begin(kind: SignUpKind) {
     const { signUpToken: token, ...state } = await start.mutateAsync(kind);
@@ -53,6 +62,7 @@ export function SignUpFlow() {
 
   function startOver(): void {
     draft.forget();
+    question.answered();
     setSignUpToken(null);
     setExpired(false);
     start.reset();
@@ -71,14 +81,16 @@ export function SignUpFlow() {
     );
   }
   if (gone) {
-    const kind = draft.read().kind ?? 'SELF';
     return (
       <SignUpFrame screen={1} guide={stepGuides.EXPIRED}>
-        <ExpiredStep
-          busy={start.isPending}
-          error={start.error}
-          onBegin={() => void begin(kind).catch(() => undefined)}
-        />
+        <ExpiredStep onStartOver={startOver} />
+      </SignUpFrame>
+    );
+  }
+  if (question.asks) {
+    return (
+      <SignUpFrame screen={1} guide={stepGuides.KEPT}>
+        <KeptStep onGoOn={question.answered} onStartOver={startOver} />
       </SignUpFrame>
     );
   }

@@ -1,12 +1,13 @@
 import type { SignUpState } from '../../../contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 
-type Moment = 'KIND' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;
+type Moment = 'KIND' | 'KEPT' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;
 
 /** Who goes along at which step, and what they say. The guardian is spoken to in the formal manner. */
 export const stepGuides: Readonly<Record<Moment, DoorGuide>> = {
   KIND: { species: 'octopus', mood: 'joyful', says: '반가워요! 어느 문으로 들어갈까요?' },
-  EXPIRED: { species: 'whale', mood: 'calm', says: '괜찮아요. 적은 것은 그대로 있어요.' },
+  KEPT: { species: 'whale', mood: 'calm', says: '누가 하던 가입일까요? 내 것인지 알려 주세요.' },
+  EXPIRED: { species: 'whale', mood: 'calm', says: '괜찮아요. 천천히 다시 하면 돼요.' },
   SELF_TERMS: { species: 'octopus', mood: 'calm', says: '먼저 서로의 약속을 읽어 볼까요?' },
   SELF_WHO: { species: 'octopus', mood: 'joyful', says: '생일이 언제예요? 꼭 기억할게요.' },
   SELF_VERIFY: { species: 'octopus', mood: 'calm', says: '보호자 확인을 해요.' },

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { failureOfCode, IdentityWindowError } from './IdentityWindowError.ts';
 
 export interface IdentityReturn {
+  /** The page was opened on the way back. */
+  came: boolean;
   /** The verification to be confirmed; null the second time, for it is confirmed once. */
   take(): string | null;
   failure: IdentityWindowError | null;
@@ -48,6 +50,7 @@ function readReturn(search: URLSearchParams): IdentityReturn {
   const code = said && /ALREADY/i.test(said) ? null : said;
   let waiting = code ? null : search.get('identityVerificationId');
   return {
+    came: code !== null || waiting !== null,
     take: () => {
       const taken = waiting;
       waiting = null;

@@ -35,7 +35,11 @@ export function ContactFields({ optional, duplicates }: ContactFieldsProps) {
         spellCheck={false}
         maxLength={254}
         hint={
-          email.free ? <FreeNote>쓸 수 있는 이메일이에요</FreeNote> : '비밀번호를 잊었을 때 이 주소로 찾을 수 있어요.'
+          email.free ? (
+            <FreeNote>쓸 수 있는 이메일이에요</FreeNote>
+          ) : (
+            '아이디나 비밀번호를 잊었을 때 이 주소로만 찾을 수 있어요.'
+          )
         }
         error={errors.email?.message}
         {...email.props}
