@@ -43,8 +43,8 @@ export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
         report: services.report,
       }),
   );
-  const fit = useStageFit(box);
-  const { attempt, app, lost, onInit } = useRendererAttempt(services);
+  const { fit, laidOut } = useStageFit(box);
+  const { attempt, fetched, app, lost, onInit } = useRendererAttempt(services, laidOut);
   const { mounted } = useStore(director.state);
   const still = mounted === null || mounted.request.scene === 'none';
   useDrawing(app, fit, services, !still && !lost);
@@ -79,7 +79,7 @@ export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
   );
   return (
     <div ref={box} className={styles.box}>
-      {fit && (
+      {fit && fetched && (
         <Application
           key={attempt}
           className={styles.canvas}

@@ -70,15 +70,6 @@ describe('EventBus', () => {
     expect(bus.last('wish')).toBeUndefined();
   });
 
-  it('replays nothing after forget', () => {
-    const bus = create();
-    bus.emit('state', 1);
-    bus.forget('state');
-    const listener = vi.fn();
-    bus.on('state', listener);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
   it('does not call a listener that another one took away during the same emit', () => {
     const bus = create();
     const second = vi.fn();

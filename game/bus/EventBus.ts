@@ -51,11 +51,6 @@ export class EventBus<M extends object> {
     return this.#last.get(event) as M[K] | undefined;
   }
 
-  /** Forgets what would be replayed, so that a later listener starts clean. Listeners stay. */
-  forget(event: keyof M): void {
-    this.#last.delete(event);
-  }
-
   #call<K extends keyof M>(event: K, listener: Listener<M[K]>, payload: M[K]): void {
     try {
       listener(payload);

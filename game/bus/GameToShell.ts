@@ -49,10 +49,12 @@ export interface GameToShell {
   'crossword/hint-wanted': { key: string };
   /** How the student likes to write; the shell keeps it for the next crossword. */
   'crossword/settings-wanted': { skipFilled: boolean };
-  /** Keys of filled words to be marked without handing in. */
-  'crossword/check-wanted': { keys: string[] };
+  /** Keys of filled words to be marked without handing in; `no` comes back with the marks. */
+  'crossword/check-wanted': { no: number; keys: string[] };
   /** `value` is a right id, or '' when a pair was taken apart. */
   'matching/answered': { key: string; value: string };
+  /** The player has looked at the pairs that were wrong in the round before. */
+  'matching/missed-seen': { attemptNo: number };
   /** The player wants to hand in; the shell asks back when something is empty. */
   'mission/submit-wanted': { emptyCount: number };
   'mission/leave': Record<string, never>;

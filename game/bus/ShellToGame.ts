@@ -5,8 +5,9 @@ import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
 /**
- * What the shell asks the game to show. One scene at a time; `none` leaves only the water. A mission of a later
- * `edition` is opened anew with what it brings: another device has answered later.
+ * What the shell asks the game to show. One scene at a time; `none` leaves only the water. The same session is sent
+ * again whenever something in it has changed: a scene that is made anew begins with that. A mission of a later `edition`
+ * is opened anew with what it brings: another device has answered later.
  */
 export type SceneRequest =
   | { scene: 'none' }
@@ -46,6 +47,9 @@ export interface MatchingSession {
  */
 export type SaveState = 'saving' | 'saved' | 'offline' | 'waiting' | 'unkept';
 
+/** Where handing in stands: not begun or failed, on the way to the server, or marked. */
+export type HandInState = 'open' | 'sending' | 'done';
+
 /** How a wish of the player ended. A refusal carries the sentence to show; nothing has changed then. */
 export type WishOutcome =
   | {
@@ -70,18 +74,17 @@ export interface ShellToGame {
   'scene/show': SceneRequest;
   /** A scene is about to be shown: its code and its art are fetched meanwhile. `none`: not any more. */
   'scene/soon': { scene: SceneRequest['scene'] };
-  /** Newer aquarium state, from the server or from another window. */
-  'aquarium/state': { state: AquariumState };
   /** The answer to one wish of the player. */
   'aquarium/outcome': WishOutcome;
   /** Cheers that neighbours left, the latest first; null when they could not be fetched. */
   'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
   'mission/save-state': { state: SaveState };
+  'mission/hand-in': { state: HandInState };
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };
   /** Pairs of an earlier round as the server has marked them; what was wrong is shown until it was seen. */
   'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
-  /** Marks of words the player asked to check; right ones are closed. */
-  'crossword/checked': { results: { key: string; correct: boolean }[] };
+  /** Marks of words the player asked to check, with the number of the question; right ones are closed. */
+  'crossword/checked': { no: number; results: { key: string; correct: boolean }[] };
   /** A request of the player failed; the sentence is shown and nothing is lost. */
   'mission/refused': { message: string };
   'word-catch/judged': WordCatchVerdict;

@@ -10,10 +10,11 @@ export interface WordCatchSession {
   caught: Readonly<Record<number, readonly string[]>>;
 }
 
-/** How the bubbles of a mission were judged, or why they were not; nothing is lost then. */
-export type WordCatchVerdict =
-  | { wordMissionNo: number; ok: true; result: CatchResult }
-  | { wordMissionNo: number; ok: false; message: string };
+/** How the bubbles of a mission were judged, or why they were not; nothing is lost then. `bubbleIds` as they were asked. */
+export type WordCatchVerdict = { wordMissionNo: number; bubbleIds: readonly string[] } & (
+  | { ok: true; result: CatchResult }
+  | { ok: false; message: string }
+);
 
 /** How asking for the shells of a caught word ended. */
 export type WordRewardOutcome =

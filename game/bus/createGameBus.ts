@@ -18,8 +18,8 @@ export function createGameBus(onError: (error: unknown, event: string) => void):
       replay: [
         'scene/show',
         'scene/soon',
-        'aquarium/state',
         'mission/save-state',
+        'mission/hand-in',
         'matching/marked',
         'settings/changed',
       ],

@@ -4,7 +4,6 @@ export const motion = {
   sceneFade: 250,
   press: 90,
   panelIn: 260,
-  panelOut: 180,
   gauge: 700,
   toast: 3200,
   /** A frame longer than this (a tab coming back) counts as this long. */

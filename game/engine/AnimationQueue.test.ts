@@ -39,43 +39,4 @@ describe('AnimationQueue', () => {
     expect(onError).toHaveBeenCalledTimes(2);
     expect(last).toHaveBeenCalledTimes(1);
   });
-
-  it('holds the next step while paused, also when paused from inside a step', async () => {
-    const queue = new AnimationQueue(() => {});
-    await queue.add(() => queue.pause());
-    const step = vi.fn();
-    const added = queue.add(step);
-    expect(queue.isPaused).toBe(true);
-    expect(step).not.toHaveBeenCalled();
-    queue.resume();
-    await added;
-    expect(step).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets go whoever waits for a step that is cleared', async () => {
-    const queue = new AnimationQueue(() => {});
-    queue.pause();
-    const step = vi.fn();
-    const added = queue.add(step);
-    const idle = queue.whenIdle();
-    queue.clear();
-    await added;
-    await idle;
-    queue.resume();
-    expect(step).not.toHaveBeenCalled();
-  });
-
-  it('is idle only when the last step has ended', async () => {
-    const queue = new AnimationQueue(() => {});
-    const last = gate();
-    let ended = false;
-    void queue.add(async () => {
-      await last.wait;
-      ended = true;
-    });
-    const idle = queue.whenIdle().then(() => ended);
-    last.open();
-    expect(await idle).toBe(true);
-    await queue.whenIdle();
-  });
 });

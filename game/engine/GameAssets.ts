@@ -65,10 +65,6 @@ export class GameAssets {
     return Texture.EMPTY;
   };
 
-  has(frame: string): boolean {
-    return Cache.has(frame);
-  }
-
   async #readManifest(): Promise<Record<string, string[]>> {
     this.#manifest ??= this.#fetchManifest();
     try {

@@ -96,6 +96,34 @@ describe('SceneDirector', () => {
     expect(director.state.get().mounted?.key).toBe('crossword 7');
   });
 
+  it('mounts the newest of a session that is sent again while it loads, and loads it once', async () => {
+    let arrive = () => {};
+    const load = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const { director } = create({ load });
+    const first = director.show(crossword(7));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await director.show(crossword(7, '새 이름'));
+    arrive();
+    await first;
+    expect(director.state.get().mounted?.request).toEqual(crossword(7, '새 이름'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a broken scene anew with the newest that was sent, and not before the player asks', async () => {
+    const { director } = create();
+    await director.show(crossword(7));
+    director.drawn('crossword 7');
+    await director.show(crossword(7, '답을 쓴 뒤'));
+    director.fail(new Error('drawing'));
+    await director.show(crossword(7, '마지막 답'));
+    expect(director.state.get()).toMatchObject({ mounted: null, phase: 'failed' });
+    await director.retry();
+    expect(director.state.get().mounted?.request).toEqual(crossword(7, '마지막 답'));
+    director.fail(new Error('drawing'));
+    await director.show(none);
+    expect(director.state.get().mounted?.key).toBe('none');
+  });
+
   it('fetches what will be wanted soon, shows nothing of it, and tells of no failure before it is wanted', async () => {
     let online = false;
     const load = vi.fn(async () => {

@@ -26,14 +26,16 @@ export interface SceneDirectorOptions {
 }
 
 /**
- * Decides which scene is mounted. A newer request overtakes one that still loads; a failure keeps the request, so
- * that `retry` can take it up again.
+ * Decides which scene is mounted. A request of another scene overtakes one that still loads; a failure keeps what is
+ * wanted, so that `retry` can take it up again. Whenever a scene is made, it is made from the newest request.
  */
 export class SceneDirector {
   readonly state: Store<SceneState> = createStore<SceneState>({ mounted: null, phase: 'waiting', progress: 0 });
   readonly #options: SceneDirectorOptions;
   #wanted: SceneRequest | null = null;
   #turn = 0;
+  /** The scene that is being fetched. */
+  #loading: SceneName | null = null;
   /** Key of the mounted scene once its first frame is drawn. */
   #drawn: string | null = null;
 
@@ -42,16 +44,21 @@ export class SceneDirector {
   }
 
   async show(request: SceneRequest): Promise<void> {
+    const before = this.#wanted;
     this.#wanted = request;
-    const { mounted } = this.state.get();
+    const { mounted, phase } = this.state.get();
     if (mounted?.request.scene === request.scene && mounted.scene.keyOf(request) === mounted.key) {
       // Whatever else was being loaded is overtaken: this scene stays.
       this.#turn += 1;
+      this.#loading = null;
       this.#set({ mounted: { ...mounted, request } });
       if (this.#drawn === mounted.key) this.#shown(request.scene);
       return;
     }
-    await this.#change(request);
+    if (this.#loading === request.scene) return;
+    // What broke would break again: it waits for the player.
+    if (phase === 'failed' && before?.scene === request.scene) return;
+    await this.#change(request.scene);
   }
 
   /** Fetches what a scene needs before it is wanted. A failure is told when it is wanted, and not before. */
@@ -66,7 +73,7 @@ export class SceneDirector {
 
   /** Takes up again what has failed. */
   async retry(): Promise<void> {
-    if (this.#wanted) await this.#change(this.#wanted);
+    if (this.#wanted) await this.#change(this.#wanted.scene);
   }
 
   /** The mounted scene has drawn its first frame. */
@@ -80,22 +87,26 @@ export class SceneDirector {
   /** The mounted scene broke: it is taken down and may be tried again. */
   fail(error: unknown): void {
     this.#turn += 1;
+    this.#loading = null;
     this.#options.report(error);
     this.#set({ mounted: null, phase: 'failed' });
   }
 
-  async #change(request: SceneRequest): Promise<void> {
+  async #change(name: SceneName): Promise<void> {
     const turn = ++this.#turn;
+    this.#loading = name;
     const { registry, load, cover } = this.#options;
     const covered = this.state.get().mounted ? cover() : Promise.resolve();
     this.#set({ phase: 'loading', progress: 0 });
     try {
-      const scene = (await registry[request.scene]()) as Scene<SceneName>;
+      const scene = (await registry[name]()) as Scene<SceneName>;
       await load(scene.bundles, (progress) => {
         if (turn === this.#turn) this.#set({ progress });
       });
       await covered;
-      if (turn !== this.#turn) return;
+      const request = this.#wanted;
+      if (turn !== this.#turn || !request) return;
+      this.#loading = null;
       this.#drawn = null;
       this.#set({ mounted: { key: scene.keyOf(request), request, scene }, progress: 1 });
     } catch (error) {

@@ -110,3 +110,12 @@ it('keeps the device keyboard away for a pad of our own', () => {
   input.setDeviceKeyboard(true);
   expect(input.element.inputMode).toBe('text');
 });
+
+it('keeps its text and its focus while nothing may be written', () => {
+  write('제비', false);
+  input.setWritable(false);
+  expect(input.element).toMatchObject({ readOnly: true, value: '제비' });
+  expect(input.focused).toBe(true);
+  input.setWritable(true);
+  expect(input.element.readOnly).toBe(false);
+});

@@ -73,6 +73,11 @@ export class WordInput {
     this.element.value = value;
   }
 
+  /** False while nothing may be written; what stands in the field stays. */
+  setWritable(on: boolean): void {
+    this.element.readOnly = !on;
+  }
+
   /** False keeps the device's keyboard away, for a pad of our own; keys of a real keyboard work all the same. */
   setDeviceKeyboard(on: boolean): void {
     this.element.inputMode = on ? 'text' : 'none';

@@ -1,9 +1,10 @@
 import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameServices } from './GameServices.ts';
+import { loadRenderers } from './loadRenderers.ts';
 import { drawNothing, type RendererState, rendererAttempts, rendererSupport } from './rendererSupport.ts';
 
-/** A renderer that is not there after this long will not come. */
+/** A renderer whose parts are all there and that is not made after this long will not come. */
 const INIT_LIMIT_MS = 12_000;
 /** A browser that gives a lost WebGL context back does so within a second or two. */
 const RESTORE_LIMIT_MS = 4_000;
@@ -11,18 +12,30 @@ const RESTORE_LIMIT_MS = 4_000;
 export interface RendererAttempt {
   /** Changes when the application has to be made anew with the next kind of renderer. */
   attempt: RendererState;
+  /** What renderers are made of is there: an application may be made. */
+  fetched: boolean;
   app: Application | null;
   lost: boolean;
   onInit: (app: Application) => void;
 }
 
-/** Tries WebGL, then the 2D canvas, then no picture at all; the same steps when a context is lost for good. */
-export function useRendererAttempt({ bus, redraws }: GameServices): RendererAttempt {
+/**
+ * Tries WebGL, then the 2D canvas, then no picture at all; the same steps when a context is lost for good. A slow line
+ * or a box that is not laid out is no reason to try the next.
+ *
+ * @throws what could not be fetched
+ */
+export function useRendererAttempt(
+  { bus, redraws }: Pick<GameServices, 'bus' | 'redraws'>,
+  laidOut: boolean,
+  load: () => Promise<unknown> = loadRenderers,
+): RendererAttempt {
   const [attempt, setAttempt] = useState<RendererState>(() => {
     if (rendererSupport()) return 'webgl';
     drawNothing();
     return 'none';
   });
+  const [parts, setParts] = useState<{ error?: unknown } | null>(null);
   const [app, setApp] = useState<Application | null>(null);
   const [lost, setLost] = useState(false);
 
@@ -45,11 +58,24 @@ export function useRendererAttempt({ bus, redraws }: GameServices): RendererAtte
     [bus, attempt],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, whatever is tried with it
   useEffect(() => {
-    if (app || attempt === 'none') return;
+    let wanted = true;
+    load().then(
+      () => wanted && setParts({}),
+      (error: unknown) => wanted && setParts({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const fetched = parts !== null;
+
+  useEffect(() => {
+    if (app || attempt === 'none' || !fetched || !laidOut) return;
     const timer = setTimeout(giveUp, INIT_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [app, attempt, giveUp]);
+  }, [app, attempt, fetched, laidOut, giveUp]);
 
   useEffect(() => {
     const canvas = app?.canvas;
@@ -75,5 +101,6 @@ export function useRendererAttempt({ bus, redraws }: GameServices): RendererAtte
     };
   }, [app, bus, redraws, giveUp]);
 
-  return { attempt, app, lost, onInit };
+  if (parts && 'error' in parts) throw parts.error;
+  return { attempt, fetched, app, lost, onInit };
 }

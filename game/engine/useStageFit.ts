@@ -1,16 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitStage, type StageFit } from './fitStage.ts';
 
-/** Follows the size of the box, the rotation of the device and the zoom of the page. Null until it is laid out. */
-export function useStageFit(box: RefObject<HTMLElement | null>): StageFit | null {
+/**
+ * Follows the size of the box, the rotation of the device and the zoom of the page. `fit` is null until the box is laid
+ * out, and stays as it was while it is not (`laidOut`).
+ */
+export function useStageFit(box: RefObject<HTMLElement | null>): { fit: StageFit | null; laidOut: boolean } {
   const [fit, setFit] = useState<StageFit | null>(null);
+  const [laidOut, setLaidOut] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      if (clientWidth === 0 || clientHeight === 0) return;
-      setFit(fitStage(clientWidth, clientHeight, window.devicePixelRatio));
+      const there = clientWidth > 0 && clientHeight > 0;
+      setLaidOut(there);
+      if (there) setFit(fitStage(clientWidth, clientHeight, window.devicePixelRatio));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -22,5 +27,5 @@ export function useStageFit(box: RefObject<HTMLElement | null>): StageFit | null
       window.removeEventListener('resize', measure);
     };
   }, [box]);
-  return fit;
+  return { fit, laidOut };
 }

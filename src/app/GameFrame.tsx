@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
 import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
+import { takeLostFocus } from '../lib/browser/takeLostFocus.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -17,6 +18,10 @@ export function GameFrame() {
   const [scene, setScene] = useState<SceneRequest['scene']>('none');
   const [soon, setSoon] = useState<SceneRequest['scene']>('none');
   const [opened, setOpened] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scene !== 'none') takeLostFocus(layer.current);
+  }, [scene]);
   const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, aheadMs: 0 });
 
   useEffect(
@@ -42,8 +47,11 @@ export function GameFrame() {
       {SettingsKeeper && <SettingsKeeper />}
       {opened && (
         <div
+          ref={layer}
           // What is drawn there is what the page is about.
           role={scene === 'none' ? undefined : 'main'}
+          id={scene === 'none' ? undefined : 'main'}
+          tabIndex={-1}
           className={scene === 'none' ? `${styles.layer} ${styles.unseen}` : styles.layer}
           // Laid out, or the renderer could not be made ready.
           hidden={scene === 'none' && soon === 'none'}

@@ -1,4 +1,5 @@
 import type { Howl as HowlType } from 'howler';
+import { SeaSound } from './SeaSound.ts';
 
 export interface AudioOptions {
   /** Where `public/` is served, without a slash at the end. */
@@ -23,7 +24,7 @@ export class Audio {
   readonly #options: AudioOptions;
   readonly #removers: (() => void)[] = [];
   #effects: HowlType | undefined;
-  #sea: HowlType | undefined;
+  #sea: SeaSound | undefined;
   #names: ReadonlySet<string> = new Set();
   #musicVolume = 0;
   #effectsVolume = 0;
@@ -76,7 +77,7 @@ export class Audio {
       if (this.#destroyed) return;
       this.#names = new Set(Object.keys(map.sprite));
       this.#effects = new Howl({ src: this.#urls(map.src), sprite: map.sprite, volume: this.#effectsVolume });
-      this.#sea = new Howl({ src: this.#urls(SEA), loop: true, volume: 0 });
+      this.#sea = new SeaSound(new Howl({ src: this.#urls(SEA), loop: true, volume: 0 }));
       this.#applyVolumes();
     } catch (error) {
       this.#started = false;
@@ -96,12 +97,7 @@ export class Audio {
 
   #applyVolumes(): void {
     this.#effects?.volume(this.#effectsVolume);
-    const sea = this.#sea;
-    if (!sea) return;
-    const audible = this.#seaWanted && this.#musicVolume > 0 && !document.hidden;
-    sea.volume(this.#musicVolume);
-    if (audible && !sea.playing()) sea.play();
-    if (!audible && sea.playing()) sea.pause();
+    this.#sea?.setVolume(this.#seaWanted && !document.hidden ? this.#musicVolume : 0);
   }
 
   #destroy(): void {

@@ -43,9 +43,10 @@ export interface AquariumOverlayProps {
 /** What lies over the water: status, buttons, panels, messages. */
 export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: AquariumOverlayProps) {
   const { play, layout } = useAquarium();
-  const { pet, welcomeBack, rest, newCheers } = useAquariumState();
+  const { pet, welcomeBack, rest, newCheers, bag } = useAquariumState();
   const home = mode.is === 'home';
-  const chosen = mode.is === 'bag' && mode.selected ? play.item(mode.selected) : undefined;
+  const held = mode.is === 'bag' && bag.some(({ itemId }) => itemId === mode.selected) ? mode.selected : null;
+  const chosen = held === null ? undefined : play.item(held);
   const giving = chosen && isCareItemKind(chosen.kind) ? chosen : null;
   const show = usePetShow();
   const celebrating = useCeremony() !== null;

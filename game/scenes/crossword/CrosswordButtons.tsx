@@ -1,4 +1,5 @@
 import type { GivenHint, HintStep } from '../../../contract/mission.ts';
+import type { HandInState } from '../../bus/ShellToGame.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +14,7 @@ export interface CrosswordButtonsProps {
   /** The chosen word is closed: nothing is left to hint at. */
   closed: boolean;
   pending: 'hint' | 'check' | null;
+  handIn: HandInState;
   onHint: () => void;
   onCheck: () => void;
   onSubmit: () => void;
@@ -33,8 +35,8 @@ const LADDER: readonly { step: HintStep; text: string }[] = [
 
 /** Hint, check and hand in; the price of a hint stands on its button before it is pressed. */
 export function CrosswordButtons(props: CrosswordButtonsProps) {
-  const { layout, hints, hintPrice, closed, pending, onHint, onCheck, onSubmit, onOpenList } = props;
-  const { onOpenTools, onClear, clearName } = props;
+  const { layout, hints, hintPrice, closed, pending, handIn, onHint, onCheck, onSubmit } = props;
+  const { onOpenList, onOpenTools, onClear, clearName } = props;
   const { assets } = useGame();
   const { hint, check, submit, listButton, tools, clear, arrangement } = layout;
   const upright = arrangement.startsWith('upright');
@@ -42,6 +44,7 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
   const size = upright ? 27 : 23;
   const next = LADDER.find(({ step }) => !hints.some((given) => given.step === step));
   const available = next !== undefined && !closed;
+  const waits = pending !== null || handIn !== 'open';
   const price = hintPrice > 0 ? ` −${hintPrice}점` : '';
   const hintText = narrow ? `힌트${price}` : next && !closed ? `${next.text} 힌트${price}` : '힌트';
   return (
@@ -59,7 +62,7 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
         }
         {...(hint.width < 180 ? {} : { icon: assets.texture('item/light-bulb'), iconSize: 34 })}
         size={size}
-        disabled={!available || pending !== null}
+        disabled={!available || waits}
         order={1}
         onPress={onHint}
       />
@@ -105,7 +108,7 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
         text={pending === 'check' ? '확인 중' : '확인하기'}
         kind="paper"
         size={size}
-        disabled={pending !== null}
+        disabled={waits}
         order={3}
         onPress={onCheck}
       />
@@ -113,9 +116,10 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
         <Button
           {...submit}
           id="crossword-submit"
-          text="제출하기"
+          text={handIn === 'sending' ? '제출 중' : '제출하기'}
           kind="primary"
           size={size}
+          disabled={handIn !== 'open'}
           order={4}
           onPress={onSubmit}
         />

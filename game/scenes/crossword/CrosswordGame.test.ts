@@ -156,8 +156,8 @@ describe('asking the shell', () => {
     type('제비다리');
     sent.length = 0;
     game.wantCheck('grid');
-    expect(sent).toEqual([['crossword/check-wanted', { keys: ['1-across'] }]]);
-    bus.toGame.emit('crossword/checked', { results: [{ key: '1-across', correct: false }] });
+    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'] }]]);
+    bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: false }] });
     expect(game.play.get().wrong).toEqual(['1-across']);
     expect(moments.at(-1)?.kind).toBe('word-wrong');
     expect(game.status.get().pending).toBeNull();
@@ -169,10 +169,10 @@ describe('asking the shell', () => {
     type('제비다리');
     sent.length = 0;
     game.wantCheck('word');
-    expect(sent).toEqual([['crossword/check-wanted', { keys: ['1-across'] }]]);
+    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'] }]]);
     type('제비다구');
     moments.length = 0;
-    bus.toGame.emit('crossword/checked', { results: [{ key: '1-across', correct: true }] });
+    bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: true }] });
     expect(game.play.get().locked.some(Boolean)).toBe(false);
     expect(moments).toEqual([]);
   });
@@ -198,10 +198,91 @@ describe('asking the shell', () => {
     expect(game.play.get().cells.slice(0, 4).join('')).toBe('제비다리');
   });
 
+  it('says that the connection is slow, and lets the same be asked again; a hint that comes twice is one', () => {
+    vi.useFakeTimers();
+    const { bus, game, sent } = open();
+    game.wantHint();
+    vi.advanceTimersByTime(10_000);
+    expect(game.status.get()).toMatchObject({ pending: null, notice: { text: expect.stringContaining('느려요') } });
+    game.wantHint();
+    expect(sent).toEqual(Array(2).fill(['crossword/hint-wanted', { key: '1-across' }]));
+    const hint = { key: '1-across', step: 'CONSONANTS', text: 'ㅈㅂㄷㄹ' } as const;
+    for (let time = 0; time < 2; time += 1)
+      bus.toGame.emit('crossword/hint-given', { hint, maxPoint: 19, hintPrice: 1 });
+    expect(game.status.get()).toMatchObject({ hints: [hint], pending: null });
+    const { no } = game.status.get().notice;
+    vi.advanceTimersByTime(60_000);
+    expect(game.status.get().notice.no).toBe(no);
+    vi.useRealTimers();
+  });
+
+  it('takes late marks for what was asked then, not for what was asked since', () => {
+    vi.useFakeTimers();
+    const { bus, game, type } = open();
+    type('제비다리');
+    game.wantCheck('grid');
+    vi.advanceTimersByTime(10_000);
+    game.dispatch({ type: 'entry-chosen', key: '1-across' });
+    type('제비다구');
+    game.wantCheck('grid');
+    bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: true }] });
+    expect(game.play.get().locked.some(Boolean)).toBe(false);
+    bus.toGame.emit('crossword/checked', { no: 2, results: [{ key: '1-across', correct: false }] });
+    expect(game.play.get().wrong).toEqual(['1-across']);
+    vi.useRealTimers();
+  });
+
   it('frees its buttons and says why when it is refused', () => {
     const { bus, game } = open();
     game.wantHint();
     bus.toGame.emit('mission/refused', { message: '지금은 힌트를 가져오지 못했어요.' });
     expect(game.status.get()).toMatchObject({ pending: null, notice: { text: '지금은 힌트를 가져오지 못했어요.' } });
   });
+});
+
+describe('handing in', () => {
+  it('says so, keeps what is written as it is, and goes on when it failed', () => {
+    const { bus, game, sent, type } = open();
+    type('제비');
+    bus.toGame.emit('mission/hand-in', { state: 'sending' });
+    expect(game.status.get().notice.text).toContain('제출하고 있어요');
+    sent.length = 0;
+    type('제비다리');
+    game.dispatch({ type: 'erased-back' });
+    game.dispatch({ type: 'word-cleared' });
+    game.wantHint();
+    game.wantCheck('grid');
+    game.wantSubmit();
+    expect(sent).toEqual([]);
+    expect(game.play.get().cells.slice(0, 4)).toEqual(['제', '비', '', '']);
+    game.dispatch({ type: 'entry-chosen', key: '2-down' });
+    expect(game.play.get().entry).toBe('2-down');
+    bus.toGame.emit('mission/hand-in', { state: 'open' });
+    type('다람쥐');
+    expect(sent).toContainEqual(['crossword/answered', { key: '2-down', value: '다람쥐' }]);
+  });
+
+  it('says that the connection is slow, once', () => {
+    vi.useFakeTimers();
+    const { bus, game } = open();
+    bus.toGame.emit('mission/hand-in', { state: 'sending' });
+    vi.advanceTimersByTime(10_000);
+    expect(game.status.get().notice).toMatchObject({ text: expect.stringContaining('느려요'), no: 2 });
+    bus.toGame.emit('mission/hand-in', { state: 'done' });
+    vi.advanceTimersByTime(60_000);
+    expect(game.status.get().notice.no).toBe(2);
+    vi.useRealTimers();
+  });
+});
+
+it('shows all answers when it is made anew from what it told, and tells nothing', () => {
+  const { game, sent, stop, type } = open();
+  type('제비다리', true);
+  stop();
+  const told = sent.map(([, payload]) => payload as { key: string; value: string });
+  const anew = open({ answers: Object.fromEntries(told.map(({ key, value }) => [key, value])) });
+  expect(anew.game.play.get().cells).toEqual(game.play.get().cells);
+  anew.game.wantSubmit();
+  anew.stop();
+  expect(anew.sent).toEqual([['mission/submit-wanted', { emptyCount: 2 }]]);
 });

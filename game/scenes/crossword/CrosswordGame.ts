@@ -5,8 +5,10 @@ import { createPlaySheet, type PlaySheet, type SheetEntry } from '../../../domai
 import { filledCount, isFilled, isLocked, type PlayState, wordText } from '../../../domain/crossword/play/PlayState.ts';
 import { startPlay } from '../../../domain/crossword/play/startPlay.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
-import type { CrosswordSession, SaveState } from '../../bus/ShellToGame.ts';
+import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
+import { SLOW_WORDS, whenSlow } from '../../engine/whenSlow.ts';
+import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
 /** What the scene shows besides the cells. */
 export interface CrosswordStatus {
@@ -17,6 +19,8 @@ export interface CrosswordStatus {
   hints: readonly GivenHint[];
   /** The request that is on its way; its button waits. */
   pending: 'hint' | 'check' | null;
+  /** Unless it is open, what is written stays as it is. */
+  handIn: HandInState;
   /** A sentence for the player, with a number that grows so that it can be said twice. */
   notice: { text: string; no: number };
 }
@@ -25,6 +29,9 @@ export interface CrosswordStatus {
 export type CrosswordMoment =
   | { kind: 'word-filled' | 'word-right' | 'word-wrong'; entry: SheetEntry }
   | { kind: 'all-filled' };
+
+/** What changes the letters of the grid. */
+const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
@@ -44,8 +51,10 @@ export class CrosswordGame {
   readonly #moments = new Set<(moment: CrosswordMoment) => void>();
   /** Words that were full when last looked at. */
   #filled: ReadonlySet<string>;
-  /** Texts of the words whose marks are on their way, as they were when they were asked for. */
-  #asked: ReadonlyMap<string, string> = new Map();
+  /** Texts of the words whose marks are on their way, as they were when they were asked for, by question. */
+  readonly #asked = new Map<number, ReadonlyMap<string, string>>();
+  #questions = 0;
+  #stopWaiting = () => {};
   /** Texts of the words as the shell knows them. */
   readonly #told = new Map<string, string>();
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +75,7 @@ export class CrosswordGame {
       hintPrice,
       hints,
       pending: null,
+      handIn: 'open',
       notice: { text: '', no: 0 },
     });
     this.#filled = this.#filledKeys();
@@ -77,14 +87,20 @@ export class CrosswordGame {
     const removers = [
       toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
       toGame.on('crossword/hint-given', (given) => this.#takeHint(given)),
-      toGame.on('crossword/checked', ({ results }) => this.#takeMarks(results)),
+      toGame.on('crossword/checked', ({ no, results }) => this.#takeMarks(no, results)),
       toGame.on('mission/refused', ({ message }) => {
-        this.#update({ pending: null });
+        this.#waitFor(null);
         this.say(message);
       }),
+      followHandIn(
+        this.#bus,
+        (handIn) => this.#update({ handIn }),
+        (text) => this.say(text),
+      ),
     ];
     return () => {
       this.#tellChanges(false);
+      this.#stopWaiting();
       for (const remove of removers) remove();
     };
   }
@@ -96,6 +112,7 @@ export class CrosswordGame {
   }
 
   dispatch(action: PlayAction): void {
+    if (this.#isClosed && WRITING.has(action.type)) return;
     const before = this.play.get();
     const after = crosswordPlay(this.sheet, before, action);
     if (after === before) return;
@@ -107,16 +124,15 @@ export class CrosswordGame {
   /** Asks for the next hint of the chosen word. */
   wantHint(): void {
     this.settleText();
-    const { pending } = this.status.get();
-    if (pending) return;
-    this.#update({ pending: 'hint' });
+    if (this.status.get().pending || this.#isClosed) return;
+    this.#waitFor('hint');
     this.#bus.toShell.emit('crossword/hint-wanted', { key: this.play.get().entry });
   }
 
   /** Asks the shell to have the chosen word marked, or all that are filled. */
   wantCheck(scope: 'word' | 'grid'): void {
     this.settleText();
-    if (this.status.get().pending) return;
+    if (this.status.get().pending || this.#isClosed) return;
     const state = this.play.get();
     const entries = this.sheet.entries.filter(
       (entry) => isFilled(state, entry) && !isLocked(state, entry) && (scope === 'grid' || entry.key === state.entry),
@@ -125,10 +141,11 @@ export class CrosswordGame {
       this.say('낱말을 다 채우면 확인할 수 있어요.');
       return;
     }
-    this.#asked = new Map(entries.map((entry) => [entry.key, wordText(state, entry)]));
+    const no = ++this.#questions;
+    this.#asked.set(no, new Map(entries.map((entry) => [entry.key, wordText(state, entry)])));
     this.#tellChanges(false);
-    this.#update({ pending: 'check' });
-    this.#bus.toShell.emit('crossword/check-wanted', { keys: entries.map(({ key }) => key) });
+    this.#waitFor('check');
+    this.#bus.toShell.emit('crossword/check-wanted', { no, keys: entries.map(({ key }) => key) });
   }
 
   /** Takes the student's wish and has it remembered. */
@@ -139,6 +156,7 @@ export class CrosswordGame {
   }
 
   wantSubmit(): void {
+    if (this.#isClosed) return;
     this.settleText();
     this.#tellChanges(false);
     const emptyCount = this.sheet.entries.length - filledCount(this.sheet, this.play.get());
@@ -153,6 +171,21 @@ export class CrosswordGame {
   /** Shows and speaks a sentence. */
   say(text: string): void {
     this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+  }
+
+  get #isClosed(): boolean {
+    return this.status.get().handIn !== 'open';
+  }
+
+  /** A request that has no answer for long frees its button: asked again it is the same request. */
+  #waitFor(pending: CrosswordStatus['pending']): void {
+    this.#stopWaiting();
+    this.#update({ pending });
+    if (pending === null) return;
+    this.#stopWaiting = whenSlow(() => {
+      this.#update({ pending: null });
+      this.say(SLOW_WORDS);
+    });
   }
 
   #update(change: Partial<CrosswordStatus>): void {
@@ -191,8 +224,9 @@ export class CrosswordGame {
   }
 
   #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
-    const hints = [...this.status.get().hints, hint];
-    this.#update({ hints, maxPoint, hintPrice, pending: null });
+    const others = this.status.get().hints.filter(({ key, step }) => key !== hint.key || step !== hint.step);
+    this.#waitFor(null);
+    this.#update({ hints: [...others, hint], maxPoint, hintPrice });
     this.play.set(withHint(this.sheet, this.play.get(), hint));
     this.#tellChanges(false);
     this.#celebrate();
@@ -201,10 +235,13 @@ export class CrosswordGame {
     if (entry) this.say(`${entryName(entry)} ${words} ${[...hint.text].join(' ')}`);
   }
 
-  #takeMarks(results: readonly { key: string; correct: boolean }[]): void {
-    this.#update({ pending: null });
+  #takeMarks(no: number, results: readonly { key: string; correct: boolean }[]): void {
+    const asked = this.#asked.get(no);
+    if (!asked) return;
+    this.#asked.delete(no);
+    this.#waitFor(null);
     const before = this.play.get();
-    const marks = results.map((mark) => ({ ...mark, text: this.#asked.get(mark.key) ?? '' }));
+    const marks = results.map((mark) => ({ ...mark, text: asked.get(mark.key) ?? '' }));
     this.play.set(crosswordPlay(this.sheet, before, { type: 'marked', marks }));
     for (const { key, correct, text } of marks) {
       const entry = this.sheet.byKey.get(key);

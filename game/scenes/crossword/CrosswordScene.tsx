@@ -224,6 +224,7 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         hintPrice={status.hintPrice}
         closed={isLocked(play, entry)}
         pending={status.pending}
+        handIn={status.handIn}
         onHint={() => game.wantHint()}
         onCheck={() => game.wantCheck('grid')}
         onSubmit={() => game.wantSubmit()}

@@ -84,6 +84,10 @@ function open() {
   });
   const told = new Map<string, string>();
   bus.toShell.on('crossword/answered', ({ key: word, value }) => void told.set(word, value));
+  let asked = 0;
+  bus.toShell.on('crossword/check-wanted', ({ no }) => {
+    asked = no;
+  });
   const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: CLUES };
   const session = { answers: {}, locked: {}, hints: [], maxPoint: 20, hintPrice: 1, skipFilled: false };
   const game = new CrosswordGame({ attemptNo: 1, bookName: '', content, ...session }, bus);
@@ -104,7 +108,7 @@ function open() {
   const happen = (event: Event) => {
     if (event.kind === 'action') game.dispatch(event.action);
     if (event.kind === 'hint') bus.toGame.emit('crossword/hint-given', { hint: event.hint, maxPoint: 9, hintPrice: 1 });
-    if (event.kind === 'marks') bus.toGame.emit('crossword/checked', { results: event.results });
+    if (event.kind === 'marks') bus.toGame.emit('crossword/checked', { no: asked, results: event.results });
     if (event.kind === 'refused') bus.toGame.emit('mission/refused', { message: '다시 해 봐요.' });
     if (event.kind === 'wait') vi.advanceTimersByTime(event.ms);
     if (event.kind === 'zoom') camera.step(event.step as ZoomStep, active());

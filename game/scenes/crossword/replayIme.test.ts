@@ -102,7 +102,7 @@ describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequenc
         const { bus, input, word, stop } = open();
         const arrive = () => {
           bus.toGame.emit('crossword/hint-given', { hint, maxPoint: 19, hintPrice: 1 });
-          bus.toGame.emit('crossword/checked', { results: [{ key: '2-down', correct: false }] });
+          bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '2-down', correct: false }] });
         };
         playIme(input, events, paced(events, at, arrive));
         vi.runAllTimers();

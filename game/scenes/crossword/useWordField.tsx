@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { describeCell, entryName } from '../../../domain/crossword/play/describeCell.ts';
 import { activeCell, chosenEntry, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
+import { useStore } from '../../engine/useStore.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { ZoomStep } from './GridView.ts';
 import { WordField } from './WordField.ts';
@@ -27,6 +28,8 @@ export function useWordField(
     [game, twins, onZoom],
   );
   useEffect(() => field.attach(), [field]);
+  const { handIn } = useStore(game.status);
+  useEffect(() => field.input.setWritable(handIn === 'open'), [field, handIn]);
   const { sheet, clueOf } = game;
   const entry = chosenEntry(sheet, play);
   const cell = activeCell(sheet, play);

@@ -1,4 +1,5 @@
 import { type MatchingState, partnerOf } from '../../../domain/matching/MatchingState.ts';
+import type { HandInState } from '../../bus/ShellToGame.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { MatchingLayout } from './layoutMatching.ts';
@@ -7,13 +8,15 @@ import type { MatchingGame } from './MatchingGame.ts';
 export interface MatchingButtonsProps {
   game: MatchingGame;
   state: MatchingState;
+  handIn: HandInState;
   layout: MatchingLayout;
 }
 
 /** Take back, take apart, hand in. */
-export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
+export function MatchingButtons({ game, state, handIn, layout }: MatchingButtonsProps) {
   const { undo, part, submit, leave, upright } = layout;
   const { chosen } = state;
+  const open = handIn === 'open';
   const size = upright ? 27 : 24;
   return (
     <TwinGroup id="matching-buttons" role="toolbar" name="되돌리기와 제출" order={60}>
@@ -22,7 +25,7 @@ export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
         id="matching-undo"
         text="되돌리기"
         size={size}
-        disabled={state.history.length === 0}
+        disabled={!open || state.history.length === 0}
         order={1}
         onPress={() => game.dispatch({ type: 'undone' })}
       />
@@ -32,16 +35,17 @@ export function MatchingButtons({ game, state, layout }: MatchingButtonsProps) {
         text="짝 풀기"
         name="고른 카드의 짝 풀기"
         size={size}
-        disabled={!chosen || partnerOf(state, chosen) === null}
+        disabled={!open || !chosen || partnerOf(state, chosen) === null}
         order={2}
         onPress={() => chosen && game.dispatch({ type: 'unpaired', card: chosen })}
       />
       <Button
         {...submit}
         id="matching-submit"
-        text="제출하기"
+        text={handIn === 'sending' ? '제출 중' : '제출하기'}
         kind="primary"
         size={size}
+        disabled={!open}
         order={3}
         onPress={() => game.wantSubmit()}
       />

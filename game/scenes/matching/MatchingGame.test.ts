@@ -30,6 +30,7 @@ function open(session: Partial<MatchingSession> = {}) {
   const sent: unknown[] = [];
   bus.toShell.on('matching/answered', (payload) => sent.push(payload));
   bus.toShell.on('mission/submit-wanted', (payload) => sent.push(payload));
+  bus.toShell.on('matching/missed-seen', (payload) => sent.push(payload));
   const game = new MatchingGame({ ...SESSION, ...session }, bus);
   game.attach();
   const choose = (side: 'left' | 'right', id: string) => game.dispatch({ type: 'chosen', card: { side, id } });
@@ -96,5 +97,42 @@ it('tells how many are open when the player hands in, and shows what was refused
   expect(sent).toEqual([{ emptyCount: 1 }]);
   bus.toGame.emit('mission/refused', { message: '잠시 뒤에 다시 해 주세요.' });
   bus.toGame.emit('mission/save-state', { state: 'offline' });
-  expect(game.status.get()).toEqual({ save: 'offline', notice: { text: '잠시 뒤에 다시 해 주세요.', no: 1 } });
+  expect(game.status.get()).toMatchObject({ save: 'offline', notice: { text: '잠시 뒤에 다시 해 주세요.', no: 1 } });
+});
+
+it('keeps all pairs as they are while it is handed in, puts back what is held, and goes on when it failed', () => {
+  const { bus, game, sent, choose } = open({ answers: { nolbu: 'r1' } });
+  game.dispatch({ type: 'pressed', pointerId: 1, card: { side: 'right', id: 'r2' } });
+  game.dispatch({ type: 'dragged', pointerId: 1 });
+  bus.toGame.emit('mission/hand-in', { state: 'sending' });
+  expect(game.status.get().notice.text).toContain('제출하고 있어요');
+  game.dispatch({ type: 'released', pointerId: 1, over: { side: 'left', id: 'heungbu' } });
+  game.dispatch({ type: 'unpaired', card: { side: 'left', id: 'nolbu' } });
+  game.dispatch({ type: 'undone' });
+  choose('left', 'heungbu');
+  choose('right', 'r2');
+  game.wantSubmit();
+  expect(game.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, holds: {}, chosen: null });
+  expect(sent).toEqual([]);
+  bus.toGame.emit('mission/hand-in', { state: 'open' });
+  choose('left', 'heungbu');
+  choose('right', 'r2');
+  expect(sent).toEqual([{ key: 'heungbu', value: 'r2' }]);
+});
+
+it('tells that missed pairs were seen, so that a scene made anew takes nothing apart', () => {
+  const { bus, game, sent, choose } = open();
+  bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [{ left: 'nolbu', right: 'r1', correct: false }] });
+  game.dispatch({ type: 'missed-seen' });
+  game.dispatch({ type: 'missed-seen' });
+  expect(sent).toEqual([{ attemptNo: 1 }]);
+  bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [] });
+  choose('left', 'nolbu');
+  choose('right', 'r1');
+  const told: unknown[] = [];
+  bus.toShell.on('matching/answered', (payload) => told.push(payload));
+  const anew = new MatchingGame({ ...SESSION, answers: { nolbu: 'r1' } }, bus);
+  anew.attach();
+  expect(anew.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
+  expect(told).toEqual([]);
 });

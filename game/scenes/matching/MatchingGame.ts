@@ -8,11 +8,14 @@ import {
 } from '../../../domain/matching/MatchingState.ts';
 import { type MatchingAction, playMatching } from '../../../domain/matching/playMatching.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
-import type { MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
+import type { HandInState, MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
+import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
 export interface MatchingStatus {
   save: SaveState;
+  /** Unless it is open, pairs stay as they are. */
+  handIn: HandInState;
   /** A sentence for the player, with a number that grows so that it can be said twice. */
   notice: { text: string; no: number };
 }
@@ -24,7 +27,11 @@ export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: s
 export class MatchingGame {
   readonly cards: MatchingCards;
   readonly state: Store<MatchingState>;
-  readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({ save: 'saved', notice: { text: '', no: 0 } });
+  readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({
+    save: 'saved',
+    handIn: 'open',
+    notice: { text: '', no: 0 },
+  });
   readonly #attemptNo: number;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #bus: GameBus;
@@ -51,6 +58,11 @@ export class MatchingGame {
       toGame.on('matching/marked', ({ attemptNo, pairs }) => {
         if (attemptNo === this.#attemptNo) this.dispatch({ type: 'marked', pairs });
       }),
+      followHandIn(
+        this.#bus,
+        (handIn) => this.#update({ handIn }),
+        (text) => this.say(text),
+      ),
     ];
     return () => {
       for (const remove of removers) remove();
@@ -63,10 +75,14 @@ export class MatchingGame {
   }
 
   dispatch(action: MatchingAction): void {
+    const allowed = this.status.get().handIn === 'open' ? action : withoutPairing(action);
+    if (!allowed) return;
     const before = this.state.get();
-    const after = playMatching(this.cards, before, action);
+    const after = playMatching(this.cards, before, allowed);
     if (after === before) return;
     this.state.set(after);
+    // Once seen they are not shown again, and a pair that is made anew is not taken apart.
+    if (allowed.type === 'missed-seen') this.#bus.toShell.emit('matching/missed-seen', { attemptNo: this.#attemptNo });
     const changes = changedPairs(before, after);
     for (const { left, right } of changes) this.#bus.toShell.emit('matching/answered', { key: left, value: right });
     for (const { left, right } of changes) this.#moment({ kind: right ? 'paired' : 'parted', left, right });
@@ -90,6 +106,7 @@ export class MatchingGame {
   }
 
   wantSubmit(): void {
+    if (this.status.get().handIn !== 'open') return;
     const emptyCount = this.cards.lefts.length - Object.keys(this.state.get().pairs).length;
     this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
   }
@@ -108,5 +125,20 @@ export class MatchingGame {
 
   #moment(moment: MatchingMoment): void {
     for (const listener of [...this.#moments]) listener(moment);
+  }
+}
+
+/** What is left of an action where pairs stay as they are: a card in a hand is put back. */
+function withoutPairing(action: MatchingAction): MatchingAction | null {
+  switch (action.type) {
+    case 'chosen':
+    case 'unpaired':
+    case 'undone':
+    case 'pressed':
+      return null;
+    case 'released':
+      return { type: 'cancelled', pointerId: action.pointerId };
+    default:
+      return action;
   }
 }

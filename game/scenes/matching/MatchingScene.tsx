@@ -174,7 +174,7 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
           }}
         />
       </MatchingBoard>
-      <MatchingButtons game={game} state={state} layout={layout} />
+      <MatchingButtons game={game} state={state} handIn={status.handIn} layout={layout} />
       {status.notice.no > heard && (
         <Toast
           text={status.notice.text}

@@ -35,6 +35,19 @@ describe('BubbleTank', () => {
     expect(water.places().get('b1')?.y).toBeGreaterThan(area.y);
   });
 
+  it('says where a freed bubble is from the moment on, in its slot and on its way back', () => {
+    const water = tank();
+    water.show(['b1'], 0);
+    run(water, 600);
+    const slot = { x: slots[0]?.x, y: slots[0]?.y };
+    water.show([], 0);
+    expect(water.places().get('b1')).toEqual(slot);
+    run(water, 700);
+    const back = water.places().get('b1');
+    expect(back?.y).toBeGreaterThan(slot.y ?? 0);
+    expect(back?.y).toBeLessThan(area.y + 60);
+  });
+
   it('lets a right one burst, and never gives it back', () => {
     const water = tank();
     water.show(['b1', 'b2'], 0);

@@ -118,11 +118,12 @@ export class BubbleTank extends Container {
     if (!this.#options.calm) this.#physics.stir(at, moved);
   }
 
-  /** Where each bubble is that can be caught now. */
+  /** Where each bubble is that can be caught now, also one that is still on its way back. */
   places(): Map<string, StagePoint> {
     const places = new Map<string, StagePoint>();
-    for (const { id, view, slot } of this.#swimmers.values()) {
-      if (slot < 0) places.set(id, { x: Math.round(view.x), y: Math.round(view.y) });
+    for (const { id, view, mode } of this.#swimmers.values()) {
+      if (mode === 'flying' || mode === 'waiting' || mode === 'gone') continue;
+      places.set(id, { x: Math.round(view.x), y: Math.round(view.y) });
     }
     return places;
   }

@@ -29,6 +29,8 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
   const [focus, setFocus] = useState<string | null>(null);
   const floating = mission.state === 'READY' ? mission.bubbles.filter(({ id }) => !play?.caught.includes(id)) : [];
 
+  // A bubble that was freed has its twin where it is, and at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is caught or freed is looked for anew
   useEffect(() => {
     if (!tank) return;
     const look = () => {
@@ -42,7 +44,7 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
       waited = 0;
       look();
     });
-  }, [tank, frames]);
+  }, [tank, frames, play]);
 
   // A bubble that holds still for the keyboard is let go when it is caught.
   const held = focus !== null && floating.some(({ id }) => id === focus) ? focus : null;
@@ -81,7 +83,7 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
     },
     [game, tank, twins],
   );
-  const { radius } = layout.spread;
+  const { radius, places: homes } = layout.spread;
   const stop = held ?? floating[0]?.id;
   return (
     <TwinGroup id="word-bubbles" role="group" name="글자 물방울, 화살표로 옮겨 다니고 엔터로 잡아요" order={30}>
@@ -90,7 +92,7 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
           key={id}
           id={id}
           syllable={syllable}
-          place={places.get(id) ?? layout.spread.places[index] ?? layout.tank}
+          place={places.get(id) ?? homes[mission.bubbles.findIndex((one) => one.id === id)] ?? layout.tank}
           radius={radius}
           order={index}
           stop={id === stop}

@@ -131,10 +131,14 @@ export function WordCard({ game, layout, state }: WordCardProps) {
   );
 }
 
-function act(game: WordCatchGame, { current, rewarding }: WordCatchState, more: boolean) {
+function act(game: WordCatchGame, { current, reward }: WordCatchState, more: boolean) {
   if (current.state === 'REWARD_READY') {
-    const text = rewarding ? '조개를 꺼내고 있어요' : `조개 ${current.shells}개 받기`;
-    return { text, disabled: rewarding, onPress: () => game.wantReward() };
+    const texts = {
+      asked: '조개를 꺼내고 있어요',
+      slow: '연결이 느려요. 다시 받기',
+      open: `조개 ${current.shells}개 받기`,
+    };
+    return { text: texts[reward], disabled: reward === 'asked', onPress: () => game.wantReward() };
   }
   if (more) {
     return {

@@ -19,9 +19,10 @@ function start(
   const stop = game.attach();
   const moments: WordCatchMoment[] = [];
   game.onMoment((moment) => moments.push(moment));
-  const judge = (result: Partial<CatchResult>, wordMissionNo = 1) =>
+  const judge = (result: Partial<CatchResult>, wordMissionNo = 1, bubbleIds = asked.at(-1) ?? []) =>
     bus.toGame.emit('word-catch/judged', {
       wordMissionNo,
+      bubbleIds,
       ok: true,
       result: { rightCount: 0, wrong: false, solved: false, mission: wordFixture({ wordMissionNo }), ...result },
     });
@@ -54,7 +55,8 @@ describe('WordCatchGame', () => {
     game.catchBubble('b4');
     judge({ rightCount: 1 });
     game.catchBubble('b2');
-    bus.toGame.emit('word-catch/judged', { wordMissionNo: 1, ok: false, message: '인터넷이 쉬고 있어요.' });
+    const bubbleIds = asked.at(-1) ?? [];
+    bus.toGame.emit('word-catch/judged', { wordMissionNo: 1, bubbleIds, ok: false, message: '인터넷이 쉬고 있어요.' });
     expect(game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
     expect(game.state.get().notice.text).toBe('인터넷이 쉬고 있어요.');
     game.catchBubble('b2');
@@ -79,7 +81,7 @@ describe('WordCatchGame', () => {
       mission: caughtFixture({ state: 'TAKEN' }),
       shells: 14,
     });
-    expect(game.state.get()).toMatchObject({ shells: 14, rewarding: false, current: { state: 'TAKEN' } });
+    expect(game.state.get()).toMatchObject({ shells: 14, reward: 'open', current: { state: 'TAKEN' } });
     expect(game.next()?.wordMissionNo).toBe(2);
   });
 
@@ -110,6 +112,54 @@ describe('WordCatchGame', () => {
     game.choose(1);
     expect(game.state.get()).toMatchObject({ card: true, current: { wordMissionNo: 1 } });
     expect(game.catchBubble('b1')).toBe(false);
+  });
+
+  it('lets a bubble float back that has no answer for long; caught again it is asked again, and judged once', () => {
+    vi.useFakeTimers();
+    const { game, asked, judge, moments } = start();
+    game.catchBubble('b4');
+    vi.advanceTimersByTime(10_000);
+    expect(game.play()).toEqual({ caught: [], sure: 0, asked: 0 });
+    expect(game.state.get().notice.text).toContain('느려요');
+    game.catchBubble('b4');
+    expect(asked).toEqual([['b4'], ['b4']]);
+    judge({ rightCount: 1 });
+    judge({ rightCount: 1 });
+    expect(game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
+    expect(moments).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect(game.state.get().notice.no).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('takes a late answer for its own question only, and a caught word at any time, once', () => {
+    vi.useFakeTimers();
+    const { game, judge, moments } = start([wordFixture()], { 1: ['b4'] });
+    game.catchBubble('b2');
+    vi.advanceTimersByTime(10_000);
+    game.catchBubble('b1');
+    judge({ rightCount: 2 }, 1, ['b4', 'b2']);
+    expect(game.play()).toEqual({ caught: ['b4', 'b1'], sure: 1, asked: 2 });
+    judge({ rightCount: 2, solved: true, mission: caughtFixture() }, 1, ['b4', 'b2']);
+    judge({ rightCount: 2, solved: true, mission: caughtFixture() }, 1, ['b4', 'b1']);
+    expect(game.state.get()).toMatchObject({ card: true, current: { state: 'REWARD_READY' } });
+    expect(moments.filter(({ kind }) => kind === 'solved')).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('lets shells be asked for again that are long in coming, and counts them once', () => {
+    vi.useFakeTimers();
+    const { bus, game, moments, rewards } = start([caughtFixture()]);
+    game.wantReward();
+    vi.advanceTimersByTime(10_000);
+    expect(game.state.get().reward).toBe('slow');
+    game.wantReward();
+    expect(rewards).toHaveBeenCalledTimes(2);
+    const mission = caughtFixture({ state: 'TAKEN' });
+    for (let time = 0; time < 2; time += 1)
+      bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: true, mission, shells: 14 });
+    expect(moments).toEqual([{ kind: 'rewarded', shells: 4 }]);
+    vi.useRealTimers();
   });
 
   it('hears nothing any more once it has stopped', () => {

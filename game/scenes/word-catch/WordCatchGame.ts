@@ -3,6 +3,7 @@ import { type CatchPlay, nextQuestion, playCatch, startCatch } from '../../../do
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
+import { whenSlow } from '../../engine/whenSlow.ts';
 import { clueNews } from './clueLines.ts';
 
 export interface WordCatchState {
@@ -15,8 +16,8 @@ export interface WordCatchState {
   shells: number;
   /** The card of the word in front lies open. */
   card: boolean;
-  /** Its shells are asked for. */
-  rewarding: boolean;
+  /** Its shells: not asked for, asked for, or asked for so long ago that they may be asked for again. */
+  reward: 'open' | 'asked' | 'slow';
   notice: { text: string; no: number };
 }
 
@@ -27,11 +28,15 @@ export type WordCatchMoment =
   | { kind: 'solved' }
   | { kind: 'rewarded'; shells: number };
 
+const SLOW_CATCH = '연결이 느려요. 물방울을 한 번 더 잡아 볼까요?';
+
 /** The words of a day being caught: holds what is known, asks the shell, hears its answers. Draws nothing. */
 export class WordCatchGame {
   readonly state: Store<WordCatchState>;
   readonly #bus: GameBus;
   readonly #moments = new Set<(moment: WordCatchMoment) => void>();
+  /** Ends of waiting for an answer, by mission; 0 stands for the shells. */
+  readonly #waits = new Map<number, () => void>();
 
   constructor({ missions, shells, caught }: WordCatchSession, bus: GameBus) {
     this.#bus = bus;
@@ -43,7 +48,7 @@ export class WordCatchGame {
       plays: Object.fromEntries(missions.map((mission) => [mission.wordMissionNo, begin(mission, caught)])),
       shells,
       card: current.state !== 'READY',
-      rewarding: false,
+      reward: 'open',
       notice: { text: '', no: 0 },
     });
   }
@@ -57,6 +62,7 @@ export class WordCatchGame {
     ];
     return () => {
       for (const remove of removers) remove();
+      for (const stopWaiting of this.#waits.values()) stopWaiting();
     };
   }
 
@@ -97,10 +103,10 @@ export class WordCatchGame {
 
   /** Brings another word to the front. */
   choose(wordMissionNo: number): void {
-    const { missions, current } = this.state.get();
+    const { missions, current, reward } = this.state.get();
     const chosen = missions.find((mission) => mission.wordMissionNo === wordMissionNo);
-    if (!chosen) return;
-    if (chosen !== current || chosen.state !== 'READY') this.#set({ current: chosen, card: chosen.state !== 'READY' });
+    if (!chosen || (chosen === current && chosen.state === 'READY')) return;
+    this.#set({ current: chosen, card: chosen.state !== 'READY', reward: reward === 'slow' ? 'open' : reward });
   }
 
   /** The next word to do, or null when everything is done. */
@@ -114,9 +120,10 @@ export class WordCatchGame {
   }
 
   wantReward(): void {
-    const { current, rewarding } = this.state.get();
-    if (rewarding || current.state !== 'REWARD_READY') return;
-    this.#set({ rewarding: true });
+    const { current, reward } = this.state.get();
+    if (reward === 'asked' || current.state !== 'REWARD_READY') return;
+    this.#set({ reward: 'asked' });
+    this.#wait(0, () => this.#set({ reward: 'slow' }));
     this.#bus.toShell.emit('word-catch/reward-wanted', { wordMissionNo: current.wordMissionNo });
   }
 
@@ -134,7 +141,23 @@ export class WordCatchGame {
     const bubbleIds = nextQuestion(play);
     if (!bubbleIds) return;
     this.#change(mission, playCatch(play, { type: 'asked' }, syllableCount));
+    this.#wait(wordMissionNo, () => this.#giveUp(wordMissionNo));
     this.#bus.toShell.emit('word-catch/caught', { wordMissionNo, bubbleIds });
+  }
+
+  #wait(no: number, onSlow: () => void): void {
+    this.#waits.get(no)?.();
+    this.#waits.set(no, whenSlow(onSlow));
+  }
+
+  /** What has no answer for long floats back: caught again it is the same question. */
+  #giveUp(wordMissionNo: number): void {
+    const { missions, plays } = this.state.get();
+    const mission = missions.find((one) => one.wordMissionNo === wordMissionNo);
+    const play = plays[wordMissionNo];
+    if (!mission || !play) return;
+    this.#change(mission, playCatch(play, { type: 'refused' }, mission.syllableCount));
+    this.say(SLOW_CATCH);
   }
 
   #judged(verdict: WordCatchVerdict): void {
@@ -142,10 +165,14 @@ export class WordCatchGame {
     const asked = before.plays[verdict.wordMissionNo];
     const mission = before.missions.find((one) => one.wordMissionNo === verdict.wordMissionNo);
     if (!asked || !mission) return;
+    const answered = isQuestion(asked, verdict.bubbleIds);
+    // Of what was given up only a caught word is news, and once.
+    if (!answered && !(verdict.ok && verdict.result.solved && mission.state === 'READY')) return;
+    this.#waits.get(verdict.wordMissionNo)?.();
     const action = verdict.ok
       ? ({ type: 'judged', rightCount: verdict.result.rightCount } as const)
       : ({ type: 'refused' } as const);
-    const after = playCatch(asked, action, mission.syllableCount);
+    const after = answered ? playCatch(asked, action, mission.syllableCount) : startCatch(verdict.bubbleIds);
     const told = verdict.ok ? verdict.result.mission : mission;
     this.#change(told, after);
     const inFront = told.wordMissionNo === before.current.wordMissionNo;
@@ -171,11 +198,14 @@ export class WordCatchGame {
 
   #rewarded(outcome: WordRewardOutcome): void {
     const { current, missions } = this.state.get();
-    this.#set({ rewarding: false });
+    this.#waits.get(0)?.();
+    this.#set({ reward: 'open' });
     if (!outcome.ok) {
       this.say(outcome.message);
       return;
     }
+    // Asked for twice, paid once.
+    if (missions.some((one) => one.wordMissionNo === outcome.wordMissionNo && one.state === 'TAKEN')) return;
     const replaced = missions.map((one) => (one.wordMissionNo === outcome.wordMissionNo ? outcome.mission : one));
     const inFront = current.wordMissionNo === outcome.wordMissionNo;
     this.#set({ missions: replaced, shells: outcome.shells, ...(inFront ? { current: outcome.mission } : {}) });
@@ -199,6 +229,11 @@ export class WordCatchGame {
   #moment(moment: WordCatchMoment): void {
     for (const listener of [...this.#moments]) listener(moment);
   }
+}
+
+/** Whether these bubbles are what is being judged. */
+function isQuestion({ caught, asked }: CatchPlay, bubbleIds: readonly string[]): boolean {
+  return asked > 0 && asked === bubbleIds.length && bubbleIds.every((id, index) => caught[index] === id);
 }
 
 function begin(mission: WordMission, caught: WordCatchSession['caught']): CatchPlay {

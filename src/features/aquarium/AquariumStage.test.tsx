@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AquariumState } from '../../../contract/aquarium.ts';
-import type { GameMessages } from '../../game-host/GameMessages.ts';
+import { AquariumSession } from '../../../game/scenes/aquarium/session/AquariumSession.ts';
+import type { GameMessages, SceneRequest } from '../../game-host/GameMessages.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { AquariumStage } from './AquariumStage.tsx';
@@ -17,15 +19,12 @@ let told: AquariumState[] = [];
 let outcomes: GameMessages['toGame']['aquarium/outcome'][] = [];
 let offs: (() => void)[] = [];
 beforeEach(() => {
-  gameBus.toGame.forget('scene/show');
-  gameBus.toGame.forget('aquarium/state');
-  told = [];
-  outcomes = [];
   offs = [
     gameBus.toGame.on('scene/show', (request) => request.scene === 'aquarium' && told.push(request.state)),
-    gameBus.toGame.on('aquarium/state', ({ state }) => told.push(state)),
     gameBus.toGame.on('aquarium/outcome', (outcome) => outcomes.push(outcome)),
   ];
+  told = [];
+  outcomes = [];
 });
 afterEach(() => {
   for (const off of offs) off();
@@ -79,4 +78,46 @@ it('keeps what it knows when a wish asked again is answered as it was the first 
   await waitFor(() => expect(outcomes).toHaveLength(1));
   expect(outcomes[0]).toMatchObject({ wishId: 'w1', ok: true });
   expect(known()).toEqual(at('09'));
+});
+
+it('has a scene that is made anew begin with what the last wish has left', async () => {
+  const fed = at('10', { revision: 4, shells: 3 });
+  await open({ 'POST /api/aquarium/gifts/me': { state: fed } });
+  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  await waitFor(() => expect(outcomes).toHaveLength(1));
+  expect(gameBus.toGame.last('scene/show')).toEqual({ scene: 'aquarium', state: fed });
+});
+
+it('shows the level last seen until the scene stands, whatever is told meanwhile, and then what is true', async () => {
+  createSeenLevels(localStorage).write({ '7': 3 });
+  const { hear } = await open();
+  expect(told).toMatchObject([{ pet: { level: 3 } }]);
+  const later = at('12', { revision: 4 });
+  await hear(later);
+  expect(told).toHaveLength(1);
+  act(() => gameBus.toShell.emit('scene/ready', { scene: 'aquarium' }));
+  expect(told.slice(1)).toEqual([later]);
+});
+
+it('leaves nothing of one student to the aquarium of the next, and an answer that comes late to nobody', async () => {
+  let answer = (_change: unknown) => {};
+  const { hear, known } = await open({
+    'GET /api/aquarium/me': at('09', { revision: 90 }),
+    'POST /api/aquarium/gifts/me': new Promise((resolve) => {
+      answer = resolve;
+    }),
+  });
+  await hear(at('12', { revision: 91 }));
+  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  cleanup();
+  answer({ state: at('13', { revision: 92 }) });
+  await waitFor(() => expect(outcomes).toHaveLength(1));
+  expect(known()).toMatchObject({ revision: 91 });
+  expect(gameBus.toGame.last('scene/show')).toEqual({ scene: 'none' });
+  const request: SceneRequest = { scene: 'aquarium', state: at('10', { revision: 2 }) };
+  gameBus.toGame.emit('scene/show', request);
+  const session = new AquariumSession(gameBus, request.state);
+  const stop = session.attach();
+  expect(session.state.get()).toBe(request.state);
+  stop();
 });

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AquariumState } from '../../../contract/aquarium.ts';
 import { isNewerAquarium } from '../../../domain/aquarium/isNewerAquarium.ts';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Main } from '../../components/layout/Main.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
@@ -18,6 +20,8 @@ import { asLastSeen } from './asLastSeen.ts';
 import { grantWish } from './grantWish.ts';
 import { useLastAquarium } from './useLastAquarium.ts';
 
+const showScene = (state: AquariumState) => gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
+
 /** The aquarium: shows the scene, asks the server for the player's wishes, and keeps all windows alike. */
 export function AquariumStage() {
   const { api, broadcast, storage } = useServices();
@@ -28,39 +32,49 @@ export function AquariumStage() {
   const state = aquarium.data;
   const accountNo = String(useAccount()?.accountNo ?? 0);
   const seenLevels = useMemo(() => createSeenLevels(storage), [storage]);
-  const risen = useRef<AquariumState | null>(null);
+  /** The scene is shown with the level last seen, until it stands. */
+  const behind = useRef(false);
+  const here = useRef(true);
   const unreachable = aquarium.isError && !state && isUnreachable(aquarium.error);
   const keptState = useLastAquarium(state, unreachable);
+
+  const tell = useCallback((next: AquariumState) => {
+    shown.current = next;
+    if (!behind.current) showScene(next);
+  }, []);
 
   useEffect(() => {
     if (!state) return;
     if (shown.current === null) {
       const before = asLastSeen(state, seenLevels.read()[accountNo]);
-      risen.current = before && state;
-      gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: before ?? state });
+      behind.current = before !== null;
+      showScene(before ?? state);
       shown.current = state;
-    } else if (isNewerAquarium(state, shown.current)) {
-      gameBus.toGame.emit('aquarium/state', { state });
-      shown.current = state;
-    }
+    } else if (isNewerAquarium(state, shown.current)) tell(state);
     seenLevels.write({ ...seenLevels.read(), [accountNo]: state.pet.level });
-  }, [state, accountNo, seenLevels]);
+  }, [state, accountNo, seenLevels, tell]);
 
-  // The scene stands with the level last seen; now the new one may be celebrated.
+  // Now a new level may be celebrated.
   useGameEvent('scene/ready', ({ scene }) => {
-    if (scene !== 'aquarium' || !risen.current) return;
-    gameBus.toGame.emit('aquarium/state', { state: risen.current });
-    risen.current = null;
+    if (scene !== 'aquarium' || !behind.current || !shown.current) return;
+    behind.current = false;
+    showScene(shown.current);
   });
 
   useEffect(() => {
     if (!keptState || shown.current !== null) return;
-    gameBus.toGame.emit('scene/show', { scene: 'aquarium', state: keptState });
+    showScene(keptState);
     shown.current = keptState;
     showToast('마지막으로 본 수족관이에요. 연결되면 이어져요.', 'plain');
   }, [keptState]);
 
-  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      gameBus.toGame.emit('scene/show', { scene: 'none' });
+    };
+  }, []);
 
   useEffect(
     () =>
@@ -75,12 +89,15 @@ export function AquariumStage() {
     grantWish(api, wish)
       .then((outcome) => {
         const next: AquariumState = outcome.change.state;
-        // The answer to a wish asked again tells the aquarium as it was the first time.
-        if (!shown.current || isNewerAquarium(next, shown.current)) {
-          shown.current = next;
-          queries.setQueryData(aquariumQuery(api).queryKey, next);
-        }
+        // First the outcome: what explains a change holds the picture back until it has been played.
         gameBus.toGame.emit('aquarium/outcome', { wishId, ok: true, ...outcome });
+        // An answer that comes after the page was left is shown nowhere: somebody else may be signed in by now.
+        if (!here.current) void queries.invalidateQueries({ queryKey: aquariumQuery(api).queryKey, exact: true });
+        // The answer to a wish asked again tells the aquarium as it was the first time.
+        else if (!shown.current || isNewerAquarium(next, shown.current)) {
+          queries.setQueryData(aquariumQuery(api).queryKey, next);
+          tell(next);
+        }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
       })
       .catch((error: unknown) => {
@@ -95,9 +112,19 @@ export function AquariumStage() {
 
   if (aquarium.isError && !state && !keptState) {
     return (
-      <div className={styles.waiting}>
-        <ErrorState error={aquarium.error} onRetry={() => void aquarium.refetch()} retrying={aquarium.isFetching} />
-      </div>
+      <Main className={styles.waiting}>
+        <ErrorState
+          error={aquarium.error}
+          titleAs="h1"
+          onRetry={() => void aquarium.refetch()}
+          retrying={aquarium.isFetching}
+          back={
+            <ButtonLink tone="soft" to={paths.communityAqua.getHref()}>
+              수족관에서 나가기
+            </ButtonLink>
+          }
+        />
+      </Main>
     );
   }
   return (

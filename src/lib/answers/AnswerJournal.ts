@@ -113,6 +113,11 @@ export class AnswerJournal {
     this.loop.keepTrying();
   }
 
+  /** All answers as they stand, newest per item. */
+  values(): Record<string, string> {
+    return Object.fromEntries([...this.answers].map(([key, { value }]) => [key, value]));
+  }
+
   /** Tries once, now. True when nothing waits any more; what could not be sent stays and is tried again later. */
   async flush(): Promise<boolean> {
     while (this.sendable().length > 0) {
@@ -128,10 +133,6 @@ export class AnswerJournal {
   close(): void {
     this.closed = true;
     this.loop.close();
-  }
-
-  private values(): Record<string, string> {
-    return Object.fromEntries([...this.answers].map(([key, { value }]) => [key, value]));
   }
 
   private learn(key: string, entry: StampedAnswer): void {

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useStore } from '../../../engine/useStore.ts';
 import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { BubblePlace } from '../layout/AquariumLayout.ts';
 import { useAsleep } from '../petplay/usePetActor.ts';
 import { petSentences } from '../session/petSentences.ts';
+import { useSentence } from './useSentence.ts';
 
 const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아요…'];
-/** How long one sentence stays. */
-const SENTENCE_MS = 11_000;
 
 export interface PetSpeechProps {
   place: BubblePlace;
@@ -20,18 +17,10 @@ export interface PetSpeechProps {
 export function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
   const { play, layout } = useAquarium();
   const { pet } = useShownPet();
-  const said = useStore(play.saying);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      play.saying.set(null);
-      setTurn((before) => before + 1);
-    }, SENTENCE_MS);
-    return () => clearInterval(timer);
-  }, [play]);
+  const { said, turn } = useSentence(play.saying);
   const asleep = useAsleep();
   const sentences = asleep ? dreams : petSentences(pet);
-  const text = said ?? sentences[turn % sentences.length] ?? '';
+  const text = said?.text ?? sentences[turn % sentences.length] ?? '';
   if (onlyAnswers && said === null) return null;
   // A low stage has little water beside the pet.
   return (

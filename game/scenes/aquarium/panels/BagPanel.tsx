@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
+import { Group } from '../../../engine/Group.tsx';
 import { useStore } from '../../../engine/useStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { careKinds, itemKindNames } from '../careKinds.ts';
 import { placeWords, purposeWords } from '../purposeWords.ts';
+import { chosenInBag } from './chosenInBag.ts';
 import { dotsOf } from './dotsOf.ts';
 import { effectWords } from './effectWords.ts';
 import { ItemBrowser } from './ItemBrowser.tsx';
@@ -53,10 +55,15 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
       },
     ];
   });
-  const touched = entries.find(({ item }) => item.itemId === selected)?.item;
-  const chosen = touched ?? entries[0]?.item;
-  useTryOn(touched);
-  const { action } = layoutBrowser(layout);
+  const shown = entries.map(({ item }) => item);
+  const chosenId = chosenInBag(
+    state.bag,
+    shown.map(({ itemId }) => itemId),
+    selected,
+  );
+  const chosen = shown.find(({ itemId }) => itemId === chosenId);
+  useTryOn(chosenId === selected ? chosen : undefined);
+  const { action, detail } = layoutBrowser(layout);
   const from = { x: layout.panel.x + 90, y: layout.panel.y + layout.panel.height - 120 };
   const care = chosen && isCareItemKind(chosen.kind) ? careKinds[chosen.kind] : null;
   const left = care ? care.left(state.today) : 1;
@@ -90,7 +97,7 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
       onGrab={(item, event) => grab(event, carry(item, true))}
       onClose={onClose}
       detail={
-        chosen && (
+        chosen ? (
           <ItemDetail item={chosen} onGrab={(event) => grab(event, carry(chosen, false))}>
             {care ? (
               <Button
@@ -101,7 +108,11 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
                 disabled={waiting || left === 0 || rest.care}
                 {...action}
                 size={layout.text + 2}
-                onPress={() => void play.give(chosen.itemId, from)}
+                onPress={() => {
+                  // It is chosen from now on, also where it was only the first: the next tap means the same.
+                  onSelect(chosen.itemId);
+                  void play.give(chosen.itemId, from);
+                }}
               />
             ) : dressed ? (
               <LookControls item={chosen} />
@@ -118,6 +129,22 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
               />
             )}
           </ItemDetail>
+        ) : (
+          // Keeps the focus of who gave the last one.
+          selected !== null && (
+            <Group x={detail.x} y={detail.y}>
+              <Button
+                id="bag-give"
+                text="골라 주세요"
+                description="다 썼어요. 다음에 줄 것을 골라 주세요."
+                kind="primary"
+                disabled
+                {...action}
+                size={layout.text + 2}
+                onPress={() => {}}
+              />
+            </Group>
+          )
         )
       }
     />

@@ -51,11 +51,13 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
   const takeBack = useCallback((position: number) => void place(position, null, null), [place]);
   const undoLast = useCallback(() => {
     const last = undos.at(-1);
-    if (!last) return;
+    // The button waits for an answer; the keys must too.
+    if (!last || play.waiting) return;
     pick(null);
-    setUndos(undos.slice(0, -1));
-    // Another window may have changed the room meanwhile: then the server refuses, and says so.
-    void play.place(last.position, last.itemId, last.fromPosition ?? null);
+    // What is refused, or got lost on the way, can be taken back another time.
+    void play.place(last.position, last.itemId, last.fromPosition ?? null).then((taken) => {
+      if (taken) setUndos((steps) => steps.filter((step) => step !== last));
+    });
   }, [play, undos]);
   const touch = useCallback(
     (position: number) => {

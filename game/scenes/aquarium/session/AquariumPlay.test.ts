@@ -69,7 +69,7 @@ describe('AquariumPlay', () => {
     expect(wishes).toEqual([{ kind: 'care', action: 'feed', itemId: 'bread' }]);
     expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(session.shown.get().gauges.satiety).toBe(85);
-    expect(play.saying.get()).toContain('바다 빵');
+    expect(play.saying.get()?.text).toContain('바다 빵');
   });
 
   it('asks nothing twice while it has no answer, and asks something else', async () => {
@@ -81,6 +81,36 @@ describe('AquariumPlay', () => {
     ]);
     await play.give('bread', at);
     expect(wishes).toHaveLength(3);
+  });
+
+  it('says that the connection is slow, and tells once how a wish ended that was asked twice', async () => {
+    vi.useFakeTimers();
+    const quiet = createGameBus((error) => {
+      throw error;
+    });
+    const slow = new AquariumSession(quiet, aquariumFixture());
+    slow.attach();
+    const ids: string[] = [];
+    quiet.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
+    const sound = vi.fn();
+    play = new AquariumPlay({ session: slow, sound, report: () => {} });
+    const [bread] = aquariumFixture().shop;
+    if (!bread) throw new Error('the fixture sells bread');
+    const first = play.buy(bread, 1);
+    expect(play.waiting).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(play.message.get()?.text).toContain('느려요');
+    expect(play.waiting).toBe(false);
+    expect(await play.buy(bread, 1)).toBe(false);
+    expect(new Set(ids)).toEqual(new Set([ids[0]]));
+    expect(ids).toHaveLength(2);
+    const change = { state: aquariumFixture({ revision: 2 }), before: aquariumFixture().gauges, purchaseNo: 1 };
+    const outcome = { wishId: ids[0] ?? '', ok: true, action: 'buy', itemId: 'bread', change } as const;
+    quiet.toGame.emit('aquarium/outcome', outcome);
+    quiet.toGame.emit('aquarium/outcome', outcome);
+    expect(await first).toBe(true);
+    expect(sound).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it('says a refusal in the words it came with and plays nothing', async () => {
@@ -167,11 +197,11 @@ describe('AquariumPlay', () => {
     expect(log).toEqual(['sound swim', 'ball item/balloon, satiety 50']);
     const swim = { id: 'swim', action: 'train', deed: 'train', icon: 'fx/drop' } as FreeCare;
     await play.careFreely(swim, { x: 0, y: 0 });
-    const alone = play.saying.get();
+    const alone = play.saying.get()?.text;
     cheers = 5;
     await play.careFreely(swim, { x: 0, y: 0 });
-    expect(play.saying.get()).not.toBe(alone);
-    expect(play.saying.get()).toContain('응원');
+    expect(play.saying.get()?.text).not.toBe(alone);
+    expect(play.saying.get()?.text).toContain('응원');
   });
 
   it('answers a touch, and a sleeper by waking up', async () => {
@@ -232,7 +262,7 @@ describe('a look, a holiday and a gift', () => {
     session.receive(aquariumFixture({ shop: [{ ...toy }] }));
     answer = () => ({ state: aquariumFixture({ revision: 3, today, shop: [{ ...toy }] }) });
     await play.give('balloon', { x: 0, y: 0 });
-    expect(play.saying.get()).toContain('오늘은 여기까지, 내일 또 만나요');
+    expect(play.saying.get()?.text).toContain('오늘은 여기까지, 내일 또 만나요');
   });
 });
 

@@ -7,13 +7,20 @@ import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import { AnimationQueue } from '../../../engine/AnimationQueue.ts';
 import { createStore, type Store } from '../../../engine/createStore.ts';
 import type { StagePoint } from '../../../engine/Rect.ts';
+import { SLOW_WORDS } from '../../../engine/whenSlow.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
 import type { Ceremony } from '../petplay/ceremony/Ceremony.ts';
 import type { PetDeed } from '../petplay/PetActor.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
+import { careSentences } from './careSentences.ts';
 import { wornIn } from './wornIn.ts';
+
+/** Another object each time, so that the same words can be said twice. */
+export interface Said {
+  text: string;
+}
 
 export interface Message {
   text: string;
@@ -55,7 +62,7 @@ export interface AquariumPlayOptions {
 export class AquariumPlay {
   readonly message: Store<Message | null> = createStore<Message | null>(null);
   /** What the pet says because of something; null lets it say what fits its mood. */
-  readonly saying: Store<string | null> = createStore<string | null>(null);
+  readonly saying: Store<Said | null> = createStore<Said | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
@@ -93,6 +100,11 @@ export class AquariumPlay {
     return this.#options.session.state.get();
   }
 
+  /** A wish has no answer yet. */
+  get waiting(): boolean {
+    return this.#options.session.pending.get().size > 0;
+  }
+
   item(itemId: string): ShopItem | undefined {
     return findItem(this.state, itemId);
   }
@@ -106,7 +118,7 @@ export class AquariumPlay {
     const item = this.item(itemId);
     if (!item || !isCareItemKind(item.kind)) return;
     const { action, deed } = careKinds[item.kind];
-    await this.#care({ kind: 'care', action, itemId }, deed, item.art, from, thanks[item.kind](item.name));
+    await this.#care({ kind: 'care', action, itemId }, deed, item.art, from, careSentences[item.kind](item.name));
   }
 
   async careFreely(care: FreeCare, from: StagePoint): Promise<void> {
@@ -115,7 +127,7 @@ export class AquariumPlay {
       care.deed,
       care.icon,
       from,
-      freeThanks[care.id],
+      careSentences.free[care.id],
     );
   }
 
@@ -207,7 +219,7 @@ export class AquariumPlay {
     if (this.#queue.isRunning) return;
     this.#options.sound('pop');
     const slept = this.#hand?.wake();
-    if (slept) this.saying.set('하암, 잘 잤어요! 깨워 줘서 고마워요.');
+    if (slept) this.saying.set({ text: careSentences.woken });
     void this.#hand?.play(slept ? 'wake' : kind);
   };
 
@@ -232,12 +244,13 @@ export class AquariumPlay {
       } else if (deed === 'train') {
         this.#options.sound('swim');
         const { cheers, rings } = await hand.runCourse();
-        if (cheers > 0) return this.saying.set(cheers >= rings ? CHEERED_ALL : CHEERED);
+        const { cheered, cheeredAll } = careSentences;
+        if (cheers > 0) return this.saying.set({ text: cheers >= rings ? cheeredAll : cheered });
       } else {
         this.#options.sound('pop');
         await hand.play(deed);
       }
-      this.saying.set(thanked);
+      this.saying.set({ text: thanked });
     });
     if (outcome) this.#sayEnough(wish.action);
   }
@@ -245,8 +258,8 @@ export class AquariumPlay {
   /** The last of today's turns is told by the pet itself, as something to look forward to. */
   #sayEnough(action: CareAction): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
-    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.saying.set(ALL_DONE);
-    else if (action === 'play' && playsLeft === 0) this.saying.set(PLAYED_ENOUGH);
+    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.saying.set({ text: careSentences.allDone });
+    else if (action === 'play' && playsLeft === 0) this.saying.set({ text: careSentences.playedEnough });
   }
 
   #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {
@@ -268,28 +281,15 @@ export class AquariumPlay {
 
   /** @param animation what explains the change; gauges and level stand still until it has ended */
   async #wish(wish: AquariumWish, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
-    // Buttons wait for the answer; what is dragged or tapped must too.
-    if (this.#options.session.isUnderWay(wish)) return null;
-    const tell = animation && (() => this.#queue.add(animation));
-    const outcome = await this.#options.session.wish(wish, tell);
+    const { session } = this.#options;
+    // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
+    if (session.isUnderWay(wish) || session.askAgain(wish)) return null;
+    const outcome = await session.wish(wish, {
+      ...(animation ? { tell: () => this.#queue.add(animation) } : {}),
+      onSlow: () => this.say(SLOW_WORDS),
+    });
     if (outcome.ok) return outcome;
     this.say(outcome.message);
     return null;
   }
 }
-
-const PLAYED_ENOUGH = '오늘은 여기까지, 내일 또 만나요! 실컷 놀아서 행복해요.';
-const ALL_DONE = '오늘은 여기까지, 내일 또 만나요! 이제 책 이야기를 들려주세요.';
-const CHEERED = '응원해 줘서 힘이 났어요! 고리를 모두 지났어요.';
-const CHEERED_ALL = '고리마다 응원해 줘서 정말 신났어요! 우리는 최고의 짝꿍이에요.';
-
-const thanks: Readonly<Record<'food' | 'toy' | 'training', (name: string) => string>> = {
-  food: (name) => `${name}, 정말 맛있어요! 고마워요.`,
-  toy: () => '하하, 재미있어요! 또 놀아요.',
-  training: () => '영차! 힘이 쑥쑥 솟아요.',
-};
-const freeThanks: Readonly<Record<FreeCare['id'], string>> = {
-  plankton: '냠냠, 바다 맛이 나요. 고마워요.',
-  stroke: '간지러워요! 그래도 좋아요.',
-  swim: '같이 헤엄치니까 신나요!',
-};

@@ -25,7 +25,8 @@ beforeEach(() => {
   wishes = [];
   bus.toShell.on('aquarium/wish', ({ wishId }) => wishes.push(wishId));
 });
-const feed = (tell?: () => Promise<unknown>) => session.wish({ kind: 'care', action: 'feed', itemId: 'bread' }, tell);
+const feed = (tell?: () => Promise<unknown>) =>
+  session.wish({ kind: 'care', action: 'feed', itemId: 'bread' }, { tell });
 
 describe('AquariumSession', () => {
   it('changes nothing before the shell answers', () => {
@@ -56,7 +57,7 @@ describe('AquariumSession', () => {
   it('lets a newer state from another window wait for the animation too', async () => {
     const newer = aquariumFixture({ revision: 3, gauges: { satiety: 95, intimacy: 60, strength: 70 } });
     const told = feed(async () => {
-      bus.toGame.emit('aquarium/state', { state: newer });
+      session.receive(newer);
       expect(session.shown.get().gauges.satiety).toBe(50);
     });
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
@@ -96,6 +97,40 @@ describe('AquariumSession', () => {
     expect(await second).toMatchObject({ message: '둘째' });
   });
 
+  it('lets go of a wish that has no answer for long; asked again it is the same wish, and answered once', async () => {
+    vi.useFakeTimers();
+    const onSlow = vi.fn();
+    const tell = vi.fn(async () => {});
+    const wish = { kind: 'care', action: 'feed', itemId: 'bread' } as const;
+    const asked = session.wish(wish, { tell, onSlow });
+    expect(session.askAgain(wish)).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(onSlow).toHaveBeenCalledTimes(1);
+    expect(session.pending.get().size).toBe(0);
+    expect(session.isUnderWay(wish)).toBe(false);
+    expect(session.askAgain({ ...wish, itemId: 'cake' })).toBe(false);
+    expect(session.askAgain(wish)).toBe(true);
+    expect(session.isUnderWay(wish)).toBe(true);
+    expect(wishes).toEqual([wishes[0], wishes[0]]);
+    for (let time = 0; time < 2; time += 1) bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    expect(await asked).toMatchObject({ ok: true });
+    expect(tell).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(onSlow).toHaveBeenCalledTimes(1);
+    expect(session.askAgain(wish)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('does not ask again for a move, which would find its place empty', () => {
+    vi.useFakeTimers();
+    const move = { kind: 'place', position: 5, itemId: 'coral', fromPosition: 3 } as const;
+    void session.wish(move);
+    vi.advanceTimersByTime(10_000);
+    expect(session.pending.get().size).toBe(0);
+    expect(session.isUnderWay(move)).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('never gives two wishes the same id, not even in another scene', () => {
     const other = new AquariumSession(bus, aquariumFixture());
     void feed();
@@ -106,15 +141,15 @@ describe('AquariumSession', () => {
 
   it('takes over what the clock alone changed, and not what was told before it', () => {
     const rest = { kind: 'QUIET' as const, until: null, words: '지금은 모두 자는 시간이에요.' };
-    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ currentDate: '2026-05-06T12:00:00.000Z', rest }) });
+    session.receive(aquariumFixture({ currentDate: '2026-05-06T12:00:00.000Z', rest }));
     expect(session.state.get().rest).toEqual(rest);
-    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ currentDate: '2026-05-06T11:00:00.000Z' }) });
+    session.receive(aquariumFixture({ currentDate: '2026-05-06T11:00:00.000Z' }));
     expect(session.state.get().rest).toEqual(rest);
   });
 
   it('ignores a state that is older than its own, and answers to strangers', () => {
     session.receive(aquariumFixture({ revision: 5, shells: 7 }));
-    bus.toGame.emit('aquarium/state', { state: aquariumFixture({ revision: 4, shells: 99 }) });
+    session.receive(aquariumFixture({ revision: 4, shells: 99 }));
     bus.toGame.emit('aquarium/outcome', success('somebody-else'));
     expect(session.state.get().shells).toBe(7);
     expect(session.shown.get().gauges.satiety).toBe(50);

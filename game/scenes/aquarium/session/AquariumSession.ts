@@ -5,6 +5,7 @@ import type { GameBus } from '../../../bus/createGameBus.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../../engine/createStore.ts';
+import { whenSlow } from '../../../engine/whenSlow.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
@@ -24,6 +25,21 @@ function randomName(): string {
 
 export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
 
+export interface WishOptions {
+  /** Plays what happened. */
+  tell?: (outcome: SuccessOutcome) => Promise<unknown>;
+  /** Hears it each time there is no answer for long. */
+  onSlow?: () => void;
+}
+
+interface AskedWish {
+  settle: (outcome: WishOutcome) => void;
+  onSlow: () => void;
+  stopWaiting: () => void;
+}
+
+const words = (wish: AquariumWish): string => JSON.stringify(wish);
+
 /**
  * The aquarium as the server knows it, and the wishes that are on their way. Nothing here is optimistic: a wish
  * changes something only by the state that comes back with its outcome.
@@ -33,10 +49,12 @@ export class AquariumSession {
   readonly shown: Store<ShownPet>;
   /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
   readonly tried: Store<Partial<Look>> = createStore<Partial<Look>>({});
-  /** Wishes without an answer, by id. */
+  /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
   readonly pending: Store<ReadonlyMap<string, AquariumWish>> = createStore(new Map());
   readonly #bus: GameBus;
-  readonly #waiting = new Map<string, (outcome: WishOutcome) => void>();
+  readonly #waiting = new Map<string, AskedWish>();
+  /** Ids of wishes without an answer for long, by what they say. */
+  readonly #slow = new Map<string, string>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
   #telling = 0;
   /** Another one in each scene: an answer to a scene that is gone must not settle a wish of this one. */
@@ -49,15 +67,14 @@ export class AquariumSession {
     this.shown = createStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
   }
 
-  /** Listens to the shell until the returned function is called; open wishes are then forgotten. */
+  /** Hears answers until the returned function is called; open wishes are then forgotten. */
   attach(): () => void {
-    const offs = [
-      this.#bus.toGame.on('aquarium/state', ({ state }) => this.receive(state)),
-      this.#bus.toGame.on('aquarium/outcome', (outcome) => this.#settle(outcome)),
-    ];
+    const off = this.#bus.toGame.on('aquarium/outcome', (outcome) => this.#settle(outcome));
     return () => {
-      for (const off of offs) off();
+      off();
+      for (const { stopWaiting } of this.#waiting.values()) stopWaiting();
       this.#waiting.clear();
+      this.#slow.clear();
       this.pending.set(new Map());
     };
   }
@@ -71,24 +88,37 @@ export class AquariumSession {
 
   /** True while the same was asked and has no answer: asked again now, it would count as one. */
   isUnderWay(wish: AquariumWish): boolean {
-    const words = JSON.stringify(wish);
-    return [...this.pending.get().values()].some((other) => JSON.stringify(other) === words);
+    const same = words(wish);
+    // A move that was carried out would be refused the second time: its place is empty.
+    if (wish.kind === 'place' && this.#slow.has(same)) return true;
+    return [...this.pending.get().values()].some((other) => words(other) === same);
+  }
+
+  /** Asks once more for what has no answer for long; it stays one wish with one answer. False when nothing like it waits. */
+  askAgain(wish: AquariumWish): boolean {
+    const wishId = this.#slow.get(words(wish));
+    if (wishId === undefined) return false;
+    this.#ask(wishId, wish);
+    return true;
   }
 
   /**
    * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
    * what happened, has ended. Resolves after that.
    */
-  async wish(wish: AquariumWish, tell?: (outcome: SuccessOutcome) => Promise<unknown>): Promise<WishOutcome> {
+  async wish(wish: AquariumWish, { tell, onSlow }: WishOptions = {}): Promise<WishOutcome> {
     const wishId = `${this.#name}-${++this.#count}`;
-    this.pending.set(new Map(this.pending.get()).set(wishId, wish));
     const answered = new Promise<WishOutcome>((resolve) =>
-      this.#waiting.set(wishId, (outcome) => {
-        if (outcome.ok && tell) this.#telling += 1;
-        resolve(outcome);
+      this.#waiting.set(wishId, {
+        settle: (outcome) => {
+          if (outcome.ok && tell) this.#telling += 1;
+          resolve(outcome);
+        },
+        onSlow: onSlow ?? (() => {}),
+        stopWaiting: () => {},
       }),
     );
-    this.#bus.toShell.emit('aquarium/wish', { wishId, wish });
+    this.#ask(wishId, wish);
     const outcome = await answered;
     if (!outcome.ok || !tell) return outcome;
     try {
@@ -100,15 +130,34 @@ export class AquariumSession {
     return outcome;
   }
 
-  #settle(outcome: WishOutcome): void {
-    const resolve = this.#waiting.get(outcome.wishId);
-    if (!resolve) return;
-    this.#waiting.delete(outcome.wishId);
+  #ask(wishId: string, wish: AquariumWish): void {
+    const asked = this.#waiting.get(wishId);
+    if (!asked) return;
+    this.#slow.delete(words(wish));
+    this.pending.set(new Map(this.pending.get()).set(wishId, wish));
+    asked.stopWaiting = whenSlow(() => {
+      this.#forget(wishId);
+      this.#slow.set(words(wish), wishId);
+      asked.onSlow();
+    });
+    this.#bus.toShell.emit('aquarium/wish', { wishId, wish });
+  }
+
+  #forget(wishId: string): void {
     const pending = new Map(this.pending.get());
-    pending.delete(outcome.wishId);
+    pending.delete(wishId);
     this.pending.set(pending);
+    for (const [wish, slow] of this.#slow) if (slow === wishId) this.#slow.delete(wish);
+  }
+
+  #settle(outcome: WishOutcome): void {
+    const asked = this.#waiting.get(outcome.wishId);
+    if (!asked) return;
+    this.#waiting.delete(outcome.wishId);
+    asked.stopWaiting();
+    this.#forget(outcome.wishId);
     // First the hold, then the state: the picture must not run ahead of its explanation.
-    resolve(outcome);
+    asked.settle(outcome);
     if (outcome.ok) this.receive(outcome.change.state);
   }
 

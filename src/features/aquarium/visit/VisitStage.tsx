@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -22,13 +23,10 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
   const navigate = useNavigate();
   const neighbour = useQuery(neighbourQuery(api, visitKey));
   const [helping, setHelping] = useState(false);
-  const shown = useRef(false);
   const { data } = neighbour;
 
   useEffect(() => {
-    if (shown.current || !data) return;
-    shown.current = true;
-    gameBus.toGame.emit('scene/show', { scene: 'visit', visit: { neighbour: data } });
+    if (data) gameBus.toGame.emit('scene/show', { scene: 'visit', visit: { neighbour: data } });
   }, [data]);
   useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
 
@@ -52,7 +50,7 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
 
   if (neighbour.isError && !data) {
     return (
-      <div className={styles.waiting}>
+      <Main className={styles.waiting}>
         {neighbour.error instanceof ApiError && neighbour.error.status === 404 ? (
           <EmptyState
             titleAs="h1"
@@ -67,9 +65,14 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
             titleAs="h1"
             onRetry={() => void neighbour.refetch()}
             retrying={neighbour.isFetching}
+            back={
+              <ButtonLink tone="soft" to={paths.communityAqua.getHref()}>
+                다른 이웃 만나기
+              </ButtonLink>
+            }
           />
         )}
-      </div>
+      </Main>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AquariumState } from '../../../../contract/aquarium.ts';
 import type { WordMission } from '../../../../contract/wordMission.ts';
@@ -16,9 +16,8 @@ let shown: SceneRequest[] = [];
 let off = () => {};
 
 beforeEach(() => {
-  gameBus.toGame.forget('scene/show');
-  shown = [];
   off = gameBus.toGame.on('scene/show', (request) => shown.push(request));
+  shown = [];
 });
 afterEach(() => off());
 
@@ -39,13 +38,35 @@ it('shows the words, lets the server judge, and goes on there after the page was
   const first = show({ 'POST /api/aquarium/word-missions/7/catches': result });
   await scene();
   act(() => gameBus.toShell.emit('word-catch/caught', { wordMissionNo: 7, bubbleIds: ['b4'] }));
-  await waitFor(() => expect(judged).toHaveBeenCalledWith({ wordMissionNo: 7, ok: true, result }));
+  await waitFor(() => expect(judged).toHaveBeenCalledWith({ wordMissionNo: 7, bubbleIds: ['b4'], ok: true, result }));
   expect(first.services.bodies).toContainEqual({ bubbleIds: ['b4'] });
   shown = [];
   show();
   await scene();
   expect(shown.at(-1)).toMatchObject({ words: { shells: 12, caught: { 7: ['b4'] } } });
   stop();
+});
+
+it('has a scene that is made anew begin with the words as they stand', async () => {
+  const solved = { ...mission, state: 'REWARD_READY' };
+  const taken = { ...mission, state: 'TAKEN' };
+  show({
+    'POST /api/aquarium/word-missions/7/catches': (body: { bubbleIds: string[] }) =>
+      body.bubbleIds.length < 2
+        ? { rightCount: 1, wrong: false, solved: false, mission: { ...mission, wrongCount: 1 } }
+        : { rightCount: 2, wrong: false, solved: true, mission: solved },
+    'POST /api/aquarium/word-missions/7/rewards': { change: { state: { ...state, shells: 16 } }, mission: taken },
+  });
+  await scene();
+  const now = () => gameBus.toGame.last('scene/show');
+  act(() => gameBus.toShell.emit('word-catch/caught', { wordMissionNo: 7, bubbleIds: ['b4'] }));
+  await waitFor(() => expect(now()).toMatchObject({ words: { missions: [{ wrongCount: 1 }], caught: { 7: ['b4'] } } }));
+  act(() => gameBus.toShell.emit('word-catch/caught', { wordMissionNo: 7, bubbleIds: ['b4', 'b2'] }));
+  await waitFor(() => expect(now()).toMatchObject({ words: { missions: [solved], caught: { 7: [] } } }));
+  act(() => gameBus.toShell.emit('word-catch/reward-wanted', { wordMissionNo: 7 }));
+  await waitFor(() => expect(now()).toMatchObject({ words: { missions: [taken], shells: 16 } }));
+  cleanup();
+  expect(now()).toEqual({ scene: 'none' });
 });
 
 it('says why a catch or a reward did not go through', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { aquariumHref } from '../../../config/aquariumHref.ts';
+import type { WordCatchSession } from '../../../game-host/GameMessages.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { createCaughtBubbles } from '../../../lib/persisted/createCaughtBubbles.ts';
@@ -22,14 +24,25 @@ export function WordCatchStage() {
   const words = useQuery({ ...wordMissionsQuery(api), staleTime: 0, gcTime: 0 });
   const aquarium = useQuery(aquariumQuery(api));
   const kept = useMemo(() => createCaughtBubbles(storage), [storage]);
-  const shown = useRef(false);
-  useWordRequests(kept);
+  /** The words as they stand: a scene that is made anew begins with them. */
+  const standing = useRef<WordCatchSession | null>(null);
+  const show = useCallback((session: WordCatchSession) => {
+    standing.current = session;
+    gameBus.toGame.emit('scene/show', { scene: 'word-catch', words: session });
+  }, []);
+  useWordRequests(kept, (mission, shells) => {
+    const before = standing.current;
+    if (!before) return;
+    const { wordMissionNo } = mission;
+    const caught = { ...before.caught, [wordMissionNo]: kept.read()[String(wordMissionNo)] ?? [] };
+    const missions = before.missions.map((one) => (one.wordMissionNo === wordMissionNo ? mission : one));
+    show({ missions, caught, shells: shells ?? before.shells });
+  });
 
   useEffect(() => {
-    if (shown.current || !words.data || !aquarium.data) return;
+    if (standing.current || !words.data || !aquarium.data) return;
     const missions = [...words.data.today, ...words.data.earlier];
     if (missions.length === 0) return;
-    shown.current = true;
     const caught = kept.read();
     // What belongs to words of other days is forgotten.
     const known = missions.flatMap(({ wordMissionNo }) => {
@@ -37,38 +50,46 @@ export function WordCatchStage() {
       return bubbles ? [[wordMissionNo, bubbles] as const] : [];
     });
     kept.write(Object.fromEntries(known));
-    gameBus.toGame.emit('scene/show', {
-      scene: 'word-catch',
-      words: { missions, shells: aquarium.data.shells, caught: Object.fromEntries(known) },
-    });
-  }, [words.data, aquarium.data, kept]);
+    show({ missions, shells: aquarium.data.shells, caught: Object.fromEntries(known) });
+  }, [words.data, aquarium.data, kept, show]);
 
-  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+  useEffect(
+    () => () => {
+      standing.current = null;
+      gameBus.toGame.emit('scene/show', { scene: 'none' });
+    },
+    [],
+  );
   useGameEvent('word-catch/leave', () => void navigate(aquariumHref({ is: 'home' })));
 
   const failed = [words, aquarium].find((query) => query.isError && !query.data);
   if (failed) {
     return (
-      <div className={styles.waiting}>
+      <Main className={styles.waiting}>
         <ErrorState
           error={failed.error}
           titleAs="h1"
           onRetry={() => void failed.refetch()}
           retrying={failed.isFetching}
+          back={
+            <ButtonLink tone="soft" to={aquariumHref({ is: 'home' })}>
+              수족관으로 가기
+            </ButtonLink>
+          }
         />
-      </div>
+      </Main>
     );
   }
   if (words.data && words.data.today.length + words.data.earlier.length === 0) {
     return (
-      <div className={styles.waiting}>
+      <Main className={styles.waiting}>
         <EmptyState
           titleAs="h1"
           title="오늘은 잡을 낱말이 없어요"
           text="책을 읽고 미션을 하면 그 책의 낱말이 물방울이 되어 떠올라요."
           action={<ButtonLink to={aquariumHref({ is: 'home' })}>수족관으로 가기</ButtonLink>}
         />
-      </div>
+      </Main>
     );
   }
   return (

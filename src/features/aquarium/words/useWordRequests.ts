@@ -1,16 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CatchResult, WordReward } from '../../../../contract/wordMission.ts';
+import type { CatchResult, WordMission, WordReward } from '../../../../contract/wordMission.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import type { CaughtBubbles } from '../../../lib/persisted/createCaughtBubbles.ts';
 import type { Persisted } from '../../../lib/persisted/createPersisted.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
 import { aquariumQuery } from '../aquariumQuery.ts';
 
-/** Carries what the player catches to the server and its answers back. @param kept what was judged right, on this device */
-export function useWordRequests(kept: Persisted<CaughtBubbles>): void {
-  const { api, broadcast } = useServices();
+/**
+ * Carries what the player catches to the server and its answers back.
+ *
+ * @param kept what was judged right, on this device
+ * @param onChange hears how a word, and the purse, stand now
+ */
+export function useWordRequests(
+  kept: Persisted<CaughtBubbles>,
+  onChange: (mission: WordMission, shells?: number) => void,
+): void {
+  const { api, broadcast, session } = useServices();
+  const accountNo = useAccount()?.accountNo ?? 0;
   const queries = useQueryClient();
   const home = aquariumQuery(api).queryKey;
 
@@ -19,14 +29,18 @@ export function useWordRequests(kept: Persisted<CaughtBubbles>): void {
     api
       .post<CatchResult>(path, { bubbleIds }, { idempotent: true })
       .then((result) => {
-        const { [String(wordMissionNo)]: _before, ...others } = kept.read();
+        const { [String(wordMissionNo)]: before = [], ...others } = kept.read();
         const right = bubbleIds.slice(0, result.rightCount);
-        kept.write(result.solved ? others : { ...others, [String(wordMissionNo)]: [...right] });
+        // An answer that was overtaken knows of fewer.
+        const caught = right.length > before.length ? right : before;
+        kept.write(result.solved ? others : { ...others, [String(wordMissionNo)]: [...caught] });
         if (result.solved) void queries.invalidateQueries({ queryKey: home, exact: true });
-        gameBus.toGame.emit('word-catch/judged', { wordMissionNo, ok: true, result });
+        gameBus.toGame.emit('word-catch/judged', { wordMissionNo, bubbleIds, ok: true, result });
+        onChange(result.mission);
       })
       .catch((error: unknown) => {
-        gameBus.toGame.emit('word-catch/judged', { wordMissionNo, ok: false, message: describeError(error) });
+        const message = describeError(error);
+        gameBus.toGame.emit('word-catch/judged', { wordMissionNo, bubbleIds, ok: false, message });
       });
   });
 
@@ -36,9 +50,11 @@ export function useWordRequests(kept: Persisted<CaughtBubbles>): void {
       .post<WordReward>(path, {}, { idempotent: true })
       .then(({ change, mission }) => {
         const { state } = change;
-        queries.setQueryData(home, state);
+        // Somebody else may have signed in meanwhile.
+        if (isSignedInAs(session, accountNo)) queries.setQueryData(home, state);
         broadcast.send({ type: 'aquarium/changed', revision: state.revision });
         gameBus.toGame.emit('word-catch/rewarded', { wordMissionNo, ok: true, mission, shells: state.shells });
+        onChange(mission, state.shells);
       })
       .catch((error: unknown) => {
         gameBus.toGame.emit('word-catch/rewarded', { wordMissionNo, ok: false, message: describeError(error) });

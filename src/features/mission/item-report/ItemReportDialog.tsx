@@ -12,20 +12,22 @@ import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import styles from './ReportItem.module.css';
+import type { ReportDraft } from './useReportDraft.ts';
 
 interface ItemReportDialogProps {
   /** What is asked. */
   label: string;
   hasPicture: boolean;
+  /** What was typed before and not sent. */
+  draft: ReportDraft;
   busy: boolean;
   onSend: (report: ItemReportBody) => void;
   onClose: () => void;
 }
 
 /** Asks what is wrong with an item: one reason, and a few words if the student likes. */
-export function ItemReportDialog({ label, hasPicture, busy, onSend, onClose }: ItemReportDialogProps) {
-  const [reason, setReason] = useState<ItemReportReason | null>(null);
-  const [words, setWords] = useState('');
+export function ItemReportDialog({ label, hasPicture, draft, busy, onSend, onClose }: ItemReportDialogProps) {
+  const [{ reason, words }, setReport] = useState(() => draft.read() ?? { reason: null, words: '' });
   const [asked, setAsked] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -34,6 +36,12 @@ export function ItemReportDialog({ label, hasPicture, busy, onSend, onClose }: I
     .map((value) => ({ value, label: itemReportReasonNames[value] }));
   const length = [...reportWords(words)].length;
   const tooLong = !fitsReport(words);
+
+  function change(part: { reason: ItemReportReason } | { words: string }) {
+    const next = { reason, words, ...part };
+    setReport(next);
+    draft.keep(next);
+  }
 
   function send() {
     setAsked(true);
@@ -47,6 +55,7 @@ export function ItemReportDialog({ label, hasPicture, busy, onSend, onClose }: I
       onClose={onClose}
       title="어떤 점이 이상한가요?"
       description={label}
+      keepsText={words !== ''}
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
@@ -65,7 +74,7 @@ export function ItemReportDialog({ label, hasPicture, busy, onSend, onClose }: I
           hideLabel
           options={options}
           value={reason}
-          onChange={setReason}
+          onChange={(next) => change({ reason: next })}
           firstRef={first}
           error={asked && reason === null ? '어떤 점이 이상한지 하나를 골라 주세요.' : undefined}
         />
@@ -79,7 +88,7 @@ export function ItemReportDialog({ label, hasPicture, busy, onSend, onClose }: I
           value={words}
           aria-invalid={tooLong || undefined}
           aria-describedby={`${id}-count`}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => change({ words: event.target.value })}
         />
         <p id={`${id}-count`} className={styles.count} data-over={tooLong}>
           {length}/{ITEM_REPORT_LENGTH}자{tooLong && ' · 조금만 줄여 주세요.'}

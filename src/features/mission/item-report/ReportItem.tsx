@@ -16,7 +16,7 @@ interface ReportItemProps {
 /** “이 문제 이상해요”: tells that something is wrong with an item, and takes it back. Points stay as they are. */
 export function ReportItem({ item, label, hasPicture = false, named = false }: ReportItemProps) {
   const [asking, setAsking] = useState(false);
-  const { reported, send, takeBack } = useItemReport(item);
+  const { reported, draft, send, takeBack } = useItemReport(item);
   const spoken = named && <span className="visually-hidden">: {label}</span>;
   return (
     <div className={styles.place}>
@@ -41,6 +41,7 @@ export function ReportItem({ item, label, hasPicture = false, named = false }: R
         <ItemReportDialog
           label={label}
           hasPicture={hasPicture}
+          draft={draft}
           busy={send.isPending}
           onSend={(report) => send.mutate(report, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}

@@ -4,6 +4,7 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { itemReportCalls } from './itemReportCalls.ts';
+import { useReportDraft } from './useReportDraft.ts';
 
 /** Which item of which attempt. */
 export interface ReportableItem {
@@ -17,6 +18,7 @@ export interface ReportableItem {
 export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) {
   const api = useApi();
   const client = useQueryClient();
+  const draft = useReportDraft(attemptNo, key);
   const list = itemReportCalls.list(api, bookNo);
   const { data } = useQuery(list);
   const isThis = (item: ItemReports['items'][number]) => item.readingMissionType === kind && item.key === key;
@@ -28,6 +30,7 @@ export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) 
   const send = useMutation({
     mutationFn: (report: ItemReportBody) => itemReportCalls.save(api, attemptNo, key, report),
     onSuccess: (_done, report) => {
+      draft.forget();
       write(report);
       showToast('알려 줘서 고마워요! 꼼꼼히 살펴볼게요.');
     },
@@ -41,5 +44,5 @@ export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) 
     },
     onError: showErrorAlert,
   });
-  return { reported: data?.items.some(isThis) ?? false, send, takeBack };
+  return { reported: data?.items.some(isThis) ?? false, draft, send, takeBack };
 }

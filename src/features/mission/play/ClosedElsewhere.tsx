@@ -3,13 +3,14 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../../components/art-icon/missionArt.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { paths } from '../../../config/paths.ts';
 import styles from './HeldHandIn.module.css';
 
 /** The mission that is open here was handed in on another device: that result counts, and here is the way to it. */
 export function ClosedElsewhere({ bookNo, kind }: { bookNo: number; kind: MissionKind }) {
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <section className={styles.card} aria-labelledby="closed-title">
         <span className={styles.picture}>
           <ArtIcon name={missionArt[kind]} size={88} />
@@ -31,6 +32,6 @@ export function ClosedElsewhere({ bookNo, kind }: { bookNo: number; kind: Missio
           </ButtonLink>
         </div>
       </section>
-    </main>
+    </Main>
   );
 }

@@ -7,6 +7,7 @@ import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../../components/art-icon/missionArt.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
@@ -59,7 +60,7 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
   }
 
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <section className={styles.card} aria-labelledby="held-title">
         <span className={styles.picture}>
           <ArtIcon name={missionArt[kind]} size={88} />
@@ -85,6 +86,6 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
           </ButtonLink>
         </div>
       </section>
-    </main>
+    </Main>
   );
 }

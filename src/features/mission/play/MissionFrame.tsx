@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { SaveBadge, type SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -37,6 +38,7 @@ export function MissionFrame({
   footer,
 }: MissionFrameProps) {
   const { attempt } = session;
+  const id = useId();
   const navigate = useNavigate();
   return (
     <div className={styles.frame}>
@@ -46,7 +48,7 @@ export function MissionFrame({
           icon={<ArrowLeft />}
           onClick={() => navigate(paths.bookMission.getHref({ bookNo: attempt.bookNo }))}
         />
-        <h1 className={styles.title}>
+        <h1 id={id} className={styles.title}>
           <span className={styles.book}>{attempt.bookName}</span>
           <span>{missionKindNames[attempt.readingMissionType]}</span>
         </h1>
@@ -65,9 +67,9 @@ export function MissionFrame({
         {tool}
         <SettingsButton />
       </header>
-      <main className={styles.body} data-wide={wide} data-read-scope="">
+      <Main className={styles.body} aria-labelledby={id} data-wide={wide} data-read-scope="">
         {children}
-      </main>
+      </Main>
       <footer className={styles.footer}>{footer}</footer>
     </div>
   );

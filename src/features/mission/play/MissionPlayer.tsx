@@ -1,8 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { loadAlertDialog } from '../../../components/feedback/loadAlertDialog.ts';
+import { Main } from '../../../components/layout/Main.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { paths } from '../../../config/paths.ts';
 import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
 import { OxPlayer } from '../players/OxPlayer.tsx';
 import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
@@ -41,9 +44,18 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
   }
   if (state.phase === 'failed') {
     return (
-      <div className={styles.waiting}>
-        <ErrorState error={state.error} onRetry={state.retry} />
-      </div>
+      <Main className={styles.waiting}>
+        <ErrorState
+          error={state.error}
+          titleAs="h1"
+          onRetry={state.retry}
+          back={
+            <ButtonLink tone="soft" to={paths.bookMission.getHref({ bookNo })}>
+              미션 목록으로
+            </ButtonLink>
+          }
+        />
+      </Main>
     );
   }
   if (state.phase === 'held') {

@@ -79,5 +79,5 @@ export function useHandIn(session: MissionSession) {
     />
   );
 
-  return { handIn, busy, reasons, dialog };
+  return { handIn, busy, done: puzzle !== null, reasons, dialog };
 }

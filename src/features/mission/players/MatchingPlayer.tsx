@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MatchingContent } from '../../../../contract/mission.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { lockedAnswers } from './lockedAnswers.ts';
@@ -8,15 +9,13 @@ import { useMissedPairs } from './useMissedPairs.ts';
 export function MatchingPlayer({ session, content }: { session: MissionSession; content: MatchingContent }) {
   const { attempt, answers } = session;
   useMissedPairs(attempt, content);
-  return useCanvasMission(session, () => ({
-    scene: 'matching',
-    matching: {
-      attemptNo: attempt.attemptNo,
-      bookName: attempt.bookName,
-      content,
-      answers: { ...answers },
-      locked: lockedAnswers(attempt),
-      maxPoint: attempt.maxPoint,
-    },
-  }));
+  const scene = useMemo(() => {
+    const { attemptNo, bookName, maxPoint } = attempt;
+    const locked = lockedAnswers(attempt);
+    return {
+      scene: 'matching' as const,
+      matching: { attemptNo, bookName, content, answers: { ...answers }, locked, maxPoint },
+    };
+  }, [attempt, content, answers]);
+  return useCanvasMission(session, scene);
 }

@@ -1,10 +1,11 @@
-import { Circle, X } from 'lucide-react';
+import { Circle, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { oxContent } from '../../../../contract/mission.ts';
 import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
 import { KeyCap, KeyHint } from '../../../components/test-question/KeyHint.tsx';
 import { QuestionNo } from '../../../components/test-question/QuestionNo.tsx';
+import { TestFooter } from '../../../components/test-question/TestFooter.tsx';
 import { useAnswerKeys } from '../../../components/test-question/useAnswerKeys.ts';
 import { useQuestionFocus } from '../../../components/test-question/useQuestionFocus.ts';
 import { useStepper } from '../../../components/test-question/useStepper.ts';
@@ -16,7 +17,6 @@ import styles from './OxPlayer.module.css';
 import { openItems } from './openItems.ts';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { StepDots } from './StepDots.tsx';
-import { StepFooter } from './StepFooter.tsx';
 
 interface OxPlayerProps {
   session: MissionSession;
@@ -52,11 +52,15 @@ export function OxPlayer({ session, content, notes }: OxPlayerProps) {
       answeredCount={answered}
       itemCount={items.length}
       footer={
-        <StepFooter
-          stepper={stepper}
-          busy={busy}
+        <TestFooter
+          isFirst={stepper.isFirst}
+          isLast={stepper.isLast}
           answered={Boolean(answers[item.key])}
-          onHandIn={() => handIn(items.length - answered)}
+          busy={busy}
+          onPrevious={stepper.previous}
+          onNext={stepper.next}
+          onFinish={() => handIn(items.length - answered)}
+          finishIcon={<Send aria-hidden="true" />}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CrosswordContent } from '../../../../contract/mission.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { createCrosswordSettings } from '../../../lib/persisted/createCrosswordSettings.ts';
@@ -12,19 +12,17 @@ export function PuzzlePlayer({ session, content }: { session: MissionSession; co
   const { attempt, answers } = session;
   const { storage } = useServices();
   const settings = useMemo(() => createCrosswordSettings(storage), [storage]);
-  useGameEvent('crossword/settings-wanted', (wanted) => settings.write(wanted));
-  return useCanvasMission(session, () => ({
-    scene: 'crossword',
-    puzzle: {
-      attemptNo: attempt.attemptNo,
-      bookName: attempt.bookName,
-      content,
-      answers: { ...answers },
-      locked: lockedAnswers(attempt),
-      hints: attempt.hints,
-      maxPoint: attempt.maxPoint,
-      hintPrice: attempt.hintPrice,
-      skipFilled: settings.read().skipFilled,
-    },
-  }));
+  const [skipFilled, setSkipFilled] = useState(() => settings.read().skipFilled);
+  useGameEvent('crossword/settings-wanted', (wanted) => {
+    settings.write(wanted);
+    setSkipFilled(wanted.skipFilled);
+  });
+  const scene = useMemo(() => {
+    const { attemptNo, bookName, hints, maxPoint, hintPrice } = attempt;
+    const locked = lockedAnswers(attempt);
+    const paid = { hints, maxPoint, hintPrice };
+    const puzzle = { attemptNo, bookName, content, answers: { ...answers }, locked, ...paid, skipFilled };
+    return { scene: 'crossword' as const, puzzle };
+  }, [attempt, content, answers, skipFilled]);
+  return useCanvasMission(session, scene);
 }

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { quizContent } from '../../../../contract/mission.ts';
@@ -5,6 +6,7 @@ import { comprehensionCategoryNames } from '../../../../domain/diagnosis/compreh
 import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
 import { KeyCap, KeyHint } from '../../../components/test-question/KeyHint.tsx';
 import { QuestionNo } from '../../../components/test-question/QuestionNo.tsx';
+import { TestFooter } from '../../../components/test-question/TestFooter.tsx';
 import { useAnswerKeys } from '../../../components/test-question/useAnswerKeys.ts';
 import { useQuestionFocus } from '../../../components/test-question/useQuestionFocus.ts';
 import { useStepper } from '../../../components/test-question/useStepper.ts';
@@ -17,7 +19,6 @@ import { openItems } from './openItems.ts';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import styles from './QuizPlayer.module.css';
 import { StepDots } from './StepDots.tsx';
-import { StepFooter } from './StepFooter.tsx';
 
 interface QuizPlayerProps {
   session: MissionSession;
@@ -53,11 +54,15 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
       answeredCount={answered}
       itemCount={items.length}
       footer={
-        <StepFooter
-          stepper={stepper}
-          busy={busy}
+        <TestFooter
+          isFirst={stepper.isFirst}
+          isLast={stepper.isLast}
           answered={Boolean(answers[item.key])}
-          onHandIn={() => handIn(items.length - answered)}
+          busy={busy}
+          onPrevious={stepper.previous}
+          onNext={stepper.next}
+          onFinish={() => handIn(items.length - answered)}
+          finishIcon={<Send aria-hidden="true" />}
         />
       }
     >

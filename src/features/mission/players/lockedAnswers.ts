@@ -1,6 +1,6 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 
-/** What was right in the first round, by item key. */
+/** What is closed, by item key: right in the first round, or checked in this one and found right. */
 export function lockedAnswers(attempt: MissionAttempt): Record<string, string> {
   return Object.fromEntries(attempt.locked.map(({ key, value }) => [key, value]));
 }

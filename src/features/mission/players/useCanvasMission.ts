@@ -11,36 +11,49 @@ import type { MissionSession } from '../session/useMissionSession.ts';
 /**
  * Plays a mission on the canvas: shows its scene, keeps what the player answers, and asks the server for hints
  * and marks. Returns the dialog that asks before handing in with gaps.
+ *
+ * @param scene the mission as it stands now; another object whenever something in it has changed
  */
 export function useCanvasMission(
   session: MissionSession,
-  makeScene: () => Extract<SceneRequest, { scene: 'crossword' | 'matching' }>,
+  scene: Extract<SceneRequest, { scene: 'crossword' | 'matching' }>,
 ) {
   const navigate = useNavigate();
-  const { handIn, dialog } = useHandIn(session);
+  const { handIn, busy, done, dialog } = useHandIn(session);
   const { attempt, saveState, answer, hint, check, overtaken } = session;
-  const newest = useRef(makeScene);
-  newest.current = makeScene;
+  const handInState = done ? 'done' : busy ? 'sending' : 'open';
+  const here = useRef(true);
 
-  // A scene holds its own answers: where another device was later, it is shown anew with what counts.
-  useEffect(() => gameBus.toGame.emit('scene/show', { ...newest.current(), edition: overtaken }), [overtaken]);
+  // A scene that stands holds its own answers, unless another device was later; one that is made anew begins with these.
+  useEffect(() => gameBus.toGame.emit('scene/show', { ...scene, edition: overtaken }), [scene, overtaken]);
 
-  useEffect(() => () => gameBus.toGame.emit('scene/show', { scene: 'none' }), []);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      gameBus.toGame.emit('scene/show', { scene: 'none' });
+    };
+  }, []);
 
   useEffect(() => gameBus.toGame.emit('mission/save-state', { state: saveState }), [saveState]);
+  useEffect(() => gameBus.toGame.emit('mission/hand-in', { state: handInState }), [handInState]);
 
-  const refuse = (error: unknown) => gameBus.toGame.emit('mission/refused', { message: describeError(error) });
+  /** Once the page is left, another mission may be listening. */
+  const tell: typeof gameBus.toGame.emit = (event, payload) => {
+    if (here.current) gameBus.toGame.emit(event, payload);
+  };
+  const refuse = (error: unknown) => tell('mission/refused', { message: describeError(error) });
 
   useGameEvent('crossword/answered', ({ key, value }) => answer(key, value));
   useGameEvent('matching/answered', ({ key, value }) => answer(key, value));
   useGameEvent('crossword/hint-wanted', ({ key }) => {
     hint(key)
-      .then((data) => gameBus.toGame.emit('crossword/hint-given', data))
+      .then((data) => tell('crossword/hint-given', data))
       .catch(refuse);
   });
-  useGameEvent('crossword/check-wanted', ({ keys }) => {
+  useGameEvent('crossword/check-wanted', ({ no, keys }) => {
     check(keys)
-      .then((data) => gameBus.toGame.emit('crossword/checked', data))
+      .then((data) => tell('crossword/checked', { no, ...data }))
       .catch(refuse);
   });
   useGameEvent('mission/submit-wanted', ({ emptyCount }) => handIn(emptyCount));

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchingContent, MissionAttempt } from '../../../../contract/mission.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
+import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { missionResultQuery } from '../api/missionResultQuery.ts';
 import { missedPairs } from './missedPairs.ts';
 
-/** Tells the game at a retry which pairs were wrong in the first round. Without the network it goes without. */
+/**
+ * Tells the game at a retry which pairs were wrong in the first round, until the player has seen them: they are taken
+ * apart where they stand. Without the network it goes without.
+ */
 export function useMissedPairs({ attemptNo, bookNo, round }: MissionAttempt, content: MatchingContent): void {
   const { data } = useQuery({ ...missionResultQuery(useApi(), bookNo), enabled: round === 2 });
   const first = data?.results.find(({ readingMissionType }) => readingMissionType === 'MATCHING');
+  const [seen, setSeen] = useState(false);
+  useGameEvent('matching/missed-seen', (told) => setSeen((before) => before || told.attemptNo === attemptNo));
   useEffect(() => {
     if (round !== 2 || !first || first.attemptNo === attemptNo) return;
-    gameBus.toGame.emit('matching/marked', { attemptNo, pairs: missedPairs(content, first) });
-  }, [attemptNo, round, first, content]);
+    gameBus.toGame.emit('matching/marked', { attemptNo, pairs: seen ? [] : missedPairs(content, first) });
+  }, [attemptNo, round, first, content, seen]);
 }

@@ -97,7 +97,8 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
             수족관 가기
           </ButtonLink>
           <ParentButton
-            description="받은 사람은 로그인하지 않고 이 책의 결과를 볼 수 있어요. 이름은 가운데를 가리고, 내가 쓴 글은 보이지 않아요."
+            scope="MISSION"
+            description="받은 사람은 로그인하지 않고 이 책과 내가 읽은 다른 책의 미션 결과를 볼 수 있어요. 이름은 가운데를 가리고, 내가 쓴 글은 보이지 않아요."
             hrefOf={(shareKey) => paths.parentResult.getHref({ bookNo: result.bookNo, accountNo: shareKey })}
           />
         </div>

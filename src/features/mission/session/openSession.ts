@@ -6,9 +6,18 @@ import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
+import { withGivenHint } from './withGivenHint.ts';
+import { withRightWords } from './withRightWords.ts';
+
+/** What a session has to tell while it is played. */
+export interface SessionEvents extends JournalEvents {
+  /** The attempt as it stands after a hint, or after words were found right. */
+  onAttempt: (attempt: MissionAttempt) => void;
+}
 
 /** A mission that is being played. */
 export interface OpenSession {
+  /** As it stood when it was opened. */
   attempt: MissionAttempt;
   /** Newest per item when it was opened, those that wait on this device included. */
   answers: Record<string, string>;
@@ -32,7 +41,7 @@ export async function openSession(
   world: MissionWorld,
   bookNo: number,
   kind: MissionKind,
-  events: JournalEvents,
+  { onAttempt, ...events }: SessionEvents,
 ): Promise<OpenSession> {
   const kept = keptMissions(world.device, world.accountNo);
   const { attempt, clockAheadMs } = await begin(world, bookNo, kind);
@@ -49,6 +58,14 @@ export async function openSession(
     },
   });
 
+  let standing = attempt;
+  /** Also in the copy: it is played on from there without a network. */
+  const change = async (edit: (before: MissionAttempt) => MissionAttempt): Promise<void> => {
+    standing = edit(standing);
+    onAttempt(standing);
+    await kept.change(attemptNo, edit);
+  };
+
   return {
     attempt,
     answers: await restored(journal.restore(), attempt),
@@ -56,21 +73,20 @@ export async function openSession(
     flush: () => journal.flush(),
     hint: async (key) => {
       const given = await world.calls.hint(attemptNo, key);
-      const { hint, maxPoint, hintPrice } = given;
-      await kept.change(attemptNo, (before) => ({ ...before, hints: [...before.hints, hint], maxPoint, hintPrice }));
+      await change((before) => withGivenHint(before, given));
       return given;
     },
     check: async (keys) => {
       if (!(await journal.flush())) throw journal.problem ?? new NetworkError(false);
+      const asked = journal.values();
       const marked = await world.calls.check(attemptNo, keys);
-      const right = new Set(marked.results.filter(({ correct }) => correct).map(({ key }) => key));
-      await kept.change(attemptNo, (before) => ({
-        ...before,
-        locked: [
-          ...before.locked.filter(({ key }) => !right.has(key)),
-          ...before.answers.filter(({ key }) => right.has(key)).map(({ key, value }) => ({ key, value })),
-        ],
-      }));
+      const now = journal.values();
+      // A word that was changed meanwhile is not the one that was marked.
+      const right = marked.results.flatMap(({ key, correct }) => {
+        const value = asked[key];
+        return correct && value !== undefined && value === now[key] ? [{ key, value }] : [];
+      });
+      await change((before) => withRightWords(before, right));
       return marked;
     },
     close,

@@ -11,6 +11,7 @@ import { missionPlace } from './missionPlace.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 
 export interface MissionSession {
+  /** As it stands now, with the hints taken and the words found right in this sitting. */
   attempt: MissionAttempt;
   /** Answers as the student sees them now, newest per item, those of an earlier sitting included. */
   answers: Readonly<Record<string, string>>;
@@ -38,7 +39,11 @@ export type MissionSessionState =
   /** Handed in on another device while it was played here. */
   | { phase: 'closed' };
 
-type Found = { open: OpenSession } | { held: HandInMission } | { error: unknown } | { closed: true };
+type Found =
+  | { open: OpenSession; attempt: MissionAttempt }
+  | { held: HandInMission }
+  | { error: unknown }
+  | { closed: true };
 
 /** Starts or resumes the attempt of a book and kind, and keeps every answer of it. */
 export function useMissionSession(bookNo: number, kind: MissionKind): MissionSessionState {
@@ -52,11 +57,16 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   const [overtaken, setOvertaken] = useState(0);
   const playing = useRef<OpenSession | null>(null);
   const item = useRef<string | null>(null);
+  /** The hand-in of this session: while it runs and once it went through, it says itself how the mission has ended. */
+  const handedIn = useRef(false);
+  const over = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts the attempt again after a failure.
   useEffect(() => {
     let current = true;
     setFound(null);
+    handedIn.current = false;
+    over.current = false;
     const { world, desk } = handInDeskOf({ api, session: login, now }, accountNo);
     const events = {
       onState: (state: SaveState) => current && setSaveState(state),
@@ -65,7 +75,13 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
         setAnswers((previous) => ({ ...previous, [key]: value }));
         setOvertaken((count) => count + 1);
       },
-      onClosed: () => current && setFound({ closed: true }),
+      onClosed: () => {
+        if (!current) return;
+        over.current = true;
+        if (!handedIn.current) setFound({ closed: true });
+      },
+      onAttempt: (attempt: MissionAttempt) =>
+        current && setFound((before) => (before && 'open' in before ? { ...before, attempt } : before)),
     };
     async function open(): Promise<void> {
       const held = await desk.waitingFor(bookNo, kind);
@@ -77,7 +93,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       item.current = places.read({ accountNo, bookNo, kind })?.item ?? null;
       places.forget();
       setAnswers(opened.answers);
-      setFound({ open: opened });
+      setFound({ open: opened, attempt: opened.attempt });
     }
     open().catch((error: unknown) => current && setFound({ error }));
     return () => {
@@ -117,17 +133,20 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   const { desk } = handInDeskOf(services, accountNo);
   if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
 
-  const { attempt, hint, check } = found.open;
+  const { attempt } = found;
+  const { hint, check } = found.open;
   const handIn = async (confirmIncomplete: boolean) => {
     const { attemptNo, bookName } = attempt;
     const mission = { attemptNo, bookNo, bookName, kind };
+    handedIn.current = true;
     try {
       const sent = await desk.handIn({ ...mission, confirmIncomplete });
       if (sent.state === 'DONE') return sent.result;
       setFound({ held: mission });
       return null;
     } catch (error) {
-      if (!(error instanceof ApiError && error.is('MISSION_CLOSED'))) throw error;
+      handedIn.current = false;
+      if (!over.current && !(error instanceof ApiError && error.is('MISSION_CLOSED'))) throw error;
       setFound({ closed: true });
       return null;
     }

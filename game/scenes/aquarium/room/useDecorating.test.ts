@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AquariumPlay } from '../session/AquariumPlay.ts';
+import { useDecorating } from './useDecorating.ts';
+
+afterEach(cleanup);
+
+/** A room that takes what is put into it, and answers when it is told to. */
+function open() {
+  const room: { position: number; itemId: string }[] = [];
+  const answers: ((taken: boolean) => void)[] = [];
+  const place = vi.fn((position: number, itemId: string | null) => {
+    play.waiting = true;
+    return new Promise<boolean>((resolve) => {
+      answers.push((taken) => {
+        play.waiting = false;
+        const at = room.findIndex((entry) => entry.position === position);
+        if (taken && at >= 0) room.splice(at, 1);
+        if (taken && itemId) room.push({ position, itemId });
+        resolve(taken);
+      });
+    });
+  });
+  const play = { place, waiting: false, state: { room }, say: vi.fn() };
+  const { result } = renderHook(() => useDecorating(play as unknown as AquariumPlay, true, null));
+  const answer = (taken: boolean) => act(async () => answers.shift()?.(taken));
+  const put = async (position: number) => {
+    act(() => result.current.put({ itemId: 'coral', from: null }, position));
+    await answer(true);
+  };
+  const undo = () =>
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true })));
+  return { result, place, put, undo, answer };
+}
+
+it('takes the last change back, and keeps a step that was refused', async () => {
+  const { result, place, put, undo, answer } = open();
+  await put(3);
+  undo();
+  expect(place).toHaveBeenLastCalledWith(3, null, null);
+  await answer(false);
+  expect(result.current.undo).not.toBeNull();
+  undo();
+  await answer(true);
+  expect(place).toHaveBeenCalledTimes(3);
+  expect(result.current.undo).toBeNull();
+});
+
+it('takes nothing back by key while something is under way', async () => {
+  const { place, put, undo, answer } = open();
+  await put(3);
+  await put(4);
+  undo();
+  undo();
+  expect(place).toHaveBeenCalledTimes(3);
+  await answer(true);
+  undo();
+  expect(place).toHaveBeenLastCalledWith(3, null, null);
+});

@@ -1,0 +1,30 @@
+import type { GameBus } from '../../bus/createGameBus.ts';
+import type { HandInState } from '../../bus/ShellToGame.ts';
+import { whenSlow } from '../../engine/whenSlow.ts';
+
+const SENDING = '제출하고 있어요. 잠깐만 기다려 주세요.';
+const SLOW = '연결이 느려요. 답은 모두 그대로 있으니 조금만 더 기다려 주세요.';
+
+/**
+ * Follows the handing in of a mission and says how it stands. Returns the way to stop.
+ *
+ * @param onState hears it when it begins, fails or has ended
+ */
+export function followHandIn(
+  { toGame }: GameBus,
+  onState: (state: HandInState) => void,
+  say: (text: string) => void,
+): () => void {
+  let stopWaiting = () => {};
+  const off = toGame.on('mission/hand-in', ({ state }) => {
+    stopWaiting();
+    onState(state);
+    if (state !== 'sending') return;
+    say(SENDING);
+    stopWaiting = whenSlow(() => say(SLOW));
+  });
+  return () => {
+    off();
+    stopWaiting();
+  };
+}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import type { MissionAttempt } from '../../../../contract/mission.ts';
+import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { MissionWorld } from './MissionWorld.ts';
+import { openSession } from './openSession.ts';
+
+const begun: MissionAttempt = {
+  attemptNo: 3,
+  bookNo: 1,
+  bookName: '흥부와 놀부',
+  readingMissionType: 'PUZZLE',
+  round: 1,
+  startedAt: '2026-05-06T09:00:00.000Z',
+  currentDate: '2026-05-06T09:00:00.000Z',
+  content: { kind: 'PUZZLE', size: 10, clues: [] },
+  answers: [{ key: '2-down', value: '다람쥐', seq: 1 }],
+  hints: [],
+  maxPoint: 20,
+  hintPrice: 1,
+  locked: [],
+};
+
+async function open(calls: Partial<AttemptCalls> = {}) {
+  let now = 1_000;
+  const world: MissionWorld = {
+    calls: {
+      start: async () => begun,
+      save: async (_attemptNo: number, key: string, entry: { value: string; seq: number }) => ({ key, ...entry }),
+      ...calls,
+    } as AttemptCalls,
+    device: createMemoryStore(),
+    accountNo: 7,
+    now: () => now++,
+    wait: async () => {},
+    random: () => 0.5,
+    createKey: () => 'key',
+    isCurrent: () => true,
+  };
+  const attempts: MissionAttempt[] = [];
+  const session = await openSession(world, 1, 'PUZZLE', {
+    onState: () => {},
+    onOvertaken: () => {},
+    onClosed: () => {},
+    onAttempt: (attempt) => attempts.push(attempt),
+  });
+  return { session, attempts };
+}
+
+const first = { hint: { key: '1-across', step: 'CONSONANTS', text: 'ㅈㅂㄷㄹ' }, maxPoint: 19, hintPrice: 1 } as const;
+const second = { hint: { key: '1-across', step: 'FIRST_SYLLABLE', text: '제' }, maxPoint: 18, hintPrice: 2 } as const;
+
+it('tells what hints have made of the mission, one given twice as one', async () => {
+  const hint = vi.fn().mockResolvedValueOnce(first).mockResolvedValueOnce(second).mockResolvedValueOnce(second);
+  const { session, attempts } = await open({ hint });
+  for (let asked = 0; asked < 3; asked += 1) await session.hint('1-across');
+  expect(attempts.at(0)).toMatchObject({ hints: [first.hint], maxPoint: 19 });
+  expect(attempts.at(-1)).toMatchObject({ hints: [first.hint, second.hint], maxPoint: 18, hintPrice: 2 });
+});
+
+it('closes words that were found right, as they were when they were asked for', async () => {
+  const results = ['1-across', '2-down', '3-across'].map((key) => ({ key, correct: key !== '3-across' }));
+  const { session, attempts } = await open({ check: async () => ({ results }) });
+  await session.answer('1-across', '제비다리');
+  await session.answer('3-across', '쥐구멍');
+  await session.check(['1-across', '2-down', '3-across']);
+  expect(attempts.at(-1)?.locked).toEqual([
+    { key: '1-across', value: '제비다리' },
+    { key: '2-down', value: '다람쥐' },
+  ]);
+});
+
+it('leaves a word open that was changed while it was marked', async () => {
+  let mark = (_marks: { results: { key: string; correct: boolean }[] }) => {};
+  const check = vi.fn(
+    () =>
+      new Promise<{ results: { key: string; correct: boolean }[] }>((resolve) => {
+        mark = resolve;
+      }),
+  );
+  const { session, attempts } = await open({ check });
+  await session.answer('1-across', '제비다리');
+  const checked = session.check(['1-across']);
+  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+  await session.answer('1-across', '제비다구');
+  mark({ results: [{ key: '1-across', correct: true }] });
+  await checked;
+  expect(attempts.at(-1)?.locked).toEqual([]);
+});
