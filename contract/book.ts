@@ -55,8 +55,16 @@ export const bookDetail = bookCard.extend({
 });
 export type BookDetail = z.infer<typeof bookDetail>;
 
-/** POST /api/book/carts: the use flag is the opposite of the present membership. */
-export const cartBody = z.strictObject({ bookNoList: z.array(z.int().min(1)).min(1).max(100), use: z.boolean() });
+/**
+ * POST /api/book/carts: the use flag is the opposite of the present membership. `addedAtList`: since when each book was
+ * in the basket, for those that are put back where they were.
+ */
+export const cartBody = z.strictObject({
+  bookNoList: z.array(z.int().min(1)).min(1).max(100),
+  use: z.boolean(),
+  addedAtList: z.array(instant).max(100).optional(),
+});
+export type CartBody = z.infer<typeof cartBody>;
 export const bookNoList = z.array(z.int());
 
 /** PUT /api/books/{bookNo}/favourite/me */

@@ -52,9 +52,9 @@ export const mainPage = z.object({
     monthPoint: z.int(),
     weekPoint: z.int(),
   }),
-  /** Books begun and not finished, latest first. */
+  /** Books that are being read here, as the shelf says, latest first. */
   continueReading: z.array(bookCard.extend({ lastPageNo: z.int() })),
-  /** Open or next missions of begun books. */
+  /** Open or next missions of books begun here or on paper that are neither verified nor put away. */
   todo: z.array(
     z.object({
       bookNo: z.int(),

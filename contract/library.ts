@@ -145,6 +145,8 @@ export type CalendarMonth = z.infer<typeof calendarMonth>;
 export const calendarDayParams = z.strictObject({ day: seoulDayKey });
 export const calendarDay = paged(
   calendarBook.extend({
+    /** False once the book is not offered any more; the day keeps it. */
+    offered: z.boolean(),
     /** Lowest and highest page seen that day; null when no page was turned. */
     pages: z.object({ from: z.int(), to: z.int() }).nullable(),
     finished: z.boolean(),

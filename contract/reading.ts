@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_AGO_MS } from '../domain/book/readingProgress.ts';
 
 /** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({
@@ -11,10 +12,15 @@ export const readerBook = z.object({
 });
 export type ReaderBook = z.infer<typeof readerBook>;
 
-/** PUT /api/books/{bookNo}/reading/me. `bookmarkPageNo: null` takes the bookmark away; left out, it stays. */
+/**
+ * PUT /api/books/{bookNo}/reading/me. What is left out stays; `bookmarkPageNo: null` takes the bookmark away.
+ * `turnedAgoMs`: how long ago the page was turned; a place that pages were turned from since, on another device, is not
+ * taken.
+ */
 export const readingBody = z.strictObject({
-  lastPageNo: z.int().min(1).max(200),
+  lastPageNo: z.int().min(1).max(200).optional(),
   bookmarkPageNo: z.int().min(1).max(200).nullable().optional(),
+  turnedAgoMs: z.int().min(0).max(LONGEST_AGO_MS).optional(),
 });
 /** PUT /api/books/{bookNo}/reading/finished/me has no body: the book was read to its end on paper or elsewhere. */
 export type ReadingBody = z.infer<typeof readingBody>;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { expectedComprehension, fitOf } from './expectedComprehension.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import { levelOfRaq, MAX_RAQ, readingLevels } from './readingLevels.ts';
-import { readingProgress, turnPage } from './readingProgress.ts';
+import { readingProgress, turnCountsAt, turnPage } from './readingProgress.ts';
 
 const raqs = fc.integer({ min: 0, max: 1500 });
+const DAY = 24 * 60 * 60 * 1000;
 
 describe('reading levels', () => {
   it('are the 22 of the specification, without gap or overlap', () => {
@@ -94,10 +95,45 @@ describe('reading progress', () => {
     );
   });
 
+  it('goes by when pages were turned, not by when that was heard', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(turns, fc.nat(5_000)), { minLength: 1 }), (devices) => {
+        const heard = devices.flatMap(([list, late]) =>
+          list.map((turn, index) => ({ turn, late, now: 10_000 + index })),
+        );
+        let place: ReturnType<typeof turnPage> | undefined;
+        let newest = { at: -1, lastPageNo: 0 };
+        for (const { turn, late, now } of heard) {
+          place = turnPage(place, { ...turn, turnedAgoMs: late }, 20, now);
+          if (now - late >= newest.at) newest = { at: now - late, lastPageNo: turn.lastPageNo };
+          expect(place).toMatchObject({ lastPageNo: newest.lastPageNo, turnedAt: newest.at });
+        }
+        const seen = heard.map(({ turn }) => turn.lastPageNo);
+        if (place) expect(place.furthestPageNo).toBe(Math.max(...seen));
+      }),
+    );
+  });
+
+  it('ends a book on the day of its last page, as far as a day can be told late', () => {
+    const now = 30 * DAY;
+    expect(turnPage(undefined, { lastPageNo: 9, turnedAgoMs: 3 * DAY }, 9, now).finishedAt).toBe(27 * DAY);
+    expect(turnPage(undefined, { lastPageNo: 9, turnedAgoMs: 3 * DAY + 1 }, 9, now).finishedAt).toBe(now);
+    expect(turnCountsAt(now, 0)).toBe(now);
+  });
+
   it('keeps a bookmark unless it is moved or taken away', () => {
     const marked = turnPage(undefined, { lastPageNo: 3, bookmarkPageNo: 2 }, 9, 1);
     expect(turnPage(marked, { lastPageNo: 4 }, 9, 2).bookmarkPageNo).toBe(2);
     expect(turnPage(marked, { lastPageNo: 4, bookmarkPageNo: 4 }, 9, 2).bookmarkPageNo).toBe(4);
     expect(turnPage(marked, { lastPageNo: 4, bookmarkPageNo: null }, 9, 2).bookmarkPageNo).toBeNull();
+    // Nothing is turned by it.
+    const alone = turnPage(marked, { bookmarkPageNo: 5 }, 9, 8);
+    expect(alone).toEqual({ ...marked, bookmarkPageNo: 5 });
+    expect(turnPage(undefined, { bookmarkPageNo: 5 }, 9, 8)).toMatchObject({ lastPageNo: 1, furthestPageNo: 1 });
+    // Also when the place has gone on elsewhere: nobody says there when a bookmark was moved.
+    expect(turnPage(marked, { lastPageNo: 1, bookmarkPageNo: 1, turnedAgoMs: 5 }, 9, 2)).toMatchObject({
+      lastPageNo: 3,
+      bookmarkPageNo: 1,
+    });
   });
 });

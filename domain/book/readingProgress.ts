@@ -1,6 +1,8 @@
 /** Where a reader stands in a book. Pages count from 1. */
 export interface ReadingPlace {
   lastPageNo: number;
+  /** Milliseconds UTC when that page was turned to. */
+  turnedAt: number;
   /** Highest page ever shown; paging back does not lower it. */
   furthestPageNo: number;
   bookmarkPageNo: number | null;
@@ -8,26 +10,50 @@ export interface ReadingPlace {
   finishedAt: number | null;
 }
 
-/** A report of the reader: `bookmarkPageNo` null takes the bookmark away, left out leaves it. */
+/**
+ * A report of the reader: what is left out stays, `bookmarkPageNo` null takes the bookmark away. `turnedAgoMs`: how long
+ * the report was on its way, for instance without a network.
+ */
 export interface PageTurn {
-  lastPageNo: number;
+  lastPageNo?: number | undefined;
   bookmarkPageNo?: number | null | undefined;
+  turnedAgoMs?: number | undefined;
 }
 
-/** The place after turning to a page; a book once finished stays finished. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds after which it is all the same how long ago a page was turned. */
+export const LONGEST_AGO_MS = 365 * DAY_MS;
+/** Milliseconds for which a page turned without a network still counts for its own day. */
+const LATE_MS = 3 * DAY_MS;
+
+/**
+ * The place after turning to a page; a book once finished stays finished. Where pages were turned later and heard of
+ * before, that place stays. Nobody knows when a bookmark was set: one that is sent holds.
+ *
+ * @param now milliseconds UTC, when the report is heard
+ */
 export function turnPage(
   place: ReadingPlace | undefined,
   turn: PageTurn,
   pageCount: number,
   now: number,
 ): ReadingPlace {
-  const furthestPageNo = Math.max(place?.furthestPageNo ?? 1, turn.lastPageNo);
+  const { lastPageNo, bookmarkPageNo, turnedAgoMs = 0 } = turn;
+  const turnedAt = now - turnedAgoMs;
+  const furthestPageNo = Math.max(place?.furthestPageNo ?? 1, lastPageNo ?? 1);
+  const stays = place !== undefined && (lastPageNo === undefined || place.turnedAt > turnedAt);
   return {
-    lastPageNo: turn.lastPageNo,
+    lastPageNo: stays ? place.lastPageNo : (lastPageNo ?? 1),
+    turnedAt: stays ? place.turnedAt : turnedAt,
     furthestPageNo,
-    bookmarkPageNo: turn.bookmarkPageNo === undefined ? (place?.bookmarkPageNo ?? null) : turn.bookmarkPageNo,
-    finishedAt: place?.finishedAt ?? (furthestPageNo >= pageCount ? now : null),
+    bookmarkPageNo: bookmarkPageNo === undefined ? (place?.bookmarkPageNo ?? null) : bookmarkPageNo,
+    finishedAt: place?.finishedAt ?? (furthestPageNo >= pageCount ? turnCountsAt(now, turnedAgoMs) : null),
   };
+}
+
+/** The instant whose day a turned page counts for: its own, or the one it is heard at when that is too long ago. */
+export function turnCountsAt(now: number, turnedAgoMs = 0): number {
+  return turnedAgoMs <= LATE_MS ? now - turnedAgoMs : now;
 }
 
 /** Whole per cent of the pages shown so far, 0–100; 100 only at the last page. */

@@ -69,9 +69,36 @@ describe('the streak', () => {
         expect(after.days).toBeGreaterThanOrEqual(before.days);
         expect(after.longest).toBeGreaterThanOrEqual(before.longest);
         expect(before.longest).toBeGreaterThanOrEqual(before.days);
-        expect(after.restLeft).toBeGreaterThanOrEqual(before.restLeft);
       }),
     );
+  });
+
+  it('may rest as many days of the week as it says, and not one more', () => {
+    fc.assert(
+      fc.property(todays, distances, (today, list) => {
+        const days = list.map((distance) => back(distance, today));
+        const streak = readingStreak(days, today);
+        fc.pre(streak.days > 0);
+        const firstRest = streak.readToday ? shiftDayKey(today, 1) : today;
+        const weekOf = (day: string) => seoulWeekStart(startOfDayKey(day));
+        for (let rests = 1; weekOf(shiftDayKey(firstRest, rests - 1)) === weekOf(today); rests += 1) {
+          const after = readingStreak(days, shiftDayKey(firstRest, rests));
+          if (rests <= streak.restLeft) expect(after.days).toBe(streak.days);
+          else expect(after.days).toBeLessThan(streak.days);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('counts no day as a rest that came before its first day', () => {
+    const [thursday, friday, sunday] = ['2028-03-09', '2028-03-10', '2028-03-12'];
+    expect(readingStreak([thursday], thursday)).toMatchObject({ days: 1, restLeft: 2 });
+    expect(readingStreak([thursday], friday)).toMatchObject({ days: 1, restLeft: 2 });
+    expect(readingStreak([thursday], sunday)).toMatchObject({ days: 1, restLeft: 0 });
+    // A stretch that ended on Tuesday takes no rest from the one begun on Friday.
+    expect(readingStreak(['2028-03-06', friday], friday)).toMatchObject({ days: 1, restLeft: 2 });
+    expect(readingStreak([], thursday).restLeft).toBe(2);
   });
 
   it('does not end before the day is over', () => {
@@ -84,7 +111,7 @@ describe('the streak', () => {
     // Monday read, then nothing: Tuesday and Wednesday rest.
     const monday = '2028-03-06';
     expect(readingStreak([monday], '2028-03-09')).toMatchObject({ days: 1, restLeft: 0 });
-    expect(readingStreak([monday], '2028-03-10')).toMatchObject({ days: 0, longest: 1, restLeft: 0 });
+    expect(readingStreak([monday], '2028-03-10')).toMatchObject({ days: 0, longest: 1, restLeft: 2 });
     // The last two days of one week and the first two of the next.
     expect(readingStreak(['2028-03-10'], '2028-03-15').days).toBe(1);
     expect(readingStreak(['2028-03-10'], '2028-03-16').days).toBe(0);
@@ -95,10 +122,9 @@ describe('the streak', () => {
       days: 0,
       longest: 0,
       readToday: false,
-      restLeft: 0,
+      restLeft: 2,
     });
     expect(readingStreak([back(1), back(1)], TODAY).days).toBe(1);
-    expect(readingStreak([], '2028-03-06').restLeft).toBe(2);
   });
 
   it('goes over 29 February', () => {

@@ -8,7 +8,10 @@ export interface ReadingStreak {
   /** The longest stretch ever, in days read. */
   longest: number;
   readToday: boolean;
-  /** Rest days that this week still has; today is not one before it is over. */
+  /**
+   * Rest days that the running stretch still has this week: none is counted from before its first day, and today only
+   * once it is over. Without a stretch all of them, for the one that may begin.
+   */
   restLeft: number;
 }
 
@@ -30,28 +33,31 @@ export function readingStreak(readDays: Iterable<string>, today: string): Readin
     .filter((day) => day <= now)
     .sort((one, two) => one - two);
   const read = new Set(days);
+  const running = runningStretch(days, read.has(now) ? now : now - 1);
   const monday = weekOf(now) * 7 - DAYS_AFTER_MONDAY;
-  const rested = now - monday - days.filter((day) => day >= monday && day < now).length;
+  const restsFrom = Math.max(monday, running[0] ?? now);
+  const rested = now - restsFrom - running.filter((day) => day >= restsFrom && day < now).length;
   return {
-    days: runningStretch(days, read.has(now) ? now : now - 1),
+    days: running.length,
     longest: longestStretch(days),
     readToday: read.has(now),
-    restLeft: Math.max(0, LIBRARY_TUNING.restDaysAWeek - rested),
+    restLeft: LIBRARY_TUNING.restDaysAWeek - rested,
   };
 }
 
 /** Days read in the stretch that lasts up to `end`, which may itself be a rest day. @param days in their order */
-function runningStretch(days: readonly number[], end: number): number {
+function runningStretch(days: readonly number[], end: number): number[] {
   const rests = new RestDays();
-  let count = 0;
+  const before = days.filter((one) => one <= end);
+  let first = before.length;
   let after = end + 1;
-  for (const day of days.filter((one) => one <= end).reverse()) {
+  for (const day of before.toReversed()) {
     rests.add(day, after);
     if (rests.tooMany) break;
-    count += 1;
+    first -= 1;
     after = day;
   }
-  return count;
+  return before.slice(first);
 }
 
 /** @param days in their order */

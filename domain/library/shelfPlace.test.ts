@@ -72,6 +72,16 @@ describe('the place of a book', () => {
     );
   });
 
+  it('is out of sight again where a wish is taken back of what was put away, unless it was read since', () => {
+    const away = { place: 'AWAY' as const, at: 20 };
+    const wished = (readAt: number) => book({ readAt }, { place: 'WISHED', at: 30 });
+    const takenBack = (readAt: number, was: typeof away | null) => {
+      const moved = moveBook(wished(readAt), null, NOW, was);
+      return moved.ok && shelfPlace(moved.book);
+    };
+    expect([takenBack(10, away), takenBack(10, null), takenBack(25, away)]).toEqual(['AWAY', 'READING', 'READING']);
+  });
+
   it('is READING or DONE again as soon as it is read on', () => {
     fc.assert(
       fc.property(books, (one) => {

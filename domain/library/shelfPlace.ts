@@ -60,10 +60,20 @@ export function doneAt({ finishedAt, toldDoneAt }: ShelfFacts): number | null {
  * verifications stay as they are. What it saw finished is not "being read" by a word alone, and what can be read here
  * is finished by reading it.
  *
- * @param to null: the student takes the word back, and the facts alone decide
+ * @param to null: the student takes the word back, and the facts alone decide; a book that was wished after it had been
+ *   put away is put away again
+ * @param was what the student had said before that word
  */
-export function moveBook({ facts, word, elsewhere }: ShelfBook, to: ShelfPlace | null, now: number): ShelfMove {
-  if (to === null) return { ok: true, book: { facts, word: null, elsewhere } };
+export function moveBook(
+  { facts, word, elsewhere }: ShelfBook,
+  to: ShelfPlace | null,
+  now: number,
+  was: ShelfWord | null = null,
+): ShelfMove {
+  if (to === null) {
+    const putAway = word?.place === 'WISHED' && was?.place === 'AWAY';
+    return { ok: true, book: { facts, word: putAway ? was : null, elsewhere } };
+  }
   if (to === 'READING' && facts.finishedAt !== null) return { ok: false, reason: 'FINISHED' };
   if (to === 'DONE' && doneAt(facts) === null && !elsewhere) return { ok: false, reason: 'UNREAD' };
   const told = toldAfter(facts, to, now);

@@ -1,3 +1,4 @@
+import { writerOf } from '../book/writerOf.ts';
 import type { BookTraits } from './BookTraits.ts';
 import { RECOMMENDATION_TUNING } from './tuning.ts';
 
@@ -18,5 +19,8 @@ export function likeness(one: BookTraits, other: BookTraits): number {
 
 /** Whether somebody known wrote both. */
 export function sameAuthor(one: BookTraits, other: BookTraits): boolean {
-  return one.authorName === other.authorName && !NOBODY.includes(one.authorName);
+  // Each candidate is compared with each liked book: most pairs differ in the first letter already.
+  if (one.authorName[0] !== other.authorName[0]) return false;
+  const writer = writerOf(one.authorName);
+  return writer === writerOf(other.authorName) && !NOBODY.includes(writer);
 }

@@ -67,6 +67,12 @@ describe('recommended books', () => {
     expect(first?.reason).toMatchObject({ kind: 'AUTHOR', authorName: '안데르센' });
   });
 
+  test('name a writer without the work that the book is taken from', () => {
+    const [liked, other] = [9, 2].map((bookNo) => book(bookNo, { authorName: '김부식 『삼국사기』' }));
+    const [first] = recommendBooks({ raq: 500, liked: [like(liked ?? book(9))] }, [other ?? book(2)], 1);
+    expect(first?.reason).toMatchObject({ kind: 'AUTHOR', authorName: '김부식' });
+  });
+
   test('hold no book far too hard above one that fits, however much it is liked', () => {
     const liked = like(book(9, { authorName: '안데르센' }));
     const hard = book(1, { authorName: '안데르센', raq: 1400 });
@@ -107,9 +113,17 @@ describe('likeness', () => {
     );
   });
 
-  test('does not take "traditional" for an author', () => {
-    const one = book(1, { authorName: '전래', category: 'HISTORY', subCategory: '한국사' });
-    expect(likeness(one, book(2, { authorName: '전래' }))).toBe(0);
+  test.each(['전래', '작자 미상', '작자 미상(판소리계)', '책바다 편집부'])(
+    'does not take %s for an author',
+    (authorName) => {
+      const one = book(1, { authorName, category: 'HISTORY', subCategory: '한국사' });
+      expect(likeness(one, book(2, { authorName }))).toBe(0);
+    },
+  );
+
+  test('knows a writer by the name alone, whatever work or age stands behind it', () => {
+    const one = book(1, { authorName: '일연 『삼국유사』', category: 'HISTORY', subCategory: '한국사' });
+    expect(likeness(one, book(2, { authorName: '일연' }))).toBeGreaterThan(0);
   });
 });
 

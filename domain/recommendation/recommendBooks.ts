@@ -1,5 +1,6 @@
 import type { BookCategory } from '../book/bookCategories.ts';
 import { expectedComprehension } from '../book/expectedComprehension.ts';
+import { writerOf } from '../book/writerOf.ts';
 import type { BookTraits, LikedBook } from './BookTraits.ts';
 import { likeness, sameAuthor } from './likeness.ts';
 import { RECOMMENDATION_TUNING } from './tuning.ts';
@@ -80,7 +81,7 @@ function reasonOf(book: Rated, known: ReadonlySet<BookCategory>): Reason {
   const { closest } = book;
   if (closest !== null && closest.likeness >= RECOMMENDATION_TUNING.reasonLikeness) {
     const { bookNo, bookName, authorName } = closest.book;
-    if (sameAuthor(closest.book, book)) return { kind: 'AUTHOR', bookNo, bookName, authorName };
+    if (sameAuthor(closest.book, book)) return { kind: 'AUTHOR', bookNo, bookName, authorName: writerOf(authorName) };
     return { kind: 'LIKED', bookNo, bookName };
   }
   return known.size > 0 && !known.has(book.category)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_AUTHOR } from '../../domain/book/isComing.ts';
 import type { BookTraits } from '../../domain/recommendation/BookTraits.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
@@ -23,11 +24,22 @@ function toTraits({ labels, firstMission, ...row }: Row): BookTraits {
   return { ...row, labels: texts.parse(JSON.parse(labels)), playable: firstMission !== null };
 }
 
-const knownQueries = (['reading_progress', 'verification', 'hidden_advice'] as const).map((table) =>
-  compileOnce((db, given: { accountNo: number }) =>
-    db.selectFrom(table).select('book_no').where('account_no', '=', given.accountNo),
+const knownQueries = [
+  ...(['reading_progress', 'verification', 'hidden_advice'] as const).map((table) =>
+    compileOnce((db, given: { accountNo: number }) =>
+      db.selectFrom(table).select('book_no').where('account_no', '=', given.accountNo),
+    ),
   ),
-);
+  // Written out, the condition lets the index of what is not hidden answer alone.
+  compileOnce((db, given: { accountNo: number }) =>
+    db
+      .selectFrom('mission_attempt')
+      .select('book_no')
+      .distinct()
+      .where('account_no', '=', given.accountNo)
+      .where(({ eb, lit }) => eb('hidden', '=', lit(0))),
+  ),
+];
 
 interface LatestSigns {
   accountNo: number;
@@ -39,6 +51,12 @@ const traitsOf = (db: Db) =>
     .selectFrom('book')
     .select(columns)
     .select((eb) => bookDepth.firstMission(eb).as('firstMission'));
+
+/** Books that can be recommended: on offer, and not one of ours whose text is still to come (`isComing`). */
+const offered = (db: Db) =>
+  traitsOf(db)
+    .where('active', '=', 1)
+    .where((eb) => eb.or([eb('author_name', '!=', OWN_AUTHOR), eb(bookDepth.firstPageNo(eb), 'is not', null)]));
 
 /** The main page asks for all of them each time. */
 const signQueries = {
@@ -81,21 +99,16 @@ export const adviceBooks = {
     return row && toTraits(row);
   },
 
-  /** Books near a raq, whatever was read of them: up to `reach` below it and as many above. */
+  /** Books near a raq that anybody can read, whatever was read of them: up to `reach` below it and as many above. */
   async near(db: Db, raq: number, reach: number): Promise<BookTraits[]> {
-    const books = traitsOf(db).where('active', '=', 1).limit(reach);
+    const books = offered(db).limit(reach);
     const below = await books.where('raq', '<=', raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
     const above = await books.where('raq', '>', raq).orderBy('raq').orderBy('book_no').execute();
     return [...below, ...above].map(toTraits);
   },
 
   async ofAuthor(db: Db, authorName: string, limit: number): Promise<BookTraits[]> {
-    const rows = await traitsOf(db)
-      .where('author_name', '=', authorName)
-      .where('active', '=', 1)
-      .orderBy('book_no')
-      .limit(limit)
-      .execute();
+    const rows = await offered(db).where('author_name', '=', authorName).orderBy('book_no').limit(limit).execute();
     return rows.map(toTraits);
   },
 

@@ -24,23 +24,28 @@ export interface LibraryRow {
   pin: number | null;
 }
 
+interface Student {
+  accountNo: number;
+}
+
 /** Starts from the student's own rows, by their indexes; the catalogue's size does not matter. */
-const allBooks = compileOnce((db, given: { accountNo: number }) =>
-  rowsOf(db, given.accountNo).where('book.book_no', 'in', (eb) =>
+const booksOf = (db: Db, { accountNo }: Student) =>
+  rowsOf(db, accountNo).where('book.book_no', 'in', (eb) =>
     eb
       .selectFrom('reading_progress')
       .select('book_no')
-      .where('account_no', '=', given.accountNo)
-      .union(eb.selectFrom('verification').select('book_no').where('account_no', '=', given.accountNo))
-      .union(eb.selectFrom('shelf_book').select('book_no').where('account_no', '=', given.accountNo))
+      .where('account_no', '=', accountNo)
+      .union(eb.selectFrom('verification').select('book_no').where('account_no', '=', accountNo))
+      .union(eb.selectFrom('shelf_book').select('book_no').where('account_no', '=', accountNo))
       .union(
-        eb
-          .selectFrom('mission_attempt')
-          .select('book_no')
-          .where('account_no', '=', given.accountNo)
-          .where('hidden', '=', 0),
+        eb.selectFrom('mission_attempt').select('book_no').where('account_no', '=', accountNo).where('hidden', '=', 0),
       ),
-  ),
+  );
+
+const allBooks = compileOnce((db, given: Student) => booksOf(db, given));
+
+const unverifiedBooks = compileOnce((db, given: Student) =>
+  booksOf(db, given).where('verification.verified_at', 'is', null),
 );
 
 const oneBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
@@ -52,6 +57,11 @@ export const libraryBooks = {
   /** Every book that was read, played, verified or spoken of. */
   async all(db: Db, accountNo: number): Promise<LibraryRow[]> {
     return (await allBooks(db, { accountNo })).rows;
+  },
+
+  /** Those of them that are not verified: what is still to be done with books. The main page asks each time. */
+  async unverified(db: Db, accountNo: number): Promise<LibraryRow[]> {
+    return (await unverifiedBooks(db, { accountNo })).rows;
   },
 
   /** One book of the catalogue, known to the student or not; undefined when there is no such book. */

@@ -11,10 +11,10 @@ export const libraryFigures = {
     if (bookNos.length === 0) return new Map<number, never>();
     const rows = await db
       .selectFrom('book')
-      .select(['book_no as bookNo', 'book_name as bookName', 'author_name as authorName', 'category'])
+      .select(['book_no as bookNo', 'book_name as bookName', 'author_name as authorName', 'category', 'active'])
       .where('book_no', 'in', [...bookNos])
       .execute();
-    return new Map(rows.map((row) => [row.bookNo, row]));
+    return new Map(rows.map(({ active, ...row }) => [row.bookNo, { ...row, offered: active === 1 }]));
   },
 
   /** Latest rate of each scored mission handed in, by book. */

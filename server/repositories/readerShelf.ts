@@ -3,6 +3,7 @@ import type { Db } from '../db/Db.ts';
 
 export interface ReadingRow {
   lastPageNo: number;
+  turnedAt: number;
   furthestPageNo: number;
   bookmarkPageNo: number | null;
   finishedAt: number | null;
@@ -42,10 +43,10 @@ export const readerShelf = {
       .execute();
   },
 
-  async addToCart(db: Db, accountNo: number, bookNos: readonly number[], now: number): Promise<void> {
+  async addToCart(db: Db, accountNo: number, books: readonly { bookNo: number; addedAt: number }[]): Promise<void> {
     await db
       .insertInto('book_cart')
-      .values(bookNos.map((book_no) => ({ account_no: accountNo, book_no, added_at: now })))
+      .values(books.map(({ bookNo, addedAt }) => ({ account_no: accountNo, book_no: bookNo, added_at: addedAt })))
       .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doNothing())
       .execute();
   },
@@ -95,6 +96,7 @@ export const readerShelf = {
       .selectFrom('reading_progress')
       .select([
         'last_page_no as lastPageNo',
+        'updated_at as turnedAt',
         'furthest_page_no as furthestPageNo',
         'bookmark_page_no as bookmarkPageNo',
         'finished_at as finishedAt',
@@ -109,17 +111,17 @@ export const readerShelf = {
     await db.deleteFrom('reading_progress').where('account_no', '=', accountNo).where('book_no', '=', bookNo).execute();
   },
 
-  async saveReading(db: Db, accountNo: number, bookNo: number, row: ReadingRow, now: number): Promise<void> {
+  async saveReading(db: Db, accountNo: number, bookNo: number, row: ReadingRow): Promise<void> {
     const values = {
       last_page_no: row.lastPageNo,
       furthest_page_no: row.furthestPageNo,
       bookmark_page_no: row.bookmarkPageNo,
-      updated_at: now,
+      updated_at: row.turnedAt,
       finished_at: row.finishedAt,
     };
     await db
       .insertInto('reading_progress')
-      .values({ account_no: accountNo, book_no: bookNo, started_at: now, ...values })
+      .values({ account_no: accountNo, book_no: bookNo, started_at: row.turnedAt, ...values })
       .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doUpdateSet(values))
       .execute();
   },

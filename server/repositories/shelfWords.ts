@@ -37,6 +37,16 @@ export const shelfWords = {
       .execute();
   },
 
+  /** How a book was before its last move, where the move wrote nothing else of its word. */
+  async keepPrevious(db: Db, accountNo: number, bookNo: number, previous: string): Promise<void> {
+    await db
+      .updateTable('shelf_book')
+      .set({ previous })
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .execute();
+  },
+
   /** These books, in this order, stand first on a board; no others are pinned to it. */
   async pin(db: Db, accountNo: number, shelf: Shelf, bookNos: readonly number[], now: number): Promise<void> {
     await db

@@ -3,6 +3,8 @@ import type { BookCard, BookDetail } from '../../contract/book.ts';
 import type { MainPage } from '../../contract/home.ts';
 import type { MissionAttempt, MissionBoard, MissionResult } from '../../contract/mission.ts';
 import type { ReaderBook, ReadingState } from '../../contract/reading.ts';
+import type { MonthPicks, RecommendedBooks } from '../../contract/recommendation.ts';
+import { adviceBooks } from '../../server/repositories/adviceBooks.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 
@@ -40,6 +42,19 @@ describe('books of three depths', () => {
     const { data } = await app.get<MainPage>('/api/main/me', token);
     const recommended = data.recommended.map(({ bookNo }) => bookNo);
     expect(recommended.slice(0, 2).sort()).toEqual([TEXT, PAPER]);
+  });
+
+  it('are recommended to nobody while nobody can read them', async () => {
+    const mine = await app.get<RecommendedBooks>('/api/recommendations/me', token);
+    const numbers = mine.data.items.map(({ book }) => book.bookNo);
+    expect(numbers).toEqual(expect.arrayContaining([TEXT, PAPER, ENTRY]));
+    expect(numbers).not.toContain(COMING);
+    // Of one author all books are looked at, and our editors are no author.
+    expect((await detail(TEXT)).nextBooks.map(({ bookNo }) => bookNo)).not.toContain(COMING);
+    const pick = { month: 5, title: '어린이와 가족의 달', lead: '서로 아끼는 책이에요.', bookNos: [COMING, ENTRY] };
+    await adviceBooks.saveMonthPicks(app.db, [pick]);
+    const month = await app.get<MonthPicks>('/api/recommendations/months/now', token);
+    expect(month.data.books.map(({ bookNo }) => bookNo)).toEqual([ENTRY]);
   });
 
   it('without a text open as an empty reader and keep no page', async () => {

@@ -135,6 +135,15 @@ describe('the shelf', () => {
     expect((await place(book(2))).data).toMatchObject({ place: null, moves: ['READING', 'WISHED'] });
     await undo(book(2));
     expect((await place(book(2))).data.place).toBe('WISHED');
+    await read(book(4), 2);
+    await move(book(4), 'AWAY');
+    await move(book(4), 'WISHED');
+    expect((await move(book(4), null)).data.place).toBe('AWAY');
+    await undo(book(4));
+    expect((await place(book(4))).data.place).toBe('WISHED');
+    await read(book(4), 3);
+    expect((await move(book(4), null)).data.place).toBe('READING');
+    await move(book(4), 'AWAY');
     await read(book(3), 2);
     const before = await shelf('READING');
     await move(book(3), 'WISHED');
@@ -156,6 +165,41 @@ describe('the shelf', () => {
     expect((await shelf('READING')).items.map(({ pinned }) => pinned)).toEqual([true, true, true, false, false]);
     const gone = await move(book(0), 'READING', book(9));
     expect(gone).toMatchObject({ status: 422, fields: { afterBookNo: expect.any(String) } });
+  });
+
+  it('forgets an order that is taken back: what stood by time stands by time again', async () => {
+    const { read, move, undo, numbers, shelf } = await student();
+    for (const index of [0, 1, 2, 3]) await read(book(index), 2);
+    const before = await shelf('READING');
+    await move(book(0), 'READING', book(2));
+    expect((await shelf('READING')).items.map(({ pinned }) => pinned)).toEqual([true, true, true, false]);
+    await undo(book(0));
+    expect(await shelf('READING')).toEqual(before);
+    await read(book(1), 3);
+    expect(await numbers('READING')).toEqual([book(1), book(3), book(2), book(0)]);
+
+    await move(book(2), 'READING', null);
+    const ordered = await shelf('READING');
+    await move(book(4), 'WISHED');
+    await move(book(4), 'READING', book(1));
+    await undo(book(4));
+    expect(await shelf('READING')).toEqual(ordered);
+    expect(await numbers('WISHED')).toEqual([book(4)]);
+  });
+
+  it('takes an order back among the books that still stand there', async () => {
+    const { read, move, undo, numbers } = await student();
+    for (const index of [0, 1, 2]) await read(book(index), 2);
+    await move(book(2), 'READING', null);
+    await move(book(0), 'READING', book(2));
+    await move(book(2), 'WISHED');
+    await undo(book(0));
+    await undo(book(0));
+    expect(await numbers('READING')).toEqual([book(1), book(0)]);
+    await move(book(2), null);
+    expect(await numbers('READING')).toEqual([book(2), book(1), book(0)]);
+    await read(book(0), 3);
+    expect(await numbers('READING')).toEqual([book(0), book(2), book(1)]);
   });
 
   it('comes in pages of 30, without gaps or repeats, however often the same is said', async () => {
@@ -226,6 +270,25 @@ describe('the basket', () => {
     expect([first.items.length, second.items.length, first.totalCount]).toEqual([30, 1, 31]);
     expect(first.items.slice(0, 2)).toMatchObject([{ bookNo: book(30) }, { bookNo: book(29) }]);
     expect(second.items).toMatchObject([{ bookNo: book(0), bookName: `시험용 책 ${book(0)}` }]);
+  });
+
+  it('takes a book back where it was', async () => {
+    const { token } = await student();
+    const change = (body: object) => {
+      app.clock.advance(TICK);
+      return app.post<number[]>('/api/book/carts', body, token);
+    };
+    const basket = async () => (await app.get<CartPage>('/api/library/cart/me', token)).data.items;
+    for (const index of [0, 1, 2]) await change({ bookNoList: [book(index)], use: true });
+    const before = await basket();
+    await change({ bookNoList: [book(0), book(1)], use: false });
+    const addedAtList = [before[2]?.addedAt, before[1]?.addedAt];
+    await change({ bookNoList: [book(0), book(1)], use: true, addedAtList });
+    expect(await basket()).toEqual(before);
+    const soon = new Date(app.clock.now() + 1e9).toISOString();
+    await change({ bookNoList: [book(3)], use: true, addedAtList: [soon] });
+    expect(Date.parse((await basket())[0]?.addedAt ?? '')).toBe(app.clock.now());
+    expect((await change({ bookNoList: [book(4)], use: true, addedAtList: ['soon'] })).status).toBe(422);
   });
 });
 

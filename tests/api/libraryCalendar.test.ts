@@ -43,7 +43,7 @@ describe('the calendar', () => {
       firstDay: '2026-05-06',
       days: [],
       goal: { goalBookCount: 6, verifiedBookCount: 0, readDayCount: 0 },
-      streak: { days: 0, longest: 0, readToday: false, restLeft: 0 },
+      streak: { days: 0, longest: 0, readToday: false, restLeft: 2 },
     });
     expect((await month('2026-04')).data.goal.goalBookCount).toBeNull();
   });
@@ -75,13 +75,25 @@ describe('the calendar', () => {
       ],
     ]);
     expect(data.goal).toEqual({ goalBookCount: 6, verifiedBookCount: 1, readDayCount: 2 });
-    expect(data.streak).toEqual({ days: 2, longest: 2, readToday: true, restLeft: 0 });
+    expect(data.streak).toEqual({ days: 2, longest: 2, readToday: true, restLeft: 2 });
     expect((await day('2026-05-06')).data).toMatchObject({
       point: 0,
       totalCount: 1,
       items: [{ bookNo: FIRST_BOOK, pages: { from: 2, to: 5 }, finished: false, verified: false, missions: [] }],
     });
     const { items } = (await day('2026-05-07')).data;
+    expect(items.map(({ offered }) => offered)).toEqual([true, true]);
+    await app.db
+      .updateTable('book')
+      .set({ active: 0 })
+      .where('book_no', '=', FIRST_BOOK + 1)
+      .execute();
+    expect((await day('2026-05-07')).data.items.map(({ offered }) => offered)).toEqual([false, true]);
+    await app.db
+      .updateTable('book')
+      .set({ active: 1 })
+      .where('book_no', '=', FIRST_BOOK + 1)
+      .execute();
     expect(items[0]).toMatchObject({
       bookNo: FIRST_BOOK + 1,
       pages: { from: 10, to: 10 },
@@ -109,7 +121,7 @@ describe('the calendar', () => {
     await later(2 * DAY);
     expect((await month()).data).toMatchObject({ today: '2026-05-13', streak: { days: 3, restLeft: 0 } });
     await later(DAY);
-    expect((await month()).data.streak).toEqual({ days: 0, longest: 3, readToday: false, restLeft: 0 });
+    expect((await month()).data.streak).toEqual({ days: 0, longest: 3, readToday: false, restLeft: 2 });
   });
 
   it('goes back without an end and not into what is to come', async () => {

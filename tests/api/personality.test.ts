@@ -149,6 +149,11 @@ describe('the book personality', () => {
     expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([422, skipped.missing]);
     const tie = test.tieBreaks.find(({ dimension }) => dimension === 'CHOICE');
     await answer(no, tie?.id ?? '', tie?.options[0]?.pole === 'W' ? '1' : '2');
+    // What breaks a tie is no question of the test.
+    expect((await get<PersonalityStart>('/api/bookbti/me')).data).toMatchObject({
+      questionCount: 28,
+      open: { answeredCount: 28 },
+    });
     const outcome = (await submit(no)).data;
     expect(outcome.personalityType).toBe('WKFA');
     expect((await result(no)).data.sliders[0]).toMatchObject({ position: 50, letter: 'W' });

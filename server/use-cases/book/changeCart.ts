@@ -1,3 +1,4 @@
+import type { CartBody } from '../../../contract/book.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';
@@ -7,14 +8,16 @@ import type { SignedInContext } from '../Context.ts';
 /** Puts books into the basket or takes them out; saying it twice changes nothing. @returns the basket after it */
 export async function changeCart(
   context: SignedInContext,
-  change: { bookNoList: readonly number[]; use: boolean },
+  { bookNoList, use, addedAtList = [] }: CartBody,
 ): Promise<number[]> {
   return withTransaction(context.db, async (trx) => {
-    if (!change.use) await readerShelf.removeFromCart(trx, context.accountNo, change.bookNoList);
+    if (!use) await readerShelf.removeFromCart(trx, context.accountNo, bookNoList);
     else {
-      const known = await books.known(trx, change.bookNoList);
+      const known = await books.known(trx, bookNoList);
       if (known.length === 0) throw new AppError('NOT_FOUND');
-      await readerShelf.addToCart(trx, context.accountNo, known, context.now);
+      const since = (bookNo: number) => Date.parse(addedAtList[bookNoList.indexOf(bookNo)] ?? '');
+      const added = known.map((bookNo) => ({ bookNo, addedAt: Math.min(context.now, since(bookNo) || context.now) }));
+      await readerShelf.addToCart(trx, context.accountNo, added);
     }
     return readerShelf.cart(trx, context.accountNo);
   });

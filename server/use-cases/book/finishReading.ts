@@ -26,7 +26,7 @@ export async function finishReading(context: SignedInContext, bookNo: number): P
       throw new AppError('INVALID_INPUT', { message: COMING });
     const before = await readerShelf.reading(trx, context.accountNo, bookNo);
     const place = turnPage(before, { lastPageNo: book.pageCount }, book.pageCount, context.now);
-    await readerShelf.saveReading(trx, context.accountNo, bookNo, place, context.now);
+    await readerShelf.saveReading(trx, context.accountNo, bookNo, place);
     return {
       lastPageNo: place.lastPageNo,
       bookmarkPageNo: place.bookmarkPageNo,

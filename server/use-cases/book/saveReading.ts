@@ -1,5 +1,5 @@
 import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
-import { readingProgress, turnPage } from '../../../domain/book/readingProgress.ts';
+import { readingProgress, turnCountsAt, turnPage } from '../../../domain/book/readingProgress.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -8,7 +8,7 @@ import { readerShelf } from '../../repositories/readerShelf.ts';
 import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';
 
-/** Keeps where the reader is. Progress and a finished book never go back. */
+/** Keeps where the reader is. Progress and a finished book never go back, nor does the place behind a newer one. */
 export async function saveReading(context: SignedInContext, bookNo: number, turn: ReadingBody): Promise<ReadingState> {
   return withTransaction(context.db, async (trx) => {
     const book = await books.find(trx, bookNo);
@@ -24,8 +24,11 @@ export async function saveReading(context: SignedInContext, bookNo: number, turn
     }
     const before = await readerShelf.reading(trx, context.accountNo, bookNo);
     const place = turnPage(before, turn, book.pageCount, context.now);
-    await readerShelf.saveReading(trx, context.accountNo, bookNo, place, context.now);
-    await readingDays.mark(trx, context.accountNo, seoulDay(context.now), bookNo, turn.lastPageNo);
+    await readerShelf.saveReading(trx, context.accountNo, bookNo, place);
+    if (turn.lastPageNo !== undefined) {
+      const day = seoulDay(turnCountsAt(context.now, turn.turnedAgoMs));
+      await readingDays.mark(trx, context.accountNo, day, bookNo, turn.lastPageNo);
+    }
     return {
       lastPageNo: place.lastPageNo,
       bookmarkPageNo: place.bookmarkPageNo,

@@ -1,15 +1,15 @@
 import type { LibraryMoveBody, LibraryPlace } from '../../../contract/library.ts';
 import { pinsAfterMove } from '../../../domain/library/arrangeShelf.ts';
-import { moveBook, movesOf, type ShelfBook, shelfPlace } from '../../../domain/library/shelfPlace.ts';
+import { moveBook, movesOf, type ShelfBook, type ShelfWord, shelfPlace } from '../../../domain/library/shelfPlace.ts';
 import type { Shelf } from '../../../domain/library/shelves.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type LibraryRow, libraryBooks } from '../../repositories/libraryBooks.ts';
 import { shelfWords } from '../../repositories/shelfWords.ts';
 import type { SignedInContext } from '../Context.ts';
-import { keepPrevious } from './PreviousWord.ts';
-import { boardOf } from './readBoard.ts';
-import { shelfBookOf, standingBook } from './shelfBookOf.ts';
+import { keepPrevious, type PreviousWord, previousWord } from './PreviousWord.ts';
+import { boardOf, readStanding } from './readBoard.ts';
+import { shelfBookOf } from './shelfBookOf.ts';
 import { tellFinished } from './tellFinished.ts';
 
 const REFUSALS = {
@@ -32,16 +32,24 @@ export async function moveOnShelf(
     const row = await ownBook(inside, bookNo);
     const before = shelfBookOf(row);
     const here = place === null ? before.word === null : shelfPlace(before) === place;
-    const moved = here ? { ok: true as const, book: before } : moveBook(before, place, context.now);
+    const was = here || place !== null ? null : await wordBefore(inside, bookNo);
+    const moved = here ? { ok: true as const, book: before } : moveBook(before, place, context.now, was);
     if (!moved.ok) throw new AppError('INVALID_INPUT', { message: REFUSALS[moved.reason] });
+    const order =
+      afterBookNo === undefined || place === null || place === 'AWAY'
+        ? null
+        : await orderBehind(inside, bookNo, place, afterBookNo);
+    const previous = keepPrevious(row, before, order?.was);
     if (!here) {
       await tellFinished(inside, bookNo, before.facts.toldDoneAt, moved.book.facts.toldDoneAt);
       const { word } = moved.book;
       const said = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
-      await shelfWords.write(trx, context.accountNo, bookNo, said, keepPrevious(row, before));
+      await shelfWords.write(trx, context.accountNo, bookNo, said, previous);
     }
-    if (afterBookNo !== undefined && place !== null && place !== 'AWAY')
-      await pinBehind(inside, bookNo, place, afterBookNo);
+    if (order) {
+      await shelfWords.pin(trx, context.accountNo, order.was.shelf, order.becomes, context.now);
+      await shelfWords.keepPrevious(trx, context.accountNo, bookNo, previous);
+    }
     return describePlace(bookNo, moved.book);
   });
 }
@@ -57,16 +65,25 @@ export function describePlace(bookNo: number, book: ShelfBook): LibraryPlace {
   return { bookNo, place: shelfPlace(book), moves: movesOf(book) };
 }
 
-async function pinBehind(
-  { db, accountNo, now }: SignedInContext,
+/** What the student had said of a book before the last move. */
+async function wordBefore({ db, accountNo }: SignedInContext, bookNo: number): Promise<ShelfWord | null> {
+  const { previous } = (await shelfWords.find(db, accountNo, bookNo)) ?? {};
+  const word = previous ? previousWord.parse(JSON.parse(previous)) : null;
+  return word?.place ? { place: word.place, at: word.saidAt } : null;
+}
+
+/** What is put in order on a board, before and after a book is put behind another. */
+async function orderBehind(
+  context: SignedInContext,
   bookNo: number,
   shelf: Shelf,
   afterBookNo: number | null,
-): Promise<void> {
-  const standing = (await libraryBooks.all(db, accountNo)).flatMap((row) => standingBook(row) ?? []);
-  const pins = pinsAfterMove(boardOf(standing, shelf), bookNo, afterBookNo);
-  if (pins === null) {
+): Promise<{ was: NonNullable<PreviousWord['order']>; becomes: number[] }> {
+  const books = boardOf(await readStanding(context), shelf);
+  const becomes = pinsAfterMove(books, bookNo, afterBookNo);
+  if (becomes === null) {
     throw new AppError('INVALID_INPUT', { fields: { afterBookNo: '그 자리의 책이 옮겨졌어요. 다시 놓아 주세요.' } });
   }
-  await shelfWords.pin(db, accountNo, shelf, pins, now);
+  const pinned = books.filter(({ pin }) => pin !== null);
+  return { was: { shelf, bookNos: pinned.map((book) => book.bookNo) }, becomes };
 }

@@ -38,7 +38,8 @@ export async function readShelfPage(context: SignedInContext, place: ShelfPlace,
   };
 }
 
-async function readStanding({ db, accountNo }: SignedInContext): Promise<StandingBook[]> {
+/** Every book that stands somewhere for this student. */
+export async function readStanding({ db, accountNo }: SignedInContext): Promise<StandingBook[]> {
   const rows = await libraryBooks.all(db, accountNo);
   return rows.flatMap((row) => standingBook(row) ?? []);
 }

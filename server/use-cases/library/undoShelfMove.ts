@@ -4,6 +4,7 @@ import { shelfWords } from '../../repositories/shelfWords.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describePlace, ownBook } from './moveOnShelf.ts';
 import { previousWord } from './PreviousWord.ts';
+import { boardOf, readStanding } from './readBoard.ts';
 import { shelfBookOf } from './shelfBookOf.ts';
 import { tellFinished } from './tellFinished.ts';
 
@@ -14,9 +15,14 @@ export async function undoShelfMove(context: SignedInContext, bookNo: number): P
     const { facts } = shelfBookOf(await ownBook(inside, bookNo));
     const word = await shelfWords.find(trx, context.accountNo, bookNo);
     if (word?.previous) {
-      const { toldDoneAt, ...said } = previousWord.parse(JSON.parse(word.previous));
+      const { toldDoneAt, order, ...said } = previousWord.parse(JSON.parse(word.previous));
       await tellFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
       await shelfWords.write(trx, context.accountNo, bookNo, said, null);
+      if (order) {
+        const here = new Set(boardOf(await readStanding(inside), order.shelf).map((book) => book.bookNo));
+        const left = order.bookNos.filter((no) => here.has(no));
+        await shelfWords.pin(trx, context.accountNo, order.shelf, left, context.now);
+      }
     }
     return describePlace(bookNo, shelfBookOf(await ownBook(inside, bookNo)));
   });

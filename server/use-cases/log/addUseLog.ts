@@ -1,3 +1,4 @@
+import { openingPage } from '../../../domain/book/openingPage.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
@@ -21,7 +22,9 @@ export async function addUseLog(
 }
 
 async function noteReading({ db, accountNo, now }: SignedInContext, bookNo: number): Promise<void> {
-  if (!(await books.exists(db, bookNo))) return;
+  const book = await books.find(db, bookNo);
+  if (!book) return;
   const place = await readerShelf.reading(db, accountNo, bookNo);
-  await readingDays.mark(db, accountNo, seoulDay(now), bookNo, place?.lastPageNo ?? 1);
+  const pageNo = openingPage(place?.lastPageNo ?? null, { first: 1, last: book.pageCount });
+  await readingDays.mark(db, accountNo, seoulDay(now), bookNo, pageNo);
 }

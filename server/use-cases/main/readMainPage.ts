@@ -3,7 +3,6 @@ import { seoulDay, seoulMonthStart, seoulWeekStart } from '../../../domain/time/
 import { seoulParts } from '../../../domain/time/seoulParts.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
-import { bookLists } from '../../repositories/bookLists.ts';
 import { monthFigures } from '../../repositories/monthFigures.ts';
 import { notices } from '../../repositories/notices.ts';
 import { readPetSummary } from '../aquarium/readPetSummary.ts';
@@ -13,6 +12,7 @@ import type { SignedInContext } from '../Context.ts';
 import { toNoticeSummary } from '../notice/toNoticeSummary.ts';
 import { recommendForMe } from '../recommendation/recommendForMe.ts';
 import { readTodo } from './readTodo.ts';
+import { readUnderWay } from './readUnderWay.ts';
 
 const CONTINUE = 5;
 const RECOMMENDED = 6;
@@ -21,13 +21,14 @@ const NOTICES = 3;
 /** Everything the main page shows first, in one answer. */
 export async function readMainPage(context: SignedInContext): Promise<MainPage> {
   const { db, accountNo, site, now } = context;
-  const reading = await bookCards.read(db, accountNo, await bookLists.reading(db, accountNo, CONTINUE));
+  const underWay = await readUnderWay(context);
+  const reading = await bookCards.read(db, accountNo, underWay.reading.slice(0, CONTINUE));
   const latest = await notices.latest(db, { site, now }, NOTICES);
   return {
     ...(await readPetSummary(context)),
     goal: await readGoal(context),
     continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
-    todo: await readTodo(context),
+    todo: await readTodo(context, underWay.toDo),
     recommended: await readRecommended(context),
     notices: latest.map(toNoticeSummary),
   };

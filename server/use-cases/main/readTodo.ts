@@ -1,17 +1,20 @@
 import type { MainPage } from '../../../contract/home.ts';
-import { bookLists } from '../../repositories/bookLists.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readMissionBoard } from '../mission/readMissionBoard.ts';
 
-/** Begun books looked at, and missions shown of one book and of all. */
+/** Books looked at, and missions shown of one book and of all. */
 const BOOKS = 3;
 const OF_ONE_BOOK = 2;
 const IN_ALL = 4;
 
-/** What to do next in the books begun last: open missions first, then those that can still be earned. */
-export async function readTodo(context: SignedInContext): Promise<MainPage['todo']> {
+/**
+ * What to do next in the first of these books: open missions first, then those that can still be earned.
+ *
+ * @param bookNos of books under way, the latest first
+ */
+export async function readTodo(context: SignedInContext, bookNos: readonly number[]): Promise<MainPage['todo']> {
   const entries: MainPage['todo'] = [];
-  for (const bookNo of await bookLists.begun(context.db, context.accountNo, BOOKS)) {
+  for (const bookNo of bookNos.slice(0, BOOKS)) {
     const board = await readMissionBoard(context, bookNo);
     const next = board.missions
       .filter(({ state, availablePoint }) => state === 'OPEN' || (state !== 'DONE' && availablePoint > 0))

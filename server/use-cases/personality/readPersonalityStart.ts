@@ -31,6 +31,7 @@ export async function readPersonalityStart(
   const { content, last, startsFrom } = await readNextPersonality(context, setup);
   const { items, disclaimer } = content.value;
   const open = await personalityResults.open(db, accountNo);
+  const answered = new Set(open && (await personalityAnswers.list(db, open.resultNo)).map(({ key }) => key));
   return {
     currentDate: new Date(now).toISOString(),
     questionCount: items.length,
@@ -40,7 +41,7 @@ export async function readPersonalityStart(
       ? {
           accountBookBTIResultNo: open.resultNo,
           startedAt: new Date(open.startedAt).toISOString(),
-          answeredCount: (await personalityAnswers.list(db, open.resultNo)).length,
+          answeredCount: items.filter(({ id }) => answered.has(id)).length,
         }
       : null,
     startsFrom: startsFrom === null ? null : new Date(startsFrom).toISOString(),

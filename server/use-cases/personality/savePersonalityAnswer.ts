@@ -41,7 +41,7 @@ export async function savePersonalityAnswer(
     const held = answers.get(key) ?? sent;
     return {
       answer: { key, value: held.value, seq: held.seq },
-      answeredCount: answers.size,
+      answeredCount: test.items.filter(({ id }) => answers.has(id)).length,
       missing: missingAnswers(test, answers),
       tieBreaks: dueTieBreaks(test, answers).map(showQuestion),
     };

@@ -1,4 +1,5 @@
 import type { MonthPicks } from '../../../contract/recommendation.ts';
+import { isComing } from '../../../domain/book/isComing.ts';
 import { monthsBack } from '../../../domain/recommendation/monthsBack.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
@@ -7,7 +8,8 @@ import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
 
 /**
- * What is recommended to everybody in a month; books that left the catalogue are left out.
+ * What is recommended to everybody in a month; books that left the catalogue are left out, and those of ours whose text
+ * is still to come.
  *
  * @throws AppError NOT_FOUND for months to come and those a year ago
  */
@@ -18,11 +20,12 @@ export async function readMonthPicks(context: SignedInContext, asked: string): P
   const pick = await adviceBooks.monthPick(context.db, Number(month.slice(5)));
   const known = pick ? new Set(await books.known(context.db, pick.bookNos)) : new Set<number>();
   const bookNos = (pick?.bookNos ?? []).filter((bookNo) => known.has(bookNo));
+  const cards = await readBookCards(context, bookNos);
   return {
     month,
     title: pick?.title ?? '이달의 책',
     lead: pick?.lead ?? '',
-    books: await readBookCards(context, bookNos),
+    books: cards.filter(({ authorName, textYn }) => !isComing({ authorName, hasText: textYn === 'Y' })),
     months,
   };
 }

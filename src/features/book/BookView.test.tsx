@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
-import { sampleBook } from '../../testing/sampleBook.ts';
+import { sampleBook, sampleCard } from '../../testing/sampleBook.ts';
 import { BookView } from './BookView.tsx';
 
 const CARTS = 'GET /api/book/carts/book-no-list/me';
@@ -83,6 +83,12 @@ it('says of our own book without its text that it is being written', async () =>
   open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N', authorName: '책바다 편집부' }) });
   expect(await screen.findByText(/글을 쓰고 있는 책이에요/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull();
+});
+
+it('names the writer of other books without the work that this one is taken from', async () => {
+  const sameAuthorBooks = [sampleCard({ bookNo: 1043 })];
+  open({ 'GET /api/books/1042': sampleBook({ authorName: '일연 『삼국유사』', sameAuthorBooks }) });
+  expect(await screen.findByRole('heading', { name: '일연이 쓴 다른 책' })).toBeTruthy();
 });
 
 it('says kindly that a book does not exist', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { writerOf } from '../../../domain/book/writerOf.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { BookGrid } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
@@ -33,7 +34,7 @@ export function BookView({ bookNo }: { bookNo: string }) {
             <NotePanel bookNo={book.bookNo} />
             <ReviewPanel bookNo={book.bookNo} />
             {book.sameAuthorBooks.length > 0 && (
-              <Panel title={`${withJosa(book.authorName, '이/가')} 쓴 다른 책`}>
+              <Panel title={`${withJosa(writerOf(book.authorName), '이/가')} 쓴 다른 책`}>
                 <BookGrid books={book.sameAuthorBooks} />
               </Panel>
             )}

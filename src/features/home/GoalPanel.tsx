@@ -7,12 +7,11 @@ import styles from './GoalPanel.module.css';
 export function GoalPanel({ goal }: { goal: MainPage['goal'] }) {
   const { goalBookCount, verifiedBookCount } = goal;
   const left = Math.max(0, goalBookCount - verifiedBookCount);
-  const rate = goalBookCount > 0 ? (verifiedBookCount / goalBookCount) * 100 : 0;
   return (
     <Panel title={`${goal.monthLabel} 목표`}>
       <div className={styles.goal}>
         <ProgressRing
-          value={rate}
+          value={(verifiedBookCount / goalBookCount) * 100}
           label={`${goal.monthLabel} 목표 ${goalBookCount}권 가운데 ${verifiedBookCount}권을 인증했어요`}
         >
           <strong className={styles.count}>

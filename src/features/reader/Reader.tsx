@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '../../../contract/reading.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
+import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
@@ -12,6 +13,7 @@ import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
+import { openBook } from './openBook.ts';
 import { PageNumbers } from './PageNumbers.tsx';
 import { prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
@@ -20,6 +22,7 @@ import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
 import { firstPageOfSpread, lastPageOfSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -29,17 +32,19 @@ import { useSwipe } from './useSwipe.ts';
 interface ReaderProps {
   book: ReaderBook;
   outbox: ReadingOutbox;
-  /** Page number at which the book opens. */
-  startPageNo: number;
+  /** The page that a link leads to. */
+  wantedPageNo: number | null;
 }
 
-export function Reader({ book, outbox, startPageNo }: ReaderProps) {
+export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   const { storage } = useServices();
   const kept = useMemo(() => createReaderSettings(storage), [storage]);
   const [settings, setSettings] = useState(() => kept.read());
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
   const [dialog, setDialog] = useState<ReaderDialog | null>(null);
-  const [bookmark, setBookmark] = useState(outbox.read(book.bookNo)?.bookmarkPageNo ?? book.bookmarkPageNo);
+  const [opened] = useState(() => openBook(book, outbox.read(book.bookNo), wantedPageNo));
+  const { startNo } = opened;
+  const [bookmark, setBookmark] = useState(opened.bookmarkNo);
 
   const flow = useRef<HTMLDivElement>(null);
   const twoColumns = useMediaQuery('(min-width: 950px) and (min-aspect-ratio: 1/1)');
@@ -52,25 +57,18 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
       ),
     [pages],
   );
-  const place = useReaderPlace(layout, indexOf(startPageNo));
+  const place = useReaderPlace(layout, indexOf(startNo));
   const { spread, atEnd } = place;
   const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
 
   const shown = layout && spread !== null ? Math.min(spread, spreadCount(layout) - 1) : null;
   const firstNo = layout && shown !== null ? pages[firstPageOfSpread(layout, shown)]?.pageNo : undefined;
   const lastNo = layout && shown !== null ? pages[lastPageOfSpread(layout, shown)]?.pageNo : undefined;
-  const hereNo = firstNo ?? startPageNo;
-  const reachedNo = lastNo ?? startPageNo;
+  const hereNo = firstNo ?? startNo;
+  const reachedNo = lastNo ?? startNo;
   const bookmarked = bookmark !== null && bookmark >= hereNo && bookmark <= reachedNo;
 
-  const savedNo = useRef(book.lastPageNo);
-  useEffect(() => {
-    if (lastNo === undefined || lastNo === savedNo.current) return;
-    // Opening a finished book again is no step back.
-    if (book.finished && lastNo < (savedNo.current ?? 0) && savedNo.current === book.lastPageNo) return;
-    savedNo.current = lastNo;
-    save({ lastPageNo: lastNo });
-  }, [lastNo, save, book]);
+  useKeptPlace({ opened, shownNo: lastNo, turned: place.turned, save });
 
   const voice = useKoreanVoice();
   const { speaking, start, stop } = useReadAloud({
@@ -102,7 +100,7 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
   function toggleBookmark(): void {
     const bookmarkPageNo = bookmarked ? null : hereNo;
     setBookmark(bookmarkPageNo);
-    save({ lastPageNo: reachedNo, bookmarkPageNo });
+    save({ bookmarkPageNo });
     showToast(bookmarkPageNo === null ? '책갈피를 뺐어요' : `${bookmarkPageNo}쪽에 책갈피를 꽂았어요`);
   }
 
@@ -130,7 +128,7 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
         onContents={() => setDialog('contents')}
         onSettings={() => setDialog('settings')}
       />
-      <main id="main" className={styles.stage} tabIndex={-1}>
+      <Main className={styles.stage} aria-label={book.bookName}>
         <IconButton
           className={styles.arrow}
           label="이전 쪽으로 넘기기"
@@ -164,15 +162,17 @@ export function Reader({ book, outbox, startPageNo }: ReaderProps) {
           disabled={atEnd}
           onClick={next}
         />
-      </main>
+      </Main>
       <ReaderBottomBar
         pageNo={reachedNo}
         pageCount={pages.at(-1)?.pageNo ?? 1}
+        spread={shown ?? 0}
+        spreads={layout ? spreadCount(layout) : 1}
         atEnd={atEnd}
         canGoBack={spread !== 0}
         onPrevious={previous}
         onNext={next}
-        onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
+        onGo={(to) => turn(() => place.goToSpread(to))()}
       />
       <ReaderDialogs
         open={dialog}

@@ -5,17 +5,20 @@ import styles from './ReaderBottomBar.module.css';
 interface ReaderBottomBarProps {
   pageNo: number;
   pageCount: number;
+  /** What is on the screen, from 0, and how many times there is something. */
+  spread: number;
+  spreads: number;
   atEnd: boolean;
   canGoBack: boolean;
   onPrevious: () => void;
   onNext: () => void;
-  onGo: (pageNo: number) => void;
+  onGo: (spread: number) => void;
 }
 
-/** How far the book is read, and the way to any page. */
+/** How far the book is read, and the way to any page. The slider counts what can be turned: each step shows something else. */
 export function ReaderBottomBar(props: ReaderBottomBarProps) {
-  const { pageNo, pageCount, atEnd, canGoBack, onPrevious, onNext, onGo } = props;
-  const share = atEnd ? 100 : pageCount > 1 ? ((pageNo - 1) / (pageCount - 1)) * 100 : 100;
+  const { pageNo, pageCount, spread, spreads, atEnd, canGoBack, onPrevious, onNext, onGo } = props;
+  const share = atEnd || spreads === 1 ? 100 : (spread / (spreads - 1)) * 100;
   return (
     <footer className={styles.bar}>
       <IconButton label="이전 쪽" icon={<ChevronLeft />} disabled={!canGoBack} onClick={onPrevious} />
@@ -26,9 +29,9 @@ export function ReaderBottomBar(props: ReaderBottomBarProps) {
         aria-label="쪽"
         aria-valuetext={atEnd ? '다 읽었어요' : `${pageCount}쪽 가운데 ${pageNo}쪽`}
         min={1}
-        max={pageCount}
-        value={pageNo}
-        onChange={(event) => onGo(Number(event.target.value))}
+        max={spreads}
+        value={spread + 1}
+        onChange={(event) => onGo(Number(event.target.value) - 1)}
       />
       <span className={styles.count}>
         <b>{pageNo}</b> / {pageCount}

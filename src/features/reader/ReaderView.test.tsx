@@ -8,6 +8,15 @@ import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { ReaderView } from './ReaderView.tsx';
 
+const tale = (): ReaderBook => ({
+  bookNo: 1042,
+  bookName: '토끼전',
+  lastPageNo: 1,
+  bookmarkPageNo: null,
+  finished: false,
+  pages: [1, 2, 3, 4].map((pageNo) => ({ pageNo, heading: null, paragraphs: [`${pageNo}쪽의 글이에요.`] })),
+});
+
 it.each([
   ['a book that cannot be fetched', new NetworkError(false), '인터넷이 잠깐 쉬고 있어요'],
   ['a book that there is not', refusal('NOT_FOUND'), '이 책은 책바다에 없어요'],
@@ -32,6 +41,30 @@ it('asks again for a book that could not be fetched once there is a network', as
   online.mockRestore();
 });
 
+it('has the focus once the book is there, and was nowhere before', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const services = createTestServices({
+    signedIn: true,
+    answers: { 'GET /api/books/1042/pages': tale(), 'POST /api/books/log': {} },
+  });
+  function Door() {
+    const [open, setOpen] = useState(false);
+    if (open) return <ReaderView bookNo="1042" wantedPageNo={null} />;
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        읽기
+      </button>
+    );
+  }
+  renderShell(<Door />, services);
+  const door = screen.getByRole('button', { name: '읽기' });
+  door.focus();
+  fireEvent.click(door);
+  expect(document.activeElement).toBe(document.body);
+  const main = await screen.findByRole('main', { name: '토끼전' });
+  expect(document.activeElement).toBe(main);
+});
+
 it('opens a book again at the page where it was left, and never saves an earlier one over it', async () => {
   const still = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => still);
@@ -40,12 +73,7 @@ it('opens a book again at the page where it was left, and never saves an earlier
     return [{ left: Number(this.getAttribute('data-page')) - 1 }] as unknown as DOMRectList;
   });
   let place = { lastPageNo: 1, bookmarkPageNo: null, readingProgressRate: 0, finished: false };
-  const book = (): ReaderBook => ({
-    ...place,
-    bookNo: 1042,
-    bookName: '토끼전',
-    pages: [1, 2, 3, 4].map((pageNo) => ({ pageNo, heading: null, paragraphs: [`${pageNo}쪽의 글이에요.`] })),
-  });
+  const book = (): ReaderBook => ({ ...tale(), ...place });
   const services = createTestServices({
     signedIn: true,
     answers: {
@@ -85,6 +113,6 @@ it('opens a book again at the page where it was left, and never saves an earlier
   openOrClose();
   await waitFor(() => expect(place.lastPageNo).toBe(4));
   const saved = services.bodies.filter((_, index) => services.requests[index]?.startsWith('PUT'));
-  expect(saved).toEqual([{ lastPageNo: 3 }, { lastPageNo: 4 }]);
+  expect(saved).toMatchObject([{ lastPageNo: 3 }, { lastPageNo: 4 }]);
   rects.mockRestore();
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReaderBook } from '../../../contract/reading.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Main } from '../../components/layout/Main.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
@@ -37,40 +38,39 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
       query={query}
       skeleton={<ReaderSkeleton />}
       renderError={(error) => (
-        <main id="main">
+        <Main>
           {isMissing(error) ? (
             <MissingBook />
           ) : (
-            <ErrorState error={error} titleAs="h1" onRetry={() => void query.refetch()} />
+            <ErrorState
+              error={error}
+              titleAs="h1"
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+              back={
+                <ButtonLink tone="soft" to={paths.bookView.getHref({ bookNo })}>
+                  책 화면으로 가기
+                </ButtonLink>
+              }
+            />
           )}
-        </main>
+        </Main>
       )}
     >
       {(book) =>
         book.pages.length === 0 ? (
           <ReadOnPaper book={book} />
         ) : (
-          <Reader
-            key={book.bookNo}
-            book={book}
-            outbox={outbox}
-            startPageNo={wantedPageNo ?? outbox.read(book.bookNo)?.lastPageNo ?? openingPage(book)}
-          />
+          <Reader key={book.bookNo} book={book} outbox={outbox} wantedPageNo={wantedPageNo} />
         )
       }
     </QueryView>
   );
 }
 
-/** Where the reader stopped; a finished book opens at its beginning. */
-function openingPage(book: ReaderBook): number {
-  const first = book.pages[0]?.pageNo ?? 1;
-  return book.finished ? first : (book.lastPageNo ?? first);
-}
-
 function ReadOnPaper({ book: { bookNo, bookName } }: { book: ReaderBook }) {
   return (
-    <main>
+    <Main>
       <EmptyState
         titleAs="h1"
         mood="sleeping"
@@ -78,7 +78,7 @@ function ReadOnPaper({ book: { bookNo, bookName } }: { book: ReaderBook }) {
         text={'종이책으로 읽는 책이거나 아직 글을 쓰고 있는 책이에요.\n책 화면에서 어떻게 읽는지 볼 수 있어요.'}
         action={<ButtonLink to={paths.bookView.getHref({ bookNo })}>책 화면으로 가기</ButtonLink>}
       />
-    </main>
+    </Main>
   );
 }
 

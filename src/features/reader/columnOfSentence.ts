@@ -6,15 +6,15 @@ export function columnOfSentence(flow: HTMLElement, layout: MeasuredLayout, inde
   return rect ? columnOfRect(flow, layout, rect) : null;
 }
 
-/** The first sentence that begins on a spread or later. */
+/** The first sentence that begins on a spread or later; the last of the book where none does. */
 export function firstSentenceOfSpread(flow: HTMLElement, layout: MeasuredLayout, spread: number): number {
+  let sentence = 0;
   for (const element of flow.querySelectorAll<HTMLElement>('[data-sentence]')) {
+    sentence = Number(element.dataset.sentence);
     const rect = element.getClientRects()[0];
-    if (rect && columnOfRect(flow, layout, rect) >= spread * layout.columnsPerSpread) {
-      return Number(element.dataset.sentence);
-    }
+    if (rect && columnOfRect(flow, layout, rect) >= spread * layout.columnsPerSpread) break;
   }
-  return 0;
+  return sentence;
 }
 
 function columnOfRect(flow: HTMLElement, { spreadStep, columnsPerSpread }: MeasuredLayout, rect: DOMRect): number {

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import type { ReadingBody } from '../../../contract/reading.ts';
+import { LONGEST_AGO_MS } from '../../../domain/book/readingProgress.ts';
 import { createPersisted } from '../../lib/persisted/createPersisted.ts';
 
 const waiting = z.object({
-  lastPageNo: z.int().check(z.minimum(1)),
+  lastPageNo: z.optional(z.int().check(z.minimum(1))),
   bookmarkPageNo: z.optional(z.nullable(z.int())),
+  turnedAt: z.optional(z.int()),
 });
 
+/** A place in a book that is to be kept. `turnedAt`: milliseconds of this device's clock when the page was turned. */
+export type WaitingPlace = z.infer<typeof waiting>;
+
 export interface ReadingOutbox {
-  read(bookNo: number): ReadingBody | null;
-  put(bookNo: number, body: ReadingBody): void;
+  read(bookNo: number): WaitingPlace | null;
+  put(bookNo: number, place: WaitingPlace): void;
   remove(bookNo: number): void;
   bookNos(): number[];
 }
@@ -25,7 +30,7 @@ export function createReadingOutbox(storage: Storage, accountNo: number): Readin
   });
   return {
     read: (bookNo) => kept.read()[bookNo] ?? null,
-    put: (bookNo, body) => kept.write({ ...kept.read(), [bookNo]: body }),
+    put: (bookNo, place) => kept.write({ ...kept.read(), [bookNo]: place }),
     remove: (bookNo) => {
       const { [bookNo]: _sent, ...others } = kept.read();
       if (Object.keys(others).length > 0) kept.write(others);
@@ -34,4 +39,10 @@ export function createReadingOutbox(storage: Storage, accountNo: number): Readin
     },
     bookNos: () => Object.keys(kept.read()).map(Number),
   };
+}
+
+/** A waiting place as it is sent: the server's clock is told how long ago, not when. */
+export function toReadingBody({ turnedAt, ...place }: WaitingPlace, now: number): ReadingBody {
+  if (turnedAt === undefined) return place;
+  return { ...place, turnedAgoMs: Math.min(LONGEST_AGO_MS, Math.max(0, now - turnedAt)) };
 }

@@ -10,14 +10,18 @@ const refusal = (status: number) =>
 
 function setUp(answers: (Error | 'ok')[]) {
   const sent: ReadingBody[] = [];
+  const ages: (number | undefined)[] = [];
   const states: SavingState[] = [];
   const timers = new Map<number, { run: () => void; ms: number }>();
   const outbox = createReadingOutbox(localStorage, 7);
+  const clock = { now: 5_000 };
   const saver = createReadingSaver({
     bookNo: 1042,
     outbox,
-    send: async (body) => {
+    now: () => clock.now,
+    send: async ({ turnedAgoMs, ...body }) => {
       sent.push(body);
+      ages.push(turnedAgoMs);
       const answer = answers.shift() ?? 'ok';
       if (answer !== 'ok') throw answer;
     },
@@ -29,16 +33,22 @@ function setUp(answers: (Error | 'ok')[]) {
     },
     clearTimer: (id) => timers.delete(id),
   });
-  /** Lets the waiting timer go off, and returns its delay. */
-  const ring = async () => {
+  /** Lets the waiting timer go off. */
+  const go = () => {
     const [id, timer] = [...timers][0] ?? [];
     if (id === undefined || !timer) return null;
     timers.delete(id);
     timer.run();
+    return timer;
+  };
+  /** The same, up to what comes of it. @returns its delay */
+  const ring = async () => {
+    const timer = go();
+    if (!timer) return null;
     await vi.waitFor(() => expect(states.at(-1)).not.toBe('saving'));
     return timer.ms;
   };
-  return { saver, sent, states, outbox, timers, ring };
+  return { saver, sent, ages, clock, states, outbox, timers, go, ring };
 }
 
 beforeEach(() => localStorage.clear());
@@ -67,7 +77,7 @@ it('tries again, later each time, and keeps the place meanwhile', async () => {
   expect(states.at(-1)).toBe('waiting');
   expect(await ring()).toBe(2_000);
   expect(await ring()).toBe(5_000);
-  expect(outbox.read(1042)).toEqual({ lastPageNo: 5 });
+  expect(outbox.read(1042)).toMatchObject({ lastPageNo: 5 });
   expect(await ring()).toBe(15_000);
   expect(states.at(-1)).toBe('saved');
   expect(outbox.bookNos()).toEqual([]);
@@ -82,14 +92,44 @@ it('gives up what the server refuses for good', async () => {
 });
 
 it('sends the next place when the reader went on during the request', async () => {
-  const { saver, sent, outbox, ring } = setUp([]);
+  const { saver, sent, outbox, ring, go } = setUp([]);
   saver.save({ lastPageNo: 5 });
-  const flushed = saver.flush();
+  go();
   saver.save({ lastPageNo: 6 });
-  await flushed;
-  expect(outbox.read(1042)).toEqual({ lastPageNo: 6 });
+  expect(outbox.read(1042)).toMatchObject({ lastPageNo: 6 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
   await ring();
   expect(sent).toEqual([{ lastPageNo: 5 }, { lastPageNo: 6 }]);
+  expect(outbox.read(1042)).toBeNull();
+});
+
+it('sends everything when the reader is left, also what was turned during a request', async () => {
+  const { saver, sent, outbox, timers, go } = setUp([]);
+  saver.save({ lastPageNo: 5 });
+  go();
+  saver.save({ lastPageNo: 6 });
+  const flushed = saver.flush();
+  saver.dispose();
+  await flushed;
+  expect(sent).toEqual([{ lastPageNo: 5 }, { lastPageNo: 6 }]);
+  expect(outbox.read(1042)).toBeNull();
+  expect(timers.size).toBe(0);
+});
+
+it('says how long ago the page was turned, however late it goes', async () => {
+  const { saver, ages, clock, ring } = setUp([new NetworkError(false)]);
+  saver.save({ lastPageNo: 5 });
+  clock.now += 900;
+  await ring();
+  clock.now += 60_000;
+  await ring();
+  expect(ages).toEqual([900, 60_900]);
+  // A clock that was put back says nothing.
+  saver.save({ lastPageNo: 6 });
+  clock.now = 0;
+  await ring();
+  expect(ages.at(-1)).toBe(0);
 });
 
 it('leaves the place for the next visit when it is disposed', async () => {
@@ -99,7 +139,7 @@ it('leaves the place for the next visit when it is disposed', async () => {
   expect(timers.size).toBe(0);
   await saver.flush();
   expect(timers.size).toBe(0);
-  expect(outbox.read(1042)).toEqual({ lastPageNo: 5 });
+  expect(outbox.read(1042)).toMatchObject({ lastPageNo: 5 });
 });
 
 it('saves without a storage', async () => {
@@ -118,5 +158,5 @@ it('is another shelf for another account', () => {
   const { saver } = setUp([]);
   saver.save({ lastPageNo: 5 });
   expect(createReadingOutbox(localStorage, 8).read(1042)).toBeNull();
-  expect(createReadingOutbox(localStorage, 7).read(1042)).toEqual({ lastPageNo: 5 });
+  expect(createReadingOutbox(localStorage, 7).read(1042)).toMatchObject({ lastPageNo: 5 });
 });

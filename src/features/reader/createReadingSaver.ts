@@ -1,6 +1,6 @@
 import type { ReadingBody } from '../../../contract/reading.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
-import type { ReadingOutbox } from './createReadingOutbox.ts';
+import { type ReadingOutbox, toReadingBody, type WaitingPlace } from './createReadingOutbox.ts';
 
 /** `waiting`: kept on this device, the next try comes by itself. */
 export type SavingState = 'saved' | 'saving' | 'waiting';
@@ -8,6 +8,8 @@ export type SavingState = 'saved' | 'saving' | 'waiting';
 interface SaverOptions {
   bookNo: number;
   outbox: ReadingOutbox;
+  /** This device's clock. */
+  now: () => number;
   send: (body: ReadingBody) => Promise<unknown>;
   onState: (state: SavingState) => void;
   setTimer: (run: () => void, ms: number) => number;
@@ -15,8 +17,8 @@ interface SaverOptions {
 }
 
 export interface ReadingSaver {
-  save(change: ReadingBody): void;
-  /** Sends now what waits. */
+  save(change: Omit<WaitingPlace, 'turnedAt'>): void;
+  /** Sends now what waits, also what comes while it is sent. Ends when nothing waits any more, or nothing goes. */
   flush(): Promise<void>;
   dispose(): void;
 }
@@ -30,64 +32,76 @@ const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
 export function createReadingSaver({
   bookNo,
   outbox,
+  now,
   send,
   onState,
   setTimer,
   clearTimer,
 }: SaverOptions): ReadingSaver {
   /** Also in memory: the storage of the browser may be full or forbidden. */
-  let pending: ReadingBody | null = outbox.read(bookNo);
+  let pending: WaitingPlace | null = outbox.read(bookNo);
   let timer: number | null = null;
-  let sending = false;
+  let running: Promise<void> | null = null;
+  /** What is turned meanwhile does not wait for calm. */
+  let hurried = false;
   let failures = 0;
   let disposed = false;
 
   function later(ms: number): void {
     if (timer !== null) clearTimer(timer);
-    timer = disposed ? null : setTimer(() => void flush(), ms);
+    timer = disposed ? null : setTimer(() => void run(false), ms);
   }
 
-  async function flush(): Promise<void> {
-    const body = pending;
-    if (!body || sending) return;
-    if (timer !== null) clearTimer(timer);
-    sending = true;
-    onState('saving');
+  function run(hurry: boolean): Promise<void> {
+    if (!pending) return Promise.resolve();
+    hurried ||= hurry;
+    running ??= sendPending();
+    return running;
+  }
+
+  async function sendPending(): Promise<void> {
+    while (pending) {
+      if (timer !== null) clearTimer(timer);
+      onState('saving');
+      if (!(await goes(pending))) break;
+      if (pending && !hurried) {
+        later(CALM_MS);
+        break;
+      }
+    }
+    running = null;
+    hurried = false;
+  }
+
+  /** False when it has to be tried again. */
+  async function goes(place: WaitingPlace): Promise<boolean> {
     try {
-      await send(body);
+      await send(toReadingBody(place, now()));
       failures = 0;
-      settle(body);
     } catch (error) {
       const refused = error instanceof ApiError && !error.passing && error.status !== 401;
-      if (refused) settle(body);
-      else {
+      if (!refused) {
         onState('waiting');
         later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? 0);
+        return false;
       }
-    } finally {
-      sending = false;
     }
-  }
-
-  /** The reader may have gone on while the answer was under way. */
-  function settle(sent: ReadingBody): void {
-    if (pending === sent) {
+    if (pending === place) {
       pending = null;
       outbox.remove(bookNo);
       onState('saved');
-    } else {
-      later(CALM_MS);
     }
+    return true;
   }
 
   return {
     save(change) {
-      pending = { ...pending, ...change };
+      pending = { ...pending, ...change, turnedAt: now() };
       outbox.put(bookNo, pending);
       onState('saving');
       later(CALM_MS);
     },
-    flush,
+    flush: () => run(true),
     dispose() {
       disposed = true;
       if (timer !== null) clearTimer(timer);

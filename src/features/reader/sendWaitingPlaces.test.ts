@@ -15,9 +15,10 @@ function setUp(answers: Record<string, unknown>) {
   const { api, requests, bodies } = createTestServices({ answers });
   const outbox = createReadingOutbox(localStorage, 7);
   outbox.put(1042, { lastPageNo: 3 });
-  outbox.put(1055, { lastPageNo: 8, bookmarkPageNo: 2 });
+  outbox.put(1055, { lastPageNo: 8, bookmarkPageNo: 2, turnedAt: 2_000 });
   let current = true;
-  const send = () => sendWaitingPlaces({ api, storage: localStorage, accountNo: 7, isCurrent: () => current });
+  const world = { api, storage: localStorage, accountNo: 7, isCurrent: () => current, now: () => 9_000 };
+  const send = () => sendWaitingPlaces(world);
   const leave = () => {
     current = false;
   };
@@ -32,7 +33,8 @@ it('sends each place once and forgets it', async () => {
   await send();
   await send();
   expect(requests).toEqual(['PUT /api/books/1042/reading/me', 'PUT /api/books/1055/reading/me']);
-  expect(bodies).toEqual([{ lastPageNo: 3 }, { lastPageNo: 8, bookmarkPageNo: 2 }]);
+  // One that an older build wrote down does not say when it was.
+  expect(bodies).toEqual([{ lastPageNo: 3 }, { lastPageNo: 8, bookmarkPageNo: 2, turnedAgoMs: 7_000 }]);
   expect(outbox.bookNos()).toEqual([]);
   // Not even an empty shelf tells who read here.
   expect(Object.keys(localStorage).filter((key) => key.includes('reading-outbox'))).toEqual([]);

@@ -5,6 +5,8 @@ interface ReaderPlace {
   /** Spread on the screen, or null before the first measuring. Equal to `lastSpread + 1` on the page for the end. */
   spread: number | null;
   atEnd: boolean;
+  /** The reader has gone to another spread since the book was opened. */
+  turned: boolean;
   goToSpread: (spread: number) => void;
   goToPage: (page: number) => void;
   next: () => void;
@@ -14,6 +16,7 @@ interface ReaderPlace {
 /** Where the reader is. When the text falls into columns anew, the page that was read stays on the screen. */
 export function useReaderPlace(layout: SpreadLayout | null, firstPage: number): ReaderPlace {
   const [spread, setSpread] = useState<number | null>(null);
+  const [turned, setTurned] = useState(false);
   const anchor = useRef({ page: firstPage, atEnd: false });
 
   useEffect(() => {
@@ -28,8 +31,9 @@ export function useReaderPlace(layout: SpreadLayout | null, firstPage: number): 
       const target = Math.max(0, Math.min(end, wanted));
       anchor.current = { page: firstPageOfSpread(layout, Math.min(target, end - 1)), atEnd: target === end };
       setSpread(target);
+      if (target !== spread) setTurned(true);
     },
-    [layout],
+    [layout, spread],
   );
 
   const goToPage = useCallback(
@@ -44,5 +48,5 @@ export function useReaderPlace(layout: SpreadLayout | null, firstPage: number): 
   const next = useCallback(() => spread !== null && goToSpread(spread + 1), [spread, goToSpread]);
   const previous = useCallback(() => spread !== null && goToSpread(spread - 1), [spread, goToSpread]);
   const atEnd = layout !== null && spread === spreadCount(layout);
-  return { spread, atEnd, goToSpread, goToPage, next, previous };
+  return { spread, atEnd, turned, goToSpread, goToPage, next, previous };
 }

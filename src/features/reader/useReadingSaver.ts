@@ -11,7 +11,7 @@ import { keptBooks } from './keptBooks.ts';
 
 /** Saves the place while the reader is open; on leaving, and when the window is hidden, what waits is sent. */
 export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
-  const { api, broadcast } = useServices();
+  const { api, broadcast, now } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const client = useQueryClient();
   const online = useOnline();
@@ -22,6 +22,7 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
       createReadingSaver({
         bookNo,
         outbox,
+        now,
         send: async (body: ReadingBody) => {
           const state = await api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body);
           await keptBooks(deviceStore(), accountNo).place(bookNo, state);
@@ -30,7 +31,7 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
         setTimer: (run, ms) => window.setTimeout(run, ms),
         clearTimer: (timer) => window.clearTimeout(timer),
       }),
-    [api, accountNo, bookNo, outbox],
+    [api, accountNo, bookNo, outbox, now],
   );
 
   useEffect(() => {

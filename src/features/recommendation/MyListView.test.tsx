@@ -36,3 +36,10 @@ it('leads back to the last page when the last book of it was put away', async ()
   await waitFor(() => expect(address()).toBe('/recommend/my-list'));
   expect(await screen.findByRole('link', { name: /토끼전/ })).toBeTruthy();
 });
+
+it('takes a page that no list has for the first', async () => {
+  const answer = { items: [item(1042, '토끼전')], page: 1, pageSize: 30, totalCount: 1 };
+  const services = createTestServices({ signedIn: true, answers: { 'GET /api/recommendations/me?page=1': answer } });
+  renderShell(<MyListView />, services, '/recommend/my-list?page=20000');
+  expect(await screen.findByRole('link', { name: /토끼전/ })).toBeTruthy();
+});

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
-import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../components/pagination/PagedList.tsx';
 import { PastLastPage } from '../../components/pagination/PastLastPage.tsx';
+import { readPage } from '../../components/pagination/readPage.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
@@ -17,7 +18,7 @@ import { useHideAdvice } from './useHideAdvice.ts';
 /** All books recommended to this student, each with its reason; one that is not wanted can be put away and taken back. */
 export function MyListView() {
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   const query = useQuery(myRecommendationsQuery(useApi(), page));
   const { hidden, hide, undo } = useHideAdvice();
   return (
@@ -26,23 +27,24 @@ export function MyListView() {
       <QueryView query={query} skeleton={<BookGridSkeleton />}>
         {({ items, totalCount, pageSize }) => {
           if (totalCount === 0) return <NothingToRecommend />;
-          const pages = {
-            page,
-            pageCount: Math.ceil(totalCount / pageSize),
-            onPage: (next: number) => setParams(next > 1 ? { page: String(next) } : {}),
-          };
-          if (items.length === 0) return <PastLastPage {...pages} />;
           return (
-            <>
-              <ul className={styles.grid}>
-                {items.map((item, index) => (
-                  <li key={item.book.bookNo}>
-                    <ReasonedBook item={item} eager={index < 6} onHide={() => hide(item.book)} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination {...pages} />
-            </>
+            <PagedList
+              page={page}
+              pageCount={Math.ceil(totalCount / pageSize)}
+              onPage={(next) => setParams(next > 1 ? { page: String(next) } : {})}
+            >
+              {items.length === 0 ? (
+                <PastLastPage />
+              ) : (
+                <ul className={styles.grid}>
+                  {items.map((item, index) => (
+                    <li key={item.book.bookNo}>
+                      <ReasonedBook item={item} eager={index < 6} onHide={() => hide(item.book)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PagedList>
           );
         }}
       </QueryView>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { isFiltered } from './activeFilters.ts';
 import styles from './NothingFound.module.css';
 import { noFilters, type SearchState } from './SearchState.ts';
+import { searchExample } from './searchExample.ts';
 
 interface NothingFoundProps {
   state: SearchState;
@@ -16,6 +17,7 @@ const MOST_WORDS = 3;
 /** No book: what may be done about it, each step one press away. */
 export function NothingFound({ state, onChange }: NothingFoundProps) {
   const { query } = state;
+  const { bookName, initials } = searchExample;
   const filtered = isFiltered(state);
   const words = [...new Set(query.split(/\s+/))].filter((word) => word !== '').slice(0, MOST_WORDS);
   return (
@@ -24,7 +26,7 @@ export function NothingFound({ state, onChange }: NothingFoundProps) {
       text={
         filtered
           ? '고른 조건을 빼면 더 많은 책이 보여요.'
-          : '낱말을 줄이거나 글자를 다시 살펴볼까요?\n첫소리만 써도 찾을 수 있어요. (흥부전은 ㅎㅂㅈ)'
+          : `낱말을 줄이거나 글자를 다시 살펴볼까요?\n첫소리만 써도 찾을 수 있어요. (${withJosa(bookName, '은/는')} ${initials})`
       }
       action={
         <div className={styles.steps}>

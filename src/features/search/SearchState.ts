@@ -4,6 +4,7 @@ import { raqRules } from '../../../domain/book/rules/raqRules.ts';
 import { subCategories } from '../../../domain/book/subCategories.ts';
 import { type BookBadge, type BookSort, bookBadges, bookSorts } from '../../../domain/search/BookFilter.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
+import { readPage } from '../../components/pagination/readPage.ts';
 
 /** What is looked for. It lives in the address, so that going back and sharing work. */
 export interface SearchState {
@@ -32,13 +33,11 @@ export const noFilters = {
   label: null,
 } satisfies Partial<SearchState>;
 
-const MAXIMUM_PAGE = 10_000;
 const LONGEST_LABEL = 20;
 
 /** Nonsense in an address is as if it was not there. */
 export function readSearchState(params: URLSearchParams): SearchState {
   const category = oneOf(bookCategories, params.get('category'));
-  const page = Number(params.get('page'));
   const badges = (params.get('badges') ?? '').split(',');
   const minRaq = raqOf(params.get('minRaq'), raqRules.min);
   const maxRaq = raqOf(params.get('maxRaq'), raqRules.max);
@@ -53,7 +52,7 @@ export function readSearchState(params: URLSearchParams): SearchState {
     badges: bookBadges.filter((badge) => badges.includes(badge)),
     label: params.get('label')?.normalize('NFC').trim().slice(0, LONGEST_LABEL) || null,
     sort: oneOf(bookSorts, params.get('sort')),
-    page: Number.isInteger(page) && page >= 1 && page <= MAXIMUM_PAGE ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -41,7 +41,7 @@ const suggestions = {
 };
 
 function open(at: string, answer: unknown = found(61)) {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = vi.fn();
   const answers = { 'GET /api/books': answer, 'GET /api/books/suggestions': suggestions };
   const services = createTestServices({ answers, signedIn: true });
   return { services, ...renderShell(<SearchView />, services, at) };
@@ -77,6 +77,21 @@ it('writes words, category and page into the address; a new search starts at pag
   fireEvent.click(screen.getByRole('button', { name: '찾기' }));
   await waitFor(() => expect(address()).toBe(`/search?query=${encodeURIComponent('별')}&category=SCIENCE`));
 });
+
+it.each(['/search?page=2', '/search?page=3'])(
+  'shows %s from its start when a page is turned, and only then',
+  async (at) => {
+    const page = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    open(at);
+    const first = await screen.findByRole('button', { name: '1페이지' });
+    // Who comes back from a book finds the list where it was left.
+    expect(page).not.toHaveBeenCalled();
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    fireEvent.click(first);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+    page.mockRestore();
+  },
+);
 
 it('lets a subcategory go with its category', async () => {
   const { address } = open('/search?category=LITERATURE&subCategory=고전');

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BookSearchData } from '../../../contract/bookSearch.ts';
 import { BookGrid, BookGridSkeleton } from '../../components/book/BookGrid.tsx';
-import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../components/pagination/PagedList.tsx';
 import { PastLastPage } from '../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -25,18 +23,8 @@ export function SearchView() {
   const result = useQuery(booksQuery(useApi(), state));
   const change = (next: Partial<SearchState>) => setParams(writeSearchState({ ...state, page: 1, ...next }));
 
-  const pagesOf = ({ totalCount, pageSize }: BookSearchData) => ({
-    page: state.page,
-    pageCount: Math.ceil(totalCount / pageSize),
-    onPage: (page: number) => change({ page }),
-  });
-
   // Words that no book has: what to do next comes first, and there is nothing to narrow down.
   const asksInVain = result.data?.totalCount === 0 && !isFiltered(state);
-
-  useEffect(() => {
-    if (state.page > 1) window.scrollTo({ top: 0 });
-  }, [state.page]);
 
   return (
     <>
@@ -51,13 +39,18 @@ export function SearchView() {
         }
       >
         {(found) => (
-          <div className={styles.result} data-old={result.isPlaceholderData || undefined}>
+          <PagedList
+            className={styles.result}
+            data-old={result.isPlaceholderData || undefined}
+            page={state.page}
+            pageCount={Math.ceil(found.totalCount / found.pageSize)}
+            onPage={(page) => change({ page })}
+          >
             <ResultBar state={state} found={found} onSort={(sort) => change({ sort })} />
             {found.items.length > 0 && <BookGrid books={found.items} eagerCount={FIRST_SCREEN} />}
             {found.totalCount === 0 && <NothingFound state={state} onChange={change} />}
-            {found.items.length === 0 && found.totalCount > 0 && <PastLastPage {...pagesOf(found)} />}
-            <Pagination {...pagesOf(found)} />
-          </div>
+            {found.items.length === 0 && found.totalCount > 0 && <PastLastPage />}
+          </PagedList>
         )}
       </QueryView>
     </>

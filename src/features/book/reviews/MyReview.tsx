@@ -6,11 +6,17 @@ import { formatDay } from '../../../lib/formatDay.ts';
 import styles from './MyReview.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useReviewChanges } from './useReviewChanges.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
 
 /** The own review: not yet possible, to be written, or written. */
 export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookReviews }) {
-  const [editing, setEditing] = useState(false);
   const { mine, mayWriteYn } = reviews;
+  const draft = useReviewDraft(bookNo);
+  const [editing, setEditing] = useState(() => mine !== null && draft.read() !== null);
+  const cancel = () => {
+    draft.forget();
+    setEditing(false);
+  };
   if (mine && !editing) return <Written bookNo={bookNo} mine={mine} onEdit={() => setEditing(true)} />;
   if (mayWriteYn === 'N') {
     return (
@@ -26,7 +32,7 @@ export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookRev
         bookNo={bookNo}
         start={mine}
         onDone={() => setEditing(false)}
-        {...(mine ? { onCancel: () => setEditing(false) } : {})}
+        {...(mine ? { onCancel: cancel } : {})}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { StarField } from '../../../components/stars/StarField.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import styles from './ReviewForm.module.css';
 import { useReviewChanges } from './useReviewChanges.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
 
 interface ReviewFormProps {
   bookNo: number;
@@ -14,14 +15,22 @@ interface ReviewFormProps {
   onCancel?: () => void;
 }
 
-/** Stars and a few words. What was typed stays when it could not be sent. */
+/** Stars and a few words. What was typed stays until it was sent. */
 export function ReviewForm({ bookNo, start, onDone, onCancel }: ReviewFormProps) {
   const id = useId();
-  const [stars, setStars] = useState(start?.stars ?? 0);
-  const [body, setBody] = useState(start?.body ?? '');
+  const draft = useReviewDraft(bookNo);
+  const [{ stars, body }, setReview] = useState(
+    () => draft.read() ?? { stars: start?.stars ?? 0, body: start?.body ?? '' },
+  );
   const [reason, setReason] = useState<string | null>(null);
   const { write } = useReviewChanges(bookNo);
   const length = [...body.normalize('NFC').trim()].length;
+
+  function change(part: { stars: number } | { body: string }): void {
+    const next = { stars, body, ...part };
+    setReview(next);
+    draft.keep(next);
+  }
 
   function send(): void {
     const refusal = stars === 0 ? '별을 먼저 골라 주세요.' : checkReview(body);
@@ -39,7 +48,7 @@ export function ReviewForm({ bookNo, start, onDone, onCancel }: ReviewFormProps)
         send();
       }}
     >
-      <StarField label="이 책, 어땠나요?" value={stars} onChange={setStars} />
+      <StarField label="이 책, 어땠나요?" value={stars} onChange={(next) => change({ stars: next })} />
       <div className={styles.field}>
         <label htmlFor={id}>
           느낌 <span className={styles.optional}>쓰지 않아도 괜찮아요</span>
@@ -52,7 +61,7 @@ export function ReviewForm({ bookNo, start, onDone, onCancel }: ReviewFormProps)
           placeholder="가장 기억에 남는 장면을 한두 문장으로 들려주세요."
           aria-describedby={`${id}-note`}
           aria-invalid={reason === null ? undefined : true}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => change({ body: event.target.value })}
         />
         <p id={`${id}-note`} className={styles.note}>
           <span>모든 친구가 봐요. 이름은 가운데를 가려서 보여 줘요.</span>

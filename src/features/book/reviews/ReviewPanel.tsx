@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../../components/page/Panel.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -15,6 +15,9 @@ import { StarSummary } from './StarSummary.tsx';
 export function ReviewPanel({ bookNo }: { bookNo: number }) {
   const [page, setPage] = useState(1);
   const query = useQuery(reviewsQuery(useApi(), bookNo, page));
+  const pageCount = query.data ? Math.max(1, Math.ceil(query.data.totalCount / query.data.pageSize)) : page;
+  // The last review of the last page is gone: what is left stands before it.
+  if (page > pageCount) setPage(pageCount);
   return (
     <Panel title="친구들의 느낌">
       <QueryView query={query} skeleton={<Skeleton height={160} radius={16} />}>
@@ -25,13 +28,14 @@ export function ReviewPanel({ bookNo }: { bookNo: number }) {
               <MyReview bookNo={bookNo} reviews={reviews} />
             </div>
             {reviews.items.length > 0 && (
-              <ul className={styles.list}>
-                {reviews.items.map((review) => (
-                  <ReviewItem key={review.reviewNo} bookNo={bookNo} review={review} />
-                ))}
-              </ul>
+              <PagedList page={page} pageCount={pageCount} onPage={setPage}>
+                <ul className={styles.list}>
+                  {reviews.items.map((review) => (
+                    <ReviewItem key={review.reviewNo} bookNo={bookNo} review={review} />
+                  ))}
+                </ul>
+              </PagedList>
             )}
-            <Pagination page={page} pageCount={Math.ceil(reviews.totalCount / reviews.pageSize)} onPage={setPage} />
           </div>
         )}
       </QueryView>

@@ -4,17 +4,20 @@ import type { ReviewReportReason } from '../../../../domain/review/checkReview.t
 import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
 
 /** Writing, removing and reporting reviews of one book; the list is read again after each. */
 export function useReviewChanges(bookNo: number) {
   const api = useApi();
   const client = useQueryClient();
+  const draft = useReviewDraft(bookNo);
   const refresh = () => client.invalidateQueries({ queryKey: [queryKeys.reviews, bookNo] });
 
   const write = useMutation({
     mutationFn: ({ stars, body }: { stars: number; body: string }) =>
       api.put(`/api/books/${bookNo}/reviews/me`, { stars, body }),
     onSuccess: async () => {
+      draft.forget();
       await refresh();
       void client.invalidateQueries({ queryKey: [queryKeys.recommendations] });
       showToast('느낌을 남겼어요. 고마워요!');

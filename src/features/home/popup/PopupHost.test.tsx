@@ -1,25 +1,31 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestServices } from '../../../testing/createTestServices.ts';
+import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
+import { closedPopups } from './closedPopups.ts';
 import { PopupHost } from './PopupHost.tsx';
 
-beforeEach(() => localStorage.clear());
+/** Another visit loads the page anew. */
+const visitAgain = () => {
+  cleanup();
+  closedPopups.setState({}, true);
+};
+beforeEach(visitAgain);
 
 const popup = (popupNo: number, title: string) => ({ popupNo, title, content: '**함께해요.**', link: null });
-const open = (items: object[]) =>
-  renderShell(
-    <PopupHost />,
-    createTestServices({ answers: { 'GET /api/site/popups': { items } }, signedIn: true }),
-    '/main',
-  );
+const open = (items: object[], accountNo = testAccount.accountNo) => {
+  const services = createTestServices({ answers: { 'GET /api/site/popups': { items } }, signedIn: true });
+  services.session.complete({ ...testAccount, accountNo }, '/main');
+  return renderShell(<PopupHost />, services, '/main');
+};
+const close = () => fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
 
 it('shows notices one after another, and each again at the next visit', async () => {
   open([popup(1, '여름 대회'), popup(2, '새 책이 왔어요')]);
   expect(await screen.findByRole('dialog', { name: '여름 대회' })).toBeTruthy();
-  fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  close();
   expect(await screen.findByRole('dialog', { name: '새 책이 왔어요' })).toBeTruthy();
-  cleanup();
+  visitAgain();
   open([popup(1, '여름 대회')]);
   expect(await screen.findByRole('dialog', { name: '여름 대회' })).toBeTruthy();
 });
@@ -27,9 +33,22 @@ it('shows notices one after another, and each again at the next visit', async ()
 it.each(['오늘 하루 보지 않기', '7일간 보지 않기'])('rests once "%s" was ticked', async (label) => {
   open([popup(1, '여름 대회')]);
   fireEvent.click(await screen.findByRole('checkbox', { name: label }));
-  fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  cleanup();
+  visitAgain();
   open([popup(1, '여름 대회'), popup(2, '새 책이 왔어요')]);
   expect(await screen.findByRole('dialog', { name: '새 책이 왔어요' })).toBeTruthy();
+});
+
+it('stays away from who comes back to the main page in the same visit, and from nobody else', async () => {
+  const items = [popup(1, '여름 대회')];
+  open(items);
+  await screen.findByRole('dialog', { name: '여름 대회' });
+  close();
+  cleanup();
+  open([...items, popup(2, '새 책이 왔어요')]);
+  expect(await screen.findByRole('dialog', { name: '새 책이 왔어요' })).toBeTruthy();
+  cleanup();
+  open(items, 8);
+  expect(await screen.findByRole('dialog', { name: '여름 대회' })).toBeTruthy();
 });

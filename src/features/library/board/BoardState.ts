@@ -1,5 +1,6 @@
 import { type BookCategory, bookCategories } from '../../../../domain/book/bookCategories.ts';
 import { type ShelfPlace, shelfPlaces } from '../../../../domain/library/shelves.ts';
+import { readPage } from '../../../components/pagination/readPage.ts';
 
 export const boardViews = ['shelf', 'history', 'chart'] as const;
 export type BoardViewName = (typeof boardViews)[number];
@@ -13,15 +14,12 @@ export interface BoardState {
   page: number;
 }
 
-const MAXIMUM_PAGE = 10_000;
-
 export function readBoardState(params: URLSearchParams): BoardState {
-  const page = Number(params.get('page'));
   return {
     view: boardViews.find((known) => known === params.get('view')) ?? 'shelf',
     place: shelfPlaces.find((known) => known === params.get('shelf')) ?? null,
     category: bookCategories.find((known) => known === params.get('category')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= MAXIMUM_PAGE ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -69,6 +69,22 @@ describe('the board', () => {
     expect(screen.queryByText(/두었어요/)).toBeNull();
   });
 
+  it('takes a new order back with what the server remembers of the old one', async () => {
+    const wolf = sampleShelfBook({ bookNo: 1055, bookName: '별자리를 찾아서' });
+    const place = { bookNo: 1042, place: 'READING', moves: [] };
+    const { services } = open('/library/board', {
+      'GET /api/library/board/me': sampleBoard([rabbit, wolf], [], []),
+      'PUT /api/library/books/1042/me': place,
+      'DELETE /api/library/books/1042/last-move/me': place,
+    });
+    const menu = await openMenu('토끼전');
+    fireEvent.click(menu.getByRole('button', { name: '뒤로' }));
+    fireEvent.click(menu.getByRole('button', { name: '닫기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(services.requests).toContain('DELETE /api/library/books/1042/last-move/me'));
+    expect(services.requests.filter((one) => one === 'PUT /api/library/books/1042/me')).toHaveLength(1);
+  });
+
   it('puts a book back where it was when the server refuses', async () => {
     open('/library/board', {
       'GET /api/library/board/me': sampleBoard([rabbit], [], [moon]),
@@ -92,7 +108,6 @@ describe('the board', () => {
   });
 
   it('leads back to the last page of a shelf when the last book of it was moved away, and can still take it back', async () => {
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const first = { items: [rabbit], precedingBookNo: null, page: 1, pageSize: 1, totalCount: 1 };
     let second = { ...first, items: [{ ...moon, place: 'READING', moves: ['WISHED'] }], page: 2, totalCount: 2 };
     open('/library/board?shelf=READING&page=2', {

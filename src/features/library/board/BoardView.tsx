@@ -26,10 +26,7 @@ export function BoardView() {
   const [look, setLook] = useState(() => kept.read());
   const state = readBoardState(params);
   const change = (part: Partial<BoardState>) => setParams(writeBoardState({ ...state, page: 1, ...part }));
-  const turn = (page: number) => {
-    change({ page });
-    window.scrollTo(0, 0);
-  };
+  const turn = (page: number) => change({ page });
 
   return (
     <div className={styles.view}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShelfPage } from '../../../../contract/library.ts';
 import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -33,15 +33,17 @@ export function OneShelf({ place, page, look, onPage }: OneShelfProps) {
         책장 전체
       </Link>
       <QueryView query={shelf} skeleton={<BoardSkeleton />}>
-        {(data) => {
-          const pages = { page, pageCount: Math.ceil(data.totalCount / data.pageSize), onPage };
-          return (
-            <div className={styles.page} data-old={shelf.isPlaceholderData || undefined}>
-              <Page place={place} data={data} look={look} pastLast={<PastLastPage {...pages} />} />
-              <Pagination {...pages} />
-            </div>
-          );
-        }}
+        {(data) => (
+          <PagedList
+            className={styles.page}
+            data-old={shelf.isPlaceholderData || undefined}
+            page={page}
+            pageCount={Math.ceil(data.totalCount / data.pageSize)}
+            onPage={onPage}
+          >
+            <Page place={place} data={data} look={look} />
+          </PagedList>
+        )}
       </QueryView>
     </>
   );
@@ -51,10 +53,9 @@ interface PageProps {
   place: ShelfPlace;
   data: ShelfPage;
   look: ShelfLook;
-  pastLast: ReactNode;
 }
 
-function Page({ place, data, look, pastLast }: PageProps) {
+function Page({ place, data, look }: PageProps) {
   const lists = useMemo(() => [{ place, items: data.items, before: data.precedingBookNo }], [place, data]);
   return (
     <Shelves lists={lists}>
@@ -67,7 +68,7 @@ function Page({ place, data, look, pastLast }: PageProps) {
             look={look}
             allHref={null}
             onMenu={openMenu}
-            pastLast={pastLast}
+            pastLast={<PastLastPage />}
             eagerCount={12}
           />
         ))

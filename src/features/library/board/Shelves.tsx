@@ -3,7 +3,7 @@ import type { LibraryBook } from '../../../../contract/library.ts';
 import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
 import { UndoBar } from '../UndoBar.tsx';
 import { useUndoable } from '../useUndoable.ts';
-import { type BookMove, predecessor } from './BookMove.ts';
+import type { BookMove } from './BookMove.ts';
 import { BookSheet } from './BookSheet.tsx';
 import { ShelfDrag } from './ShelfDrag.tsx';
 import type { ShelfList } from './ShelfList.ts';
@@ -30,15 +30,11 @@ export function Shelves({ lists, children }: ShelvesProps) {
       tell(refusalWords(moved, to), null, byKeys);
       return;
     }
-    const from = lists.find(({ place }) => place === moved.place);
-    const was = from ? predecessor(from.items, moved.bookNo, from.before) : null;
     // What the server refused was not done: there is nothing to take back.
     move(wanted, { onError: clear });
     const undo = () => {
       clear();
-      // Within a board the old neighbour says where it stood; between boards the server remembers.
-      if (to === moved.place) move({ book: moved, to, afterBookNo: was });
-      else takeBack(moved.bookNo);
+      takeBack(moved.bookNo);
     };
     tell(to === moved.place ? '자리를 옮겼어요' : movedWords(moved.bookName, to), undo, byKeys);
   }

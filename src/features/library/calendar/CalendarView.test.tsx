@@ -29,6 +29,7 @@ const day: CalendarDay = {
   items: [
     {
       ...book,
+      offered: true,
       pages: { from: 3, to: 9 },
       finished: true,
       verified: false,
@@ -97,14 +98,14 @@ describe('the calendar', () => {
     fireEvent.click(await screen.findByRole('button', { name: '이전 달' }));
     await screen.findByRole('grid', { name: '2026년 3월 달력' });
     expect(address()).toBe('/library/calendar?month=2026-03');
-    expect(screen.getByRole('button', { name: '이전 달' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: '이전 달' }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '이번 달로' }));
     await screen.findByRole('grid', { name: '2026년 5월 달력' });
-    expect(screen.getByRole('button', { name: '다음 달' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: '다음 달' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes an address that is no month for the running one', async () => {
-    const { services } = open('/library/calendar?month=2026-13');
+  it.each(['2026-13', '2999-01'])('takes %s, which is no month that has come, for the running one', async (month) => {
+    const { services } = open(`/library/calendar?month=${month}`);
     await screen.findByRole('grid', { name: '2026년 5월 달력' });
     expect(services.bodies[0]).toEqual({ month: undefined });
   });
@@ -124,6 +125,15 @@ describe('the calendar', () => {
   });
 });
 
+it('leads to no book that is not offered any more', async () => {
+  const gone = { ...day, items: day.items.map((item) => ({ ...item, offered: false })) };
+  open('/library/calendar', { 'GET /api/library/calendar/2026-05-07/me': gone });
+  fireEvent.click(await screen.findByRole('button', { name: /^5월 7일/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '5월 7일 목요일' }));
+  expect(await sheet.findByText('끝까지 읽었어요')).toBeTruthy();
+  expect(sheet.queryByRole('link', { name: '토끼전' })).toBeNull();
+});
+
 describe('the words of the goal', () => {
   it('never count what is missing in a month that is over', () => {
     const of = (goalBookCount: number | null, verifiedBookCount: number, now: boolean) =>
@@ -132,6 +142,6 @@ describe('the words of the goal', () => {
     expect(of(4, 0, false)).toBe('천천히 쉬어 간 달이에요.');
     expect(of(4, 5, true)).toBe('목표에 닿았어요! 다섯 권을 인증했어요.');
     expect(of(4, 0, true)).toBe('네 권을 만나면 목표에 닿아요.');
-    expect(of(null, 0, true)).toBe('이번 달 목표를 정해 볼까요?');
+    expect([of(null, 1, false), of(null, 0, false)]).toEqual(['한 권을 인증했어요.', '천천히 쉬어 간 달이에요.']);
   });
 });

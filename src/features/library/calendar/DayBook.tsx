@@ -10,7 +10,7 @@ import styles from './DayBook.module.css';
 
 type Book = CalendarDay['items'][number];
 
-/** What was done with one book on the day. */
+/** What was done with one book on the day. One that is not offered any more is no link. */
 export function DayBook({ book }: { book: Book }) {
   return (
     <li className={styles.book}>
@@ -18,7 +18,13 @@ export function DayBook({ book }: { book: Book }) {
         <BookCover book={book} size="s" />
       </span>
       <div className={styles.text}>
-        <Link to={paths.bookView.getHref({ bookNo: book.bookNo })}>{book.bookName}</Link>
+        {book.offered ? (
+          <Link className={styles.name} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
+            {book.bookName}
+          </Link>
+        ) : (
+          <span className={styles.name}>{book.bookName}</span>
+        )}
         <ul className={styles.deeds}>
           {book.pages && (
             <li>

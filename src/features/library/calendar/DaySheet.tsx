@@ -6,7 +6,7 @@ import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -53,14 +53,13 @@ export function DaySheet({ day, today, firstDay, onDay, onClose }: DaySheetProps
       <div className={styles.body}>
         <QueryView query={query} skeleton={<Skeleton height={120} radius={16} />}>
           {(data) => (
-            <>
+            <PagedList page={page} pageCount={Math.ceil(data.totalCount / data.pageSize)} onPage={setPage}>
               {data.items.length === 0 ? (
                 <QuietDay today={day === today} point={data.point} />
               ) : (
                 <FullDay data={data} />
               )}
-              <Pagination page={page} pageCount={Math.ceil(data.totalCount / data.pageSize)} onPage={setPage} />
-            </>
+            </PagedList>
           )}
         </QueryView>
       </div>

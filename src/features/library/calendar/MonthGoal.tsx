@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { CalendarMonth } from '../../../../contract/library.ts';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
-import { paths } from '../../../config/paths.ts';
 import { goalWords } from './dayWords.ts';
 import styles from './MonthGoal.module.css';
 
@@ -26,7 +24,6 @@ export function MonthGoal({ goal, month, now }: MonthGoalProps) {
           </b>
         )}
         <span>{goalWords(goal, now)}</span>
-        {goalBookCount === null && now && <Link to={paths.mypageMain.getHref()}>목표 정하기</Link>}
         <span className={styles.days}>읽은 날 {readDayCount}일</span>
       </p>
       {goalBookCount !== null && (

@@ -31,12 +31,11 @@ export function dayWords(day: string, data: CalendarDayData | undefined, today: 
   return parts.join(', ');
 }
 
-/** How far the month's goal is, without a word of blame. */
+/** How far the month's goal is, without a word of blame. Months from before there were goals have none. */
 export function goalWords({ goalBookCount, verifiedBookCount }: CalendarMonth['goal'], now: boolean): string {
   const met = `${countBooks(verifiedBookCount)}을 인증했어요`;
-  if (goalBookCount === null) return now ? '이번 달 목표를 정해 볼까요?' : met;
-  if (verifiedBookCount >= goalBookCount) return `목표에 닿았어요! ${met}.`;
-  if (!now) return verifiedBookCount > 0 ? `${met}.` : '천천히 쉬어 간 달이에요.';
+  if (goalBookCount !== null && verifiedBookCount >= goalBookCount) return `목표에 닿았어요! ${met}.`;
+  if (goalBookCount === null || !now) return verifiedBookCount > 0 ? `${met}.` : '천천히 쉬어 간 달이에요.';
   const left = withJosa(countBooks(goalBookCount - verifiedBookCount), '을/를');
   return verifiedBookCount > 0 ? `${met}. ${left} 더 만나면 목표에 닿아요.` : `${left} 만나면 목표에 닿아요.`;
 }

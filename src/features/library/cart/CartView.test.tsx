@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { CartBook } from '../../../../contract/library.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
@@ -10,6 +11,15 @@ const books: CartBook[] = [
   { ...sampleCard(), addedAt: '2026-05-01T03:00:00.000Z' },
   { ...sampleCard({ bookNo: 1157, bookName: '달빛 시장', textYn: 'N' }), addedAt: '2026-05-02T03:00:00.000Z' },
 ];
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      뒤로
+    </button>
+  );
+}
 
 /** A basket that does what the server would. */
 function open(inCart: number[] = [1042, 1157], at = '/library/cart', pageSize = 30) {
@@ -29,7 +39,14 @@ function open(inCart: number[] = [1042, 1157], at = '/library/cart', pageSize = 
       },
     },
   });
-  renderShell(<CartView />, services, at);
+  renderShell(
+    <>
+      <CartView />
+      <Back />
+    </>,
+    services,
+    at,
+  );
   return services;
 }
 
@@ -47,6 +64,7 @@ it('takes a book out with the call of the specification, and puts it back', asyn
   expect(services.bodies[services.requests.lastIndexOf('POST /api/book/carts')]).toEqual({
     bookNoList: [1042],
     use: true,
+    addedAtList: ['2026-05-01T03:00:00.000Z'],
   });
 });
 
@@ -65,13 +83,30 @@ it('takes several out at once', async () => {
   });
 });
 
+it('forgets what was chosen on another page when the reader goes back', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const services = open([1042, 1157], '/library/cart', 1);
+  fireEvent.click(await screen.findByRole('button', { name: '2페이지' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '『달빛 시장』 고르기' }));
+  expect(screen.getByRole('button', { name: '고른 1권 빼기' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
+  await screen.findByRole('link', { name: '『토끼전』 읽기' });
+  expect(screen.getByRole('button', { name: '고른 책 빼기' })).toBeTruthy();
+  expect(services.requests).not.toContain('POST /api/book/carts');
+});
+
+it.each(['20000', 'Infinity'])('takes page %s of the address for the first', async (page) => {
+  const services = open([1042], `/library/cart?page=${page}`);
+  expect(await screen.findByRole('link', { name: '『토끼전』 읽기' })).toBeTruthy();
+  expect(services.bodies[0]).toEqual({ page: 1 });
+});
+
 it('offers no reading of a book that is on paper', async () => {
   open();
   expect(await screen.findByRole('link', { name: '『달빛 시장』 책 보기' })).toBeTruthy();
 });
 
 it('leads back to the last page when the last book of it was taken out', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   open([1042, 1157], '/library/cart?page=2', 1);
   fireEvent.click(await screen.findByRole('button', { name: '『달빛 시장』 바구니에서 빼기' }));
   expect(await screen.findByText('『달빛 시장』을 바구니에서 뺐어요')).toBeTruthy();

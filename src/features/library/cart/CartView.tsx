@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CartBook } from '../../../../contract/library.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
+import { readPage } from '../../../components/pagination/readPage.ts';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -18,72 +20,85 @@ import styles from './CartView.module.css';
 import { takenOutWords } from './takenOutWords.ts';
 import { useChangeCart } from './useChangeCart.ts';
 
+interface Choice {
+  page: number;
+  bookNos: ReadonlySet<number>;
+}
+
 /** The basket: books to read next, to take out one by one or several at once. */
 export function CartView() {
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   const cart = useQuery(cartPageQuery(useApi(), page));
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [choice, setChoice] = useState<Choice>({ page, bookNos: new Set() });
   const { done, tell, clear } = useUndoable();
   const change = useChangeCart();
 
-  function takeOut(books: readonly { bookNo: number; bookName: string }[]): void {
+  function takeOut(books: readonly CartBook[]): void {
     const bookNoList = books.map(({ bookNo }) => bookNo);
-    setChosen(new Set([...chosen].filter((bookNo) => !bookNoList.includes(bookNo))));
     change({ bookNoList, use: false }, { onError: clear });
     const undo = () => {
       clear();
-      change({ bookNoList, use: true });
+      change({ bookNoList, use: true, addedAtList: books.map(({ addedAt }) => addedAt) });
     };
     tell(takenOutWords(books.map(({ bookName }) => bookName)), undo, true);
-  }
-
-  function turn(next: number): void {
-    setChosen(new Set());
-    setParams(next > 1 ? { page: String(next) } : {});
-    window.scrollTo(0, 0);
   }
 
   return (
     <>
       <QueryView query={cart} skeleton={<Skeleton height={360} radius={32} />}>
-        {({ items, totalCount, pageSize }) => {
+        {({ items, totalCount, pageSize, page: shown }) => {
           if (totalCount === 0) return <NothingInIt />;
-          const pages = { page, pageCount: Math.ceil(totalCount / pageSize), onPage: turn };
-          if (items.length === 0) return <PastLastPage {...pages} />;
+          const chosen = chosenOf(choice, shown, items);
+          const choose = (bookNos: ReadonlySet<number>) => setChoice({ page: shown, bookNos });
           return (
-            <section className={styles.cart} aria-label="담은 책">
-              <CartTools
-                books={items}
-                totalCount={totalCount}
-                chosen={chosen}
-                onChoose={setChosen}
-                onTakeOut={() => takeOut(items.filter(({ bookNo }) => chosen.has(bookNo)))}
-              />
-              <ul className={styles.list}>
-                {items.map((book) => (
-                  <CartRow
-                    key={book.bookNo}
-                    book={book}
-                    chosen={chosen.has(book.bookNo)}
-                    onChoose={(on) => {
-                      const next = new Set(chosen);
-                      if (on) next.add(book.bookNo);
-                      else next.delete(book.bookNo);
-                      setChosen(next);
-                    }}
-                    onTakeOut={() => takeOut([book])}
+            <PagedList
+              page={page}
+              pageCount={Math.ceil(totalCount / pageSize)}
+              onPage={(next) => setParams(next > 1 ? { page: String(next) } : {})}
+            >
+              {items.length === 0 ? (
+                <PastLastPage />
+              ) : (
+                <section className={styles.cart} aria-label="담은 책">
+                  <CartTools
+                    books={items}
+                    totalCount={totalCount}
+                    chosen={chosen}
+                    onChoose={choose}
+                    onTakeOut={() => takeOut(items.filter(({ bookNo }) => chosen.has(bookNo)))}
                   />
-                ))}
-              </ul>
-              <Pagination {...pages} />
-            </section>
+                  <ul className={styles.list}>
+                    {items.map((book) => (
+                      <CartRow
+                        key={book.bookNo}
+                        book={book}
+                        chosen={chosen.has(book.bookNo)}
+                        onChoose={(on) => {
+                          const next = new Set(chosen);
+                          if (on) next.add(book.bookNo);
+                          else next.delete(book.bookNo);
+                          choose(next);
+                        }}
+                        onTakeOut={() => takeOut([book])}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </PagedList>
           );
         }}
       </QueryView>
       <UndoBar done={done} onClose={clear} />
     </>
   );
+}
+
+/** What is chosen of the books that are shown: a page that is left, by whatever way, keeps no choice. */
+function chosenOf(choice: Choice, page: number, items: readonly CartBook[]): ReadonlySet<number> {
+  const here = items.filter(({ bookNo }) => choice.page === page && choice.bookNos.has(bookNo));
+  return new Set(here.map(({ bookNo }) => bookNo));
 }
 
 function NothingInIt() {

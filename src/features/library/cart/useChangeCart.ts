@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartBody } from '../../../../contract/book.ts';
 import type { CartPage } from '../../../../contract/library.ts';
 import { cartQuery } from '../../../lib/queries/cartQuery.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-
-interface CartChange {
-  bookNoList: readonly number[];
-  use: boolean;
-}
 
 /** Puts several books into the basket or takes them out; taking out is shown at once. */
 export function useChangeCart() {
@@ -17,7 +13,7 @@ export function useChangeCart() {
   const pages = [queryKeys.library, 'cart'];
 
   const { mutate } = useMutation({
-    mutationFn: (change: CartChange) =>
+    mutationFn: (change: CartBody) =>
       api.post<number[]>('/api/book/carts', change, { idempotent: true, lasting: true }),
     onMutate: async ({ bookNoList, use }) => {
       await client.cancelQueries({ queryKey: pages });

@@ -3,7 +3,8 @@ import { type BookCategory, bookCategories, bookCategoryNames } from '../../../.
 import { BookGridSkeleton } from '../../../components/book/BookGrid.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -30,7 +31,13 @@ export function HistoryView({ category, page, onCategory, onPage }: HistoryViewP
       {({ items, totalCount, pageSize }) => {
         if (totalCount === 0 && category === null) return <NothingYet />;
         return (
-          <div className={styles.history} data-old={history.isPlaceholderData || undefined}>
+          <PagedList
+            className={styles.history}
+            data-old={history.isPlaceholderData || undefined}
+            page={page}
+            pageCount={Math.ceil(totalCount / pageSize)}
+            onPage={onPage}
+          >
             <div className={styles.tools}>
               <p role="status">
                 {category && `${bookCategoryNames[category]} `}
@@ -43,7 +50,7 @@ export function HistoryView({ category, page, onCategory, onPage }: HistoryViewP
                 options={[ALL, ...bookCategories.map((known) => ({ value: known, label: bookCategoryNames[known] }))]}
               />
             </div>
-            {items.length === 0 ? (
+            {totalCount === 0 && (
               <EmptyState
                 title="이 갈래의 책은 아직 만나지 않았어요"
                 action={
@@ -52,7 +59,9 @@ export function HistoryView({ category, page, onCategory, onPage }: HistoryViewP
                   </Button>
                 }
               />
-            ) : (
+            )}
+            {totalCount > 0 && items.length === 0 && <PastLastPage />}
+            {items.length > 0 && (
               <ul className={styles.grid}>
                 {items.map((book, index) => (
                   <li key={book.bookNo}>
@@ -61,8 +70,7 @@ export function HistoryView({ category, page, onCategory, onPage }: HistoryViewP
                 ))}
               </ul>
             )}
-            <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage} />
-          </div>
+          </PagedList>
         );
       }}
     </QueryView>

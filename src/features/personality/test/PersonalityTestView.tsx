@@ -39,6 +39,11 @@ export function PersonalityTestView() {
     );
   }
   if (!query.isError || query.isFetching) return <TestLoading />;
+  const back = (
+    <ButtonLink tone="soft" to={paths.bbtiIntro.getHref()}>
+      책 성향으로
+    </ButtonLink>
+  );
   return (
     <TestPage>
       {query.error instanceof ApiError && !query.error.passing && query.error.status !== 402 ? (
@@ -47,14 +52,10 @@ export function PersonalityTestView() {
           picture={<ArtIcon name="seedling" size={96} />}
           title="지금은 쉬어 가는 때예요"
           text={query.error.message}
-          action={
-            <ButtonLink tone="soft" to={paths.bbtiIntro.getHref()}>
-              책 성향으로
-            </ButtonLink>
-          }
+          action={back}
         />
       ) : (
-        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} back={back} />
       )}
     </TestPage>
   );

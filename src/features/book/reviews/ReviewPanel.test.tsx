@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { BookReviews } from '../../../../contract/bookReview.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+
+const reviewsOf = (readers: readonly string[], page: number, totalCount: number): BookReviews => ({
+  items: readers.map((readerName, index) => ({
+    reviewNo: page * 100 + index,
+    readerName,
+    stars: 5,
+    body: '',
+    writtenAt: '2026-11-20T03:00:00.000Z',
+    reportedYn: 'N',
+  })),
+  page,
+  pageSize: 1,
+  totalCount,
+  reviewCount: totalCount,
+  mine: null,
+  mayWriteYn: 'N',
+  averageStars: 5,
+  starCounts: [0, 0, 0, 0, totalCount],
+});
+
+it('goes to the last page that is left when the only review of the last one is gone', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  let all = ['고래', '거북'];
+  const answer = (page: number) => () => reviewsOf(all.slice(page - 1, page), page, all.length);
+  const services = createTestServices({
+    signedIn: true,
+    answers: { 'GET /api/books/1042/reviews?page=1': answer(1), 'GET /api/books/1042/reviews?page=2': answer(2) },
+  });
+  const { client } = renderShell(<ReviewPanel bookNo={1042} />, services);
+  await screen.findByText('고래');
+  fireEvent.click(screen.getByRole('button', { name: '2페이지' }));
+  await screen.findByText('거북');
+  all = ['고래'];
+  await act(() => client.invalidateQueries({ queryKey: [queryKeys.reviews] }));
+  expect(await screen.findByText('고래')).toBeTruthy();
+});

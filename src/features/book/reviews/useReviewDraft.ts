@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { type TabDraft, useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
+
+const review = z.object({ stars: z.int(), body: z.string() });
+
+/** The review of a book as far as it was written. */
+export function useReviewDraft(bookNo: number): TabDraft<z.output<typeof review>> {
+  return useTabDraft(`review.${bookNo}`, review);
+}
