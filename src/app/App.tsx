@@ -25,11 +25,11 @@ export function App({ services, queryClient }: AppProps) {
             <SessionKeeper />
             <NoteKeeper />
             <HandInKeeper />
-            <Guard>
-              <ObserverGate>
+            <ObserverGate>
+              <Guard>
                 <AppRoutes />
-              </ObserverGate>
-            </Guard>
+              </Guard>
+            </ObserverGate>
             <FeedbackHost />
           </BrowserRouter>
         </QueryClientProvider>

@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../components/button/Button.tsx';
 import { EmptySea } from '../components/illustrations/EmptySea.tsx';
 import { StateCard } from '../components/states/StateCard.tsx';
 import { useOnline } from '../lib/browser/useOnline.ts';
+import { useOnReconnect } from '../lib/browser/useOnReconnect.ts';
 
 const reload = () => window.location.reload();
 
 /** The code of a page did not arrive. Without a network it comes by itself once there is one again. */
-export function ChunkLoadFailure() {
+export function ChunkLoadFailure({ back }: { back: ReactNode }) {
   const online = useOnline();
-  const startedOffline = useRef(!online);
-
-  useEffect(() => {
-    if (startedOffline.current && online) reload();
-  }, [online]);
+  useOnReconnect(reload);
 
   if (!online) {
     return (
@@ -23,6 +20,7 @@ export function ChunkLoadFailure() {
         picture={<EmptySea mood="sleeping" />}
         title="인터넷이 잠깐 쉬고 있어요"
         text="연결되면 이 화면을 이어서 보여 줄게요."
+        action={back}
       />
     );
   }
@@ -33,7 +31,12 @@ export function ChunkLoadFailure() {
       picture={<EmptySea mood="storm" />}
       title="화면을 다 받아 오지 못했어요"
       text={'책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.'}
-      action={<Button onClick={reload}>새로 고침</Button>}
+      action={
+        <>
+          {back}
+          <Button onClick={reload}>새로 고침</Button>
+        </>
+      }
     />
   );
 }

@@ -13,7 +13,12 @@ import { SessionKeeper } from './SessionKeeper.tsx';
 function Page() {
   const api = useApi();
   const { data } = useQuery({ queryKey: ['page'], queryFn: () => api.get<string>('/api/page') });
-  return <p>{data ?? 'loading'}</p>;
+  return (
+    <>
+      <p>{data ?? 'loading'}</p>
+      <input aria-label="쓰던 글" />
+    </>
+  );
 }
 
 const page = (
@@ -80,9 +85,11 @@ it('signs out when another window signs out', async () => {
 
 it('follows who signed in since, when the message of the sign-out comes late', async () => {
   const services = createTestServices({ answers, signedIn: true });
-  renderShell(page, services, '/search');
+  const { client } = renderShell(page, services, '/search');
   await screen.findByText('secret');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '나만 보는 글' } });
   const next = { ...testAccount, accountNo: 8 };
+  services.answers['GET /api/page'] = 'of somebody else';
   const elsewhere = createSessionStore({ site: 'edu', storage: localStorage, now: () => Date.now() });
   services.answers['POST /api/account/me'] = next;
   act(() => {
@@ -92,6 +99,14 @@ it('follows who signed in since, when the message of the sign-out comes late', a
   });
   expect(services.session.getState()).toMatchObject({ token: 'token-8', account: next });
   expect(localStorage.getItem(SESSION_KEY)).toContain('token-8');
+  // Not even for a moment does the page of one student stand under the login of another.
+  expect(screen.queryByText('secret')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  expect(await screen.findByText('of somebody else')).toBeTruthy();
+  // The new page goes on hearing of what is new.
+  services.answers['GET /api/page'] = 'later';
+  act(() => void client.invalidateQueries());
+  expect(await screen.findByText('later')).toBeTruthy();
 });
 
 it('shows the message of the me check and ends the login', async () => {

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guardRoute } from '../config/guards/guardRoute.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
 import { guardSessionOf } from './guardSessionOf.ts';
 
-/** Shows its children, or sends the visitor where the guards say. */
+/**
+ * Shows its children, or sends the visitor where the guards say. To each student their own children: nothing that one
+ * has opened or typed stays on the screen when another tab signs in somebody else.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const { site, homeOrigin } = useServices();
   const { pathname, search } = useLocation();
@@ -19,7 +22,7 @@ export function Guard({ children }: { children: ReactNode }) {
     session: guardSessionOf(site, { account, lost, landing }),
   });
 
-  if (verdict === 'stay') return children;
+  if (verdict === 'stay') return <Fragment key={account?.accountNo}>{children}</Fragment>;
   return verdict.external ? <LeaveSite href={verdict.go} /> : <Navigate to={verdict.go} replace />;
 }
 

@@ -93,6 +93,14 @@ it('loads the page anew when the word is taken back in another window, and not f
   expect(reload).toHaveBeenCalled();
 });
 
+it('loads the page anew when somebody else signed in in another window: they were not asked', async () => {
+  const { services } = open('/main');
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  act(() => services.session.complete({ ...testAccount, accountNo: 8 }, '/main'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.queryByText('화면')).toBeNull();
+});
+
 it('only logs a script that does not come', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/main');

@@ -1,12 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { paths } from '../config/paths.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 /** The page of the address, whatever stands around it: a fault in it is told in its place, and gone with the next page. */
 export function PageOutlet({ fallback = null }: { fallback?: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <RouteErrorBoundary key={pathname}>
+    <RouteErrorBoundary
+      key={pathname}
+      back={
+        <ButtonLink tone="soft" to={paths.root.getHref()}>
+          첫 화면으로
+        </ButtonLink>
+      }
+    >
       <Suspense fallback={fallback}>
         <Outlet />
       </Suspense>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { showToast } from '../lib/feedback/feedbackStore.ts';
 import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 
@@ -27,6 +28,14 @@ function DialogDoor() {
 }
 
 function LateDialog({ onClose }: { onClose: () => void }) {
-  const PolicyDialog = useLatePart({ load: loadPolicyDialog, aheadMs: 0, wanted: 'now', onMissing: onClose });
+  const PolicyDialog = useLatePart({
+    load: loadPolicyDialog,
+    aheadMs: 0,
+    wanted: 'now',
+    onMissing: () => {
+      onClose();
+      showToast('인터넷이 이어지면 약관을 볼 수 있어요', 'warning');
+    },
+  });
   return PolicyDialog && <PolicyDialog onClose={onClose} />;
 }

@@ -5,6 +5,8 @@ import { ChunkLoadFailure } from './ChunkLoadFailure.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
+  /** A link to another page; around the router there is none. */
+  back?: ReactNode;
 }
 
 /** Keeps a failure inside one page: header and menu stay usable. Keyed by path, so the next page starts clean. */
@@ -22,7 +24,8 @@ export class RouteErrorBoundary extends Component<BoundaryProps, { error: Error 
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (error instanceof ChunkLoadError) return <ChunkLoadFailure />;
-    return <ErrorState error={error} onRetry={() => this.setState({ error: null })} />;
+    const { back } = this.props;
+    if (error instanceof ChunkLoadError) return <ChunkLoadFailure back={back} />;
+    return <ErrorState error={error} titleAs="h1" onRetry={() => this.setState({ error: null })} back={back} />;
   }
 }

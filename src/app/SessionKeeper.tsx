@@ -24,9 +24,14 @@ export function SessionKeeper() {
     [broadcast, session],
   );
 
-  useEffect(() => {
-    if (accountNo !== null) return () => client.clear();
-  }, [accountNo, client]);
+  // Before anything is drawn for who comes next: what is drawn already hears no more of what was cleared under it.
+  useEffect(
+    () =>
+      session.subscribe(({ account: next }, { account: before }) => {
+        if (before && before.accountNo !== next?.accountNo) client.clear();
+      }),
+    [client, session],
+  );
 
   useEffect(() => {
     if (!account || account.accountNo !== accountNo) return;

@@ -2,11 +2,12 @@ import type { SiteConfig } from '../../contract/site.ts';
 import { createApiClient } from '../lib/api/createApiClient.ts';
 import { createBroadcast } from '../lib/createBroadcast.ts';
 import { noteClosed } from '../lib/feedback/closedStore.ts';
-import { askForTicket, showAlert } from '../lib/feedback/feedbackStore.ts';
+import { askForTicket } from '../lib/feedback/feedbackStore.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
 import { openStorage } from '../lib/persisted/openStorage.ts';
 import type { Services } from '../lib/services/Services.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
+import { offerNewVersion } from './offerNewVersion.ts';
 
 /** The one place where the shell touches clock, storage, network and channel. */
 export function createServices(config: SiteConfig): Services {
@@ -21,9 +22,9 @@ export function createServices(config: SiteConfig): Services {
     onLoginLost: session.lose,
     onTicketNeeded: askForTicket,
     onClosed: noteClosed,
-    onOutdated: () => showAlert('책바다가 새로워졌어요. 새로 고치면 더 좋아진 화면을 볼 수 있어요.', '새 소식'),
+    onOutdated: () => offerNewVersion('server', () => window.location.reload()),
   });
-  const { site, homeOrigin, demo, observers } = config;
+  const { site, homeOrigin, demo, observers, contact } = config;
   const tabStorage = openStorage(() => window.sessionStorage);
   const system = window.matchMedia('(prefers-reduced-motion: reduce)');
   const motion = createMotion({ storage, system, root: document.documentElement });
@@ -32,6 +33,7 @@ export function createServices(config: SiteConfig): Services {
     homeOrigin,
     demo,
     observers,
+    contact,
     api,
     session,
     broadcast: createBroadcast(),

@@ -1,5 +1,5 @@
 import { mayFetchAhead } from '../lib/browser/mayFetchAhead.ts';
-import { showNotice } from '../lib/feedback/feedbackStore.ts';
+import { offerNewVersion } from './offerNewVersion.ts';
 
 const FILE = '/service-worker.js';
 /** Milliseconds after which a window that comes to the front asks for a new version; a tablet may never be reloaded. */
@@ -51,20 +51,11 @@ function offer(container: ServiceWorkerContainer, waiting: ServiceWorker, reload
     if (agreed) reload();
   };
   container.addEventListener('controllerchange', follow, { once: true });
-  showNotice({
-    id: 'new-version',
-    text: '새 버전이 있어요. 쓰던 답은 그대로 있어요.',
-    patient: true,
-    action: {
-      label: '새로 고침',
-      run: () => {
-        agreed = true;
-        // Another window may have let it in already.
-        if (takenOver) reload();
-        else waiting.postMessage('take-over');
-      },
-    },
-    onSeen: () => undefined,
+  offerNewVersion('worker', () => {
+    agreed = true;
+    // Another window may have let it in already.
+    if (takenOver) reload();
+    else waiting.postMessage('take-over');
   });
 }
 

@@ -45,6 +45,27 @@ describe('the house', () => {
     expect(misnamed).toEqual([]);
   });
 
+  it('has one element for what a page is about, which takes the focus', () => {
+    const writers = CODE.filter((path) => /^(src|game)\//.test(path) && !isTest(path)).filter((path) =>
+      readSource(path).includes('<main'),
+    );
+    expect(writers).toEqual(['src/components/layout/Main.tsx']);
+  });
+
+  it('keeps every page clear of a notch at its side, however narrow its gutter', () => {
+    const gutters = listFiles('src', ['.css']).flatMap((path) => readSource(path).match(/--gutter:[^;]*;/g) ?? []);
+    expect(gutters.length).toBeGreaterThan(0);
+    expect(gutters.filter((gutter) => !gutter.includes('var(--edge)'))).toEqual([]);
+    expect(readSource('src/styles/tokens.css')).toMatch(/--edge:.*safe-area-inset-left.*safe-area-inset-right/);
+  });
+
+  it('leaves the wish for less motion to its switch, which stands above that of the system', () => {
+    const asking = listFiles('src', ['.css', '.ts', '.tsx']).filter(
+      (path) => !isTest(path) && readSource(path).includes('prefers-reduced-motion'),
+    );
+    expect(asking).toEqual(['src/app/createServices.ts', 'src/styles/tokens.css']);
+  });
+
   it('has every folder the README names', () => {
     const folders = [...readSource('README.md').matchAll(/^\| `([\w-]+)\/` \|/gm)].map((match) => match[1] ?? '');
     expect(folders.length).toBeGreaterThan(8);

@@ -107,6 +107,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
           onState: () => {},
           onOvertaken: (key, value) => this.overtaken.push([key, value]),
           onClosed: () => {},
+          onAttempt: () => {},
         });
         open.push(session);
         return session;

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { feedbackStore } from '../../src/lib/feedback/feedbackStore.ts';
 
 // A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
@@ -8,6 +8,10 @@ configure({ asyncUtilTimeout: 30_000 });
 // Files share one page and what it has loaded: each leaves them as it found them. Some ask for no page at all.
 const hasPage = typeof document !== 'undefined';
 
+beforeEach(() => {
+  // Nothing is laid out in this page, so nothing can be brought into sight.
+  if (hasPage) Element.prototype.scrollIntoView ??= () => undefined;
+});
 afterEach(() => {
   if (!hasPage) return;
   cleanup();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
 import { missionResultQuery } from '../../features/mission/api/missionResultQuery.ts';
 import { readMissionKind } from '../../features/mission/readMissionKind.ts';
 import { BookResultView } from '../../features/mission/result/BookResultView.tsx';
@@ -12,18 +12,18 @@ import { useApi } from '../../lib/services/ServicesContext.ts';
 export function BookMissionResultPage() {
   const bookNo = Number(useParams().bookNo);
   const [search] = useSearchParams();
-  const result = useQuery(missionResultQuery(useApi(), bookNo));
-  useDocumentTitle(['미션 결과', result.data?.bookName].filter(Boolean).join(' · '));
-  if (result.isPending) return <PageSkeleton />;
-  if (result.isError) {
-    return <ErrorState error={result.error} onRetry={() => void result.refetch()} retrying={result.isFetching} />;
-  }
+  const query = useQuery(missionResultQuery(useApi(), bookNo));
+  useDocumentTitle(['미션 결과', query.data?.bookName].filter(Boolean).join(' · '));
   return (
-    <BookResultView
-      result={result.data}
-      kind={readMissionKind(search.get('kind'))}
-      fresh={search.get('fresh') === '1'}
-      notes={<NotesButton bookNo={bookNo} />}
-    />
+    <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
+      {(result) => (
+        <BookResultView
+          result={result}
+          kind={readMissionKind(search.get('kind'))}
+          fresh={search.get('fresh') === '1'}
+          notes={<NotesButton bookNo={bookNo} />}
+        />
+      )}
+    </QueryView>
   );
 }

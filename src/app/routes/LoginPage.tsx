@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignInHeldData } from '../../../contract/auth.ts';
 import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
 import { LogoMark } from '../../components/layout/Logo.tsx';
+import { Main } from '../../components/layout/Main.tsx';
 import { PetFace } from '../../components/pet/PetFace.tsx';
 import { OfflineBanner } from '../../components/states/OfflineBanner.tsx';
 import { paths } from '../../config/paths.ts';
@@ -40,7 +41,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <SeaScene />
       <OfflineBanner />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <Main className={styles.main}>
         <div className={styles.welcome}>
           <p className={styles.brand}>
             <LogoMark size={56} />
@@ -82,7 +83,7 @@ export function LoginPage() {
             </>
           )}
         </section>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface BookCardProps {
   eager?: boolean;
 }
 
-/** A book in a grid: the whole card is one link. */
+/** A book in a grid: a press anywhere on the card opens it. */
 export function BookCard({ book, eager }: BookCardProps) {
   const begun = book.readingProgressRate > 0 || book.missionDoneCount > 0;
   return (

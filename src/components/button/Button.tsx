@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { pressOf } from './pressOf.ts';
 
 export type ButtonTone = 'primary' | 'white' | 'soft' | 'ghost' | 'coral';
 
@@ -12,14 +13,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
 }
 
-export function Button({ tone = 'primary', size = 'm', wide, busy, icon, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone = 'primary', size = 'm', wide, busy, disabled, icon, className, onClick, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
+      {...pressOf({ disabled, busy, onClick })}
       className={buttonClass({ tone, size, wide, className })}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span>{children}</span>

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -36,4 +36,88 @@ it('writes no style element, which the content security policy would refuse', as
   fireEvent.click(screen.getByRole('button', { name: '열기' }));
   await screen.findByRole('dialog');
   expect(document.querySelectorAll('style')).toHaveLength(before);
+});
+
+/** A browser that tells of the way back of the device, as Chrome on Android does. */
+class Watcher {
+  static open: Watcher[] = [];
+  onclose: (() => void) | null = null;
+  constructor() {
+    Watcher.open.push(this);
+  }
+  destroy() {
+    Watcher.open = Watcher.open.filter((other) => other !== this);
+  }
+  static back() {
+    act(() => {
+      const last = Watcher.open.at(-1);
+      last?.destroy();
+      last?.onclose?.();
+    });
+  }
+  /** Escape comes to the last watcher unless somebody took it. */
+  static escape(at: Element) {
+    if (fireEvent.keyDown(at, { key: 'Escape' })) Watcher.back();
+  }
+}
+
+describe('the way back of the device', () => {
+  const onClose = vi.fn();
+  afterEach(() => {
+    onClose.mockClear();
+    Watcher.open = [];
+    vi.unstubAllGlobals();
+  });
+
+  function Two({ stubborn = false }: { stubborn?: boolean }) {
+    const [open, setOpen] = useState(['아래', '위']);
+    const closeOf = (title: string) => () => {
+      onClose(title);
+      if (!stubborn) setOpen((titles) => titles.filter((other) => other !== title));
+    };
+    return ['아래', '위'].map((title) => (
+      <Dialog key={title} open={open.includes(title)} onClose={closeOf(title)} title={title} />
+    ));
+  }
+
+  it('closes what lies on top instead of leaving the page, and is free again afterwards', () => {
+    vi.stubGlobal('CloseWatcher', Watcher);
+    render(<Two />);
+    Watcher.back();
+    expect(screen.queryByText('위')).toBeNull();
+    expect(screen.getByText('아래')).toBeTruthy();
+    Watcher.back();
+    expect(screen.queryByText('아래')).toBeNull();
+    expect(onClose.mock.calls).toEqual([['위'], ['아래']]);
+    expect(Watcher.open).toEqual([]);
+  });
+
+  it('does not close twice on Escape', () => {
+    vi.stubGlobal('CloseWatcher', Watcher);
+    render(<Two />);
+    Watcher.escape(screen.getByText('위'));
+    expect(onClose.mock.calls).toEqual([['위']]);
+  });
+
+  it('asks a dialog that stays open each time', () => {
+    vi.stubGlobal('CloseWatcher', Watcher);
+    render(<Two stubborn />);
+    Watcher.back();
+    Watcher.back();
+    expect(onClose.mock.calls).toEqual([['위'], ['위']]);
+  });
+});
+
+it('does not let a press beside it take away what was typed', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<Dialog open onClose={onClose} title="쓰는 중" keepsText />);
+  // Radix listens to presses from the next task on.
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(<Dialog open onClose={onClose} title="쓰는 중" />);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(onClose).toHaveBeenCalledOnce();
 });

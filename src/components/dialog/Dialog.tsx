@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 interface DialogProps {
   open: boolean;
@@ -18,6 +19,8 @@ interface DialogProps {
   /** CSS pixels. */
   maxWidth?: number;
   hideClose?: boolean;
+  /** Something was typed in it: a press beside it takes nothing away. */
+  keepsText?: boolean;
 }
 
 /**
@@ -34,12 +37,13 @@ export function Dialog({
   picture,
   maxWidth,
   hideClose,
+  keepsText,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <ScrollLock />
+        <Opened onClose={onClose} />
         <div className={styles.curtain}>
           <Radix.Content
             className={styles.panel}
@@ -51,6 +55,7 @@ export function Dialog({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
+            onPointerDownOutside={(event) => keepsText && event.preventDefault()}
             style={maxWidth ? { maxWidth } : undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
@@ -73,7 +78,9 @@ export function Dialog({
 
 let openDialogs = 0;
 
-function ScrollLock() {
+/** What holds as long as a dialog is open. */
+function Opened({ onClose }: Pick<DialogProps, 'onClose'>) {
+  useCloseRequest(onClose);
   useEffect(() => {
     openDialogs += 1;
     document.body.dataset.dialogOpen = '';

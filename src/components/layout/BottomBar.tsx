@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './BottomBar.module.css';
 
-/** `section`: every address under it belongs to the item. */
-const items: readonly { href: string; section?: string; label: string; Icon: LucideIcon }[] = [
-  { href: paths.main.getHref(), label: '홈', Icon: House },
+/** `section`: every address under it belongs to the item. `also`: the one address that shows the same page. */
+const items: readonly { href: string; section?: string; also?: string; label: string; Icon: LucideIcon }[] = [
+  { href: paths.main.getHref(), also: paths.root.getHref(), label: '홈', Icon: House },
   { href: paths.search.getHref(), label: '책 찾기', Icon: Search },
   { href: paths.communityAqua.getHref(), label: '수족관', Icon: FishSymbol },
   { href: paths.mypageMain.getHref(), section: '/mypage/', label: '내 페이지', Icon: UserRound },
@@ -17,12 +17,12 @@ export function BottomBar() {
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label="주 메뉴">
-      {items.map(({ href, section = href, label, Icon }) => (
+      {items.map(({ href, section = href, also, label, Icon }) => (
         <Link
           key={href}
           className={styles.item}
           to={href}
-          aria-current={pathname.startsWith(section) ? 'page' : undefined}
+          aria-current={pathname === also || pathname.startsWith(section) ? 'page' : undefined}
         >
           <Icon aria-hidden="true" />
           {label}

@@ -7,6 +7,7 @@ import { PetFace } from '../pet/PetFace.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import styles from './DoorFrame.module.css';
 import { LogoMark } from './Logo.tsx';
+import { Main } from './Main.tsx';
 
 export interface DoorGuide {
   species: PetSpecies;
@@ -38,7 +39,7 @@ export function DoorFrame({ guide, children }: DoorFrameProps) {
           로그인
         </Link>
       </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <Main className={styles.main}>
         <div className={styles.guide}>
           <p className={styles.says}>{guide.says}</p>
           <div className={styles.pet}>
@@ -46,7 +47,7 @@ export function DoorFrame({ guide, children }: DoorFrameProps) {
           </div>
         </div>
         <div className={styles.card}>{children}</div>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ContactWays } from '../contact/ContactWays.tsx';
 import styles from './FooterFrame.module.css';
 import { LogoMark } from './Logo.tsx';
 
@@ -29,13 +30,16 @@ export function FooterFrame({ groups, deep = false, end }: FooterFrameProps) {
       </svg>
       <div className={styles.body}>
         <div className={styles.inside}>
-          <div className={styles.brand}>
-            <LogoMark size={44} />
-            <p>
-              <strong>책바다</strong>
-              <br />
-              읽은 만큼 깊어지는 바다
-            </p>
+          <div>
+            <div className={styles.brand}>
+              <LogoMark size={44} />
+              <p>
+                <strong>책바다</strong>
+                <br />
+                읽은 만큼 깊어지는 바다
+              </p>
+            </div>
+            <ContactWays />
           </div>
           <nav className={styles.groups} aria-label="사이트 안내">
             {groups.map(({ label, links }) => (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { sitePlacesOf } from '../../config/navigationOf.ts';
 import { paths } from '../../config/paths.ts';
@@ -27,6 +27,13 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+
+  const opened = useRef(pathname);
+  const close = useEffectEvent(onClose);
+  // The way back of a browser that does not ask the sheet first.
+  useEffect(() => {
+    if (pathname !== opened.current) close();
+  }, [pathname]);
 
   const groups = [...(account ? [{ label: '내 페이지', links: myPages }] : []), ...sitePlacesOf(site)];
   return (

@@ -3,6 +3,7 @@ import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
 import styles from './ShellLayout.module.css';
 
 interface ShellLayoutProps {
@@ -21,9 +22,7 @@ export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps
       </a>
       <Header pathname={pathname} />
       <OfflineBanner />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <Main className={styles.main}>{children}</Main>
       <Footer policyDoor={policyDoor} />
       <BottomBar />
     </div>

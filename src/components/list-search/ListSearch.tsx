@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import styles from './ListSearch.module.css';
 import type { ListPlace } from './useListPlace.ts';
@@ -10,37 +10,46 @@ interface ListSearchProps {
   placeholder: string;
   categories: readonly string[];
   place: ListPlace;
+  /** How many texts were found; undefined while they are looked for. */
+  count: number | undefined;
 }
 
 /** A word and a category above a list of texts. Both stand in the address, so that the way back leads to the same list. */
-export function ListSearch({ label, placeholder, categories, place }: ListSearchProps) {
-  function search(event: FormEvent<HTMLFormElement>): void {
+export function ListSearch({ label, placeholder, categories, place, count }: ListSearchProps) {
+  const [words, setWords] = useState(place.query);
+  const field = useRef<HTMLInputElement>(null);
+  const narrowed = place.query !== '' || place.category !== '';
+
+  useEffect(() => setWords(place.query), [place.query]);
+
+  function search(event: FormEvent): void {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    place.show({ query: words });
+    place.show({ query: words.trim() });
+  }
+
+  function clear(): void {
+    setWords('');
+    if (place.query !== '') place.show({ query: '' });
+    field.current?.focus();
   }
 
   return (
     <search className={styles.search}>
-      <form className={styles.form} onSubmit={search} key={place.query}>
+      <form className={styles.form} onSubmit={search}>
         <div className={styles.box}>
           <input
-            name="query"
+            ref={field}
             type="text"
             enterKeyHint="search"
             aria-label={label}
             placeholder={placeholder}
             maxLength={50}
             autoComplete="off"
-            defaultValue={place.query}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
           />
-          {place.query !== '' && (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label="찾는 말 지우기"
-              onClick={() => place.show({ query: '' })}
-            >
+          {words !== '' && (
+            <button type="button" className={styles.clear} aria-label="찾는 말 지우기" onClick={clear}>
               <X aria-hidden="true" />
             </button>
           )}
@@ -62,6 +71,9 @@ export function ListSearch({ label, placeholder, categories, place }: ListSearch
           </button>
         ))}
       </fieldset>
+      <p className="visually-hidden" role="status">
+        {narrowed && count !== undefined && (count > 0 ? `글 ${count}개를 찾았어요` : '찾은 글이 없어요')}
+      </p>
     </search>
   );
 }

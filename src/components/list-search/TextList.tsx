@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
-import { Pagination } from '../pagination/Pagination.tsx';
+import { PagedList } from '../pagination/PagedList.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import styles from './TextList.module.css';
@@ -20,7 +20,7 @@ interface TextListProps<T> {
 /** Titles of texts that lead to them, by pages. */
 export function TextList<T>({ found, place, stale, empty, rowOf }: TextListProps<T>) {
   const { items, totalCount, pageSize } = found;
-  if (items.length === 0 && (place.query !== '' || place.category !== '' || place.page > 1)) {
+  if (items.length === 0 && (stale || place.query !== '' || place.category !== '' || place.page > 1)) {
     return (
       <EmptyState
         title="찾는 글이 없어요"
@@ -35,7 +35,13 @@ export function TextList<T>({ found, place, stale, empty, rowOf }: TextListProps
   }
   if (items.length === 0) return <EmptyState mood="sleeping" {...empty} />;
   return (
-    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+    <PagedList
+      className={stale ? styles.stale : undefined}
+      aria-busy={stale || undefined}
+      page={place.page}
+      pageCount={Math.ceil(totalCount / pageSize)}
+      onPage={(page) => place.show({ page })}
+    >
       <ul className={styles.list}>
         {items.map(rowOf).map(({ key, href, title, badge, facts }) => (
           <li key={key}>
@@ -47,12 +53,7 @@ export function TextList<T>({ found, place, stale, empty, rowOf }: TextListProps
           </li>
         ))}
       </ul>
-      <Pagination
-        page={place.page}
-        pageCount={Math.ceil(totalCount / pageSize)}
-        onPage={(page) => place.show({ page })}
-      />
-    </div>
+    </PagedList>
   );
 }
 

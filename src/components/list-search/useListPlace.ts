@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { readPage } from '../pagination/readPage.ts';
 
 /** Where somebody is in a list: what is looked for, of which kind, on which page. Empty texts look for everything. */
 export interface ListPlace {
@@ -15,7 +16,7 @@ export function useListPlace(categories: readonly string[]): ListPlace {
   const query = (params.get('query') ?? '').slice(0, 50);
   const named = params.get('category') ?? '';
   const category = categories.includes(named) ? named : '';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   return {
     query,
     category,

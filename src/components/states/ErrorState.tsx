@@ -1,10 +1,12 @@
 import { RotateCw, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { referenceOf } from '../../lib/api/referenceOf.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
+import { useOnReconnect } from '../../lib/browser/useOnReconnect.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptySea } from '../illustrations/EmptySea.tsx';
@@ -17,11 +19,15 @@ interface ErrorStateProps {
   retrying?: boolean;
   /** `h1` where the state is the whole page. */
   titleAs?: 'p' | 'h1' | undefined;
+  /** A link to another page, where nothing else on this one leads away: an installed page has no back button. */
+  back?: ReactNode;
 }
 
-/** What happened, and the way on. Tells a missing connection apart from a server that said no. */
-export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProps) {
+/** What happened, and the way on. Tells a missing connection apart from a server that said no, and waits for its end. */
+export function ErrorState({ error, onRetry, retrying, titleAs, back }: ErrorStateProps) {
   const online = useOnline();
+  // What it stands for may not ask again by itself; a query that does asks once all the same.
+  useOnReconnect(onRetry);
   if (error instanceof ApiError && error.status === 402) return <TicketNeeded error={error} titleAs={titleAs} />;
   const reference = referenceOf(error);
   const offline = !online || (error instanceof NetworkError && !error.timedOut);
@@ -34,9 +40,12 @@ export function ErrorState({ error, onRetry, retrying, titleAs }: ErrorStateProp
       // Only what the browser knows of it tells us when it ends.
       text={online ? describeError(error) : '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.'}
       action={
-        <Button icon={<RotateCw aria-hidden="true" />} busy={retrying ?? false} onClick={onRetry}>
-          다시 불러오기
-        </Button>
+        <>
+          {back}
+          <Button icon={<RotateCw aria-hidden="true" />} busy={retrying ?? false} onClick={onRetry}>
+            다시 불러오기
+          </Button>
+        </>
       }
       note={!offline && reference && <ErrorReference reference={reference} />}
     />

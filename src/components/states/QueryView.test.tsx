@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { Main } from '../layout/Main.tsx';
 import { QueryView } from './QueryView.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,6 +30,56 @@ it('shows the skeleton, says why it failed, and tries again when asked', async (
   services.answers['GET /api/x'] = '내용';
   fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
   expect(await screen.findByText('내용')).toBeTruthy();
+});
+
+it('keeps the button that was pressed, and its focus, until the answer is there', async () => {
+  const services = createTestServices({ answers: { 'GET /api/x': refusal('OVERLOADED') } });
+  renderShell(
+    <Main>
+      <Sample />
+    </Main>,
+    services,
+  );
+  const again = await screen.findByRole('button', { name: '다시 불러오기' });
+  again.focus();
+  for (const answer of [refusal('OVERLOADED'), '내용']) {
+    let arrive: () => void = () => undefined;
+    services.answers['GET /api/x'] = new Promise((resolve, reject) => {
+      arrive = () => (answer instanceof Error ? reject(answer) : resolve(answer));
+    });
+    fireEvent.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    expect(document.activeElement).toBe(again);
+    expect(screen.getByText('불러오고 있어요')).toBeTruthy();
+    arrive();
+    await waitFor(() => expect(again.isConnected && again.hasAttribute('aria-busy')).toBe(false));
+  }
+  expect(screen.getByText('내용')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('shows nothing of a failure where something else is asked for', async () => {
+  function Places() {
+    const api = useApi();
+    const [place, setPlace] = useState('a');
+    const query = useQuery({ queryKey: [place], queryFn: () => api.get<string>(`/api/${place}`) });
+    return (
+      <>
+        <button type="button" onClick={() => setPlace('b')}>
+          다른 것
+        </button>
+        <QueryView query={query} skeleton={<p>뼈대</p>}>
+          {(data) => <p>{data}</p>}
+        </QueryView>
+      </>
+    );
+  }
+  const answers = { 'GET /api/a': refusal('OVERLOADED'), 'GET /api/b': new Promise(() => undefined) };
+  renderShell(<Places />, createTestServices({ answers }));
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: '다른 것' }));
+  expect(await screen.findByText('뼈대')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { takeLostFocus } from '../../lib/browser/takeLostFocus.ts';
 import { LoadingNote } from '../skeleton/Skeleton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -13,14 +14,35 @@ interface QueryViewProps<T> {
   errorTitleAs?: 'p' | 'h1';
 }
 
-/** Loading, failed and loaded in one place. A failed query tries again by itself once the network is back. */
+/**
+ * Loading, failed and loaded in one place. A failed query tries again by itself once the network is back; the failure
+ * stays in sight while it does, with the button that may have been pressed.
+ */
 export function QueryView<T>({ query, skeleton, children, renderError, errorTitleAs }: QueryViewProps<T>) {
+  const [known, setKnown] = useState<Error | null>(null);
+  if (query.error && query.data === undefined && query.error !== known) setKnown(query.error);
+  const recovered = known !== null && query.data !== undefined;
+  // The button that was pressed goes with the failure.
+  useEffect(() => {
+    if (recovered) takeLostFocus(document.getElementById('main'));
+  }, [recovered]);
+
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isError && !query.isFetching) {
+  // A query forgets its failure when it tries again, but not that there was one: of another query there was none.
+  const error = query.errorUpdateCount > 0 ? (query.error ?? known) : null;
+  if (error) {
     return (
-      renderError?.(query.error) ?? (
-        <ErrorState error={query.error} titleAs={errorTitleAs} onRetry={() => void query.refetch()} />
-      )
+      <>
+        {query.isFetching && <LoadingNote />}
+        {renderError?.(error) ?? (
+          <ErrorState
+            error={error}
+            titleAs={errorTitleAs}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+      </>
     );
   }
   return (

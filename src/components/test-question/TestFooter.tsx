@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 
 interface TestFooterProps {
@@ -11,10 +12,23 @@ interface TestFooterProps {
   onPrevious?: (() => void) | undefined;
   onNext: () => void;
   onFinish: () => void;
+  /** What the button at the last question says. */
+  finishLabel?: string;
+  finishIcon?: ReactNode;
 }
 
 /** Next and back, and the end at the last question. */
-export function TestFooter({ isFirst, isLast, answered, busy = false, onPrevious, onNext, onFinish }: TestFooterProps) {
+export function TestFooter({
+  isFirst,
+  isLast,
+  answered,
+  busy = false,
+  onPrevious,
+  onNext,
+  onFinish,
+  finishLabel = '다 했어요',
+  finishIcon = <Check aria-hidden="true" />,
+}: TestFooterProps) {
   return (
     <>
       {onPrevious && (
@@ -29,14 +43,8 @@ export function TestFooter({ isFirst, isLast, answered, busy = false, onPrevious
         </Button>
       )}
       {isLast ? (
-        <Button
-          size="l"
-          tone={answered ? 'primary' : 'white'}
-          icon={<Check aria-hidden="true" />}
-          busy={busy}
-          onClick={onFinish}
-        >
-          다 했어요
+        <Button size="l" tone={answered ? 'primary' : 'white'} icon={finishIcon} busy={busy} onClick={onFinish}>
+          {finishLabel}
         </Button>
       ) : (
         <Button

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { Main } from '../layout/Main.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { SaveBadge, type SaveBadgeState } from '../save-badge/SaveBadge.tsx';
 import styles from './TestFrame.module.css';
@@ -33,11 +34,14 @@ export function TestFrame({
   children,
   footer,
 }: TestFrameProps) {
+  const id = useId();
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
         <IconButton label={leaveLabel} icon={<X />} onClick={onLeave} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 id={id} className={styles.title}>
+          {title}
+        </h1>
         <div className={styles.progress}>
           <ProgressBar
             label="답한 문제"
@@ -50,9 +54,9 @@ export function TestFrame({
         </div>
         {saveState && <SaveBadge state={saveState} />}
       </header>
-      <main id="main" className={styles.body} data-wide={wide} data-read-scope="">
+      <Main className={styles.body} aria-labelledby={id} data-wide={wide} data-read-scope="">
         {children}
-      </main>
+      </Main>
       <footer className={styles.footer}>{footer}</footer>
     </div>
   );

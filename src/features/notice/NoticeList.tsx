@@ -18,7 +18,13 @@ export function NoticeList() {
   const query = useQuery(noticesQuery(useApi(), place.page, place));
   return (
     <>
-      <ListSearch label="소식 찾기" placeholder="소식에서 찾기" categories={noticeCategories} place={place} />
+      <ListSearch
+        label="소식 찾기"
+        placeholder="소식에서 찾기"
+        categories={noticeCategories}
+        place={place}
+        count={query.isPlaceholderData ? undefined : query.data?.totalCount}
+      />
       <QueryView query={query} skeleton={<TextListSkeleton />}>
         {(found) => (
           <TextList

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { withJosa } from '../../../domain/text/withJosa.ts';
+import { pressOf } from '../../components/button/pressOf.ts';
 import styles from './TastePairs.module.css';
 import { shownMeanings, tasteStory } from './tasteStory.ts';
 
@@ -46,8 +47,7 @@ export function TastePairs({ onDone }: { onDone: () => void }) {
               className={styles.card}
               data-right={matched.includes(index) || undefined}
               aria-pressed={chosen === index}
-              disabled={matched.includes(index)}
-              onClick={() => choose(index)}
+              {...pressOf({ disabled: matched.includes(index), onClick: () => choose(index) })}
             >
               {word}
               {matched.includes(index) && <Check aria-label="짝을 찾았어요" />}
@@ -62,8 +62,7 @@ export function TastePairs({ onDone }: { onDone: () => void }) {
               type="button"
               className={styles.card}
               data-right={matched.includes(index) || undefined}
-              disabled={matched.includes(index)}
-              onClick={() => match(index)}
+              {...pressOf({ disabled: matched.includes(index), onClick: () => match(index) })}
             >
               {pairs[index]?.meaning}
             </button>

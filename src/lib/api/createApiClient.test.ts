@@ -2,6 +2,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { requestIdPattern } from '../../../contract/requestId.ts';
+import { CONTRACT_VERSION } from '../../../contract/site.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 import { NetworkError } from './NetworkError.ts';
@@ -17,6 +18,7 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
   });
   const onLoginLost = vi.fn();
   const onTicketNeeded = vi.fn();
+  const onOutdated = vi.fn();
   let keyCount = 0;
   const api = createApiClient({
     site,
@@ -25,6 +27,7 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
     onTokenRenewed,
     onLoginLost,
     onTicketNeeded,
+    onOutdated,
     createKey: () => `key-${++keyCount}`,
     adapter: async (config) => {
       requests.push(config);
@@ -48,6 +51,7 @@ function setUp(answers: Answer[], site: 'edu' | 'home' = 'edu') {
     onTokenRenewed,
     onLoginLost,
     onTicketNeeded,
+    onOutdated,
     setToken: (next: string | null) => (token = next),
   };
 }
@@ -109,6 +113,16 @@ describe('headers and envelope', () => {
       message: '알 수 없는 오류가 발생했습니다.',
     });
   });
+});
+
+it('tells once that the server speaks a newer contract, however often it is asked', async () => {
+  const newer = ok({}, { 'x-contract-version': String(CONTRACT_VERSION + 1) });
+  const { api, onOutdated } = setUp([ok({}, { 'x-contract-version': String(CONTRACT_VERSION) }), newer, newer]);
+  await api.get('/api/notices');
+  expect(onOutdated).not.toHaveBeenCalled();
+  await api.get('/api/notices');
+  await api.get('/api/notices');
+  expect(onOutdated).toHaveBeenCalledOnce();
 });
 
 describe('number of a request', () => {

@@ -25,7 +25,7 @@ export interface ApiClientOptions {
   onTicketNeeded?: (message: string) => void;
   /** The site is being worked on; `message` is the server's sentence. */
   onClosed?: (message: string) => void;
-  /** The server speaks a newer contract than this tab. */
+  /** The server speaks a newer contract than this tab. Told once. */
   onOutdated?: () => void;
   createKey?: () => string;
   /** For tests: answers instead of the network. */
@@ -64,6 +64,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let http: Promise<SendHttp> | null = null;
   const keys = createIdempotencyKeys(options.createKey ?? createRandomId);
   const tokenHeader = tokenHeaderBySite[options.site];
+  let outdated = false;
 
   /** Most pages ask for it together with the shell. What did not come is asked for again with the next request. */
   function open(requestId: string): Promise<SendHttp> {
@@ -105,7 +106,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const renewed: unknown = response.headers[RENEWED_TOKEN_HEADER];
     // A late answer to an older login must not overwrite a newer one.
     if (typeof renewed === 'string' && renewed && options.readToken() === usedToken) options.onTokenRenewed(renewed);
-    if (Number(response.headers['x-contract-version']) > CONTRACT_VERSION) options.onOutdated?.();
+    if (outdated || !(Number(response.headers['x-contract-version']) > CONTRACT_VERSION)) return;
+    outdated = true;
+    options.onOutdated?.();
   }
 
   async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {

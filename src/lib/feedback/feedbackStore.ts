@@ -28,7 +28,7 @@ export interface NoticeMessage {
   link?: { to: string; label: string };
   /** Instead of a link: something that is done here. */
   action?: { label: string; run: () => void };
-  /** Not shown while a mission, a test, a book or the aquarium is open. */
+  /** News of the product, for whoever sits here: not shown while a mission, a test, a book or the aquarium is open. */
   patient?: true;
   /** It was closed or followed. */
   onSeen: () => void;
@@ -105,5 +105,5 @@ export function dismissTicketQuestion(): void {
 
 /** Somebody else sits here now: what was meant for the one before is not shown. It is told again at the next login. */
 export function clearNotices(): void {
-  feedbackStore.setState({ notices: [] });
+  feedbackStore.setState(({ notices }) => ({ notices: notices.filter(({ patient }) => patient) }));
 }

@@ -12,6 +12,8 @@ export interface Services {
   demo: boolean;
   /** What watches how the product is used; null almost everywhere. */
   observers: SiteConfig['observers'];
+  /** How the customer service is reached; null where it is not. */
+  contact: SiteConfig['contact'];
   api: ApiClient;
   session: SessionStore;
   broadcast: Broadcast;

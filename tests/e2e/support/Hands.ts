@@ -93,7 +93,10 @@ async function stopsTo(target: Locator): Promise<number> {
     const all = document.querySelectorAll<HTMLElement>('button, input, textarea, select, a[href], [tabindex]');
     const stops = [...all].filter(
       (one) =>
-        one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]') && one.getClientRects().length > 0,
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }),
     );
     const to = stops.indexOf(element as HTMLElement);
     const from = stops.indexOf(document.activeElement as HTMLElement);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { LegendPage } from '../../../../contract/legend.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { readPage } from '../../../components/pagination/readPage.ts';
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -21,7 +22,7 @@ export function LegendView() {
   const [params, setParams] = useSearchParams();
   const of = params.get('of') === 'ACADEMY' ? 'ACADEMY' : 'SITE';
   const month = params.get('month') ?? undefined;
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   const query = useQuery(legendsQuery(useApi(), { of, month, page }));
 
   function show(next: { of?: string; month?: string; page?: number }): void {
@@ -84,11 +85,10 @@ function Hall({ found, onPage }: { found: LegendPage; onPage: (page: number) => 
   }
   const first = page === 1 ? items.slice(0, 3) : [];
   return (
-    <div className={styles.list}>
+    <PagedList className={styles.list} page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage}>
       {first.length > 0 && <Podium readers={first} />}
       <LegendRows readers={items.slice(first.length)} />
-      <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage} />
-    </div>
+    </PagedList>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { LoadingNote } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
+import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { certificateCheckQuery } from '../api/certificateCheckQuery.ts';
@@ -35,6 +37,16 @@ export function CertificateCheckView({ certificateNo }: { certificateNo: string 
     );
   }
   return (
-    <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    <ErrorState
+      titleAs="h1"
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      back={
+        <ButtonLink tone="soft" to={paths.root.getHref()}>
+          첫 화면으로
+        </ButtonLink>
+      }
+    />
   );
 }

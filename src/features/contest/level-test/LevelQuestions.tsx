@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
 import { Badge } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { TestFooter } from '../../../components/test-question/TestFooter.tsx';
 import { TestFrame } from '../../../components/test-question/TestFrame.tsx';
 import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { TestPage } from '../../../components/test-question/TestPage.tsx';
 import { TestQuestion } from '../../../components/test-question/TestQuestion.tsx';
 import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -15,6 +13,7 @@ import { levelTestQuery } from '../api/levelTestQuery.ts';
 import type { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelResultDialog } from './LevelResultDialog.tsx';
 import { splitContent } from './splitContent.ts';
+import { TestMissing } from './TestMissing.tsx';
 import { useLevelTest } from './useLevelTest.ts';
 
 interface LevelQuestionsProps {
@@ -28,11 +27,7 @@ export function LevelQuestions(props: LevelQuestionsProps) {
   const query = useQuery(levelTestQuery(useApi()));
   if (query.data) return <Sitting {...props} test={query.data} />;
   if (!query.isError) return <TestLoading />;
-  return (
-    <TestPage>
-      <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-    </TestPage>
-  );
+  return <TestMissing error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
 }
 
 function Sitting({ test, draft, status, onLeave }: LevelQuestionsProps & { test: ContestLevelTest }) {
@@ -51,26 +46,17 @@ function Sitting({ test, draft, status, onLeave }: LevelQuestionsProps & { test:
       itemCount={count}
       wide={passage.length > 0}
       footer={
-        <>
-          <Button
-            tone="soft"
-            size="l"
-            icon={<ArrowLeft aria-hidden="true" />}
-            disabled={index === 0 || sitting.busy}
-            onClick={previous}
-          >
-            이전
-          </Button>
-          <Button
-            size="l"
-            tone={chosen === null ? 'white' : 'primary'}
-            busy={sitting.busy}
-            icon={last ? <Flag aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-            onClick={last ? finish : next}
-          >
-            {last ? '결과 보기' : '다음'}
-          </Button>
-        </>
+        <TestFooter
+          isFirst={index === 0}
+          isLast={last}
+          answered={chosen !== null}
+          busy={sitting.busy}
+          onPrevious={previous}
+          onNext={next}
+          onFinish={finish}
+          finishLabel="결과 보기"
+          finishIcon={<Flag aria-hidden="true" />}
+        />
       }
     >
       <TestQuestion

@@ -108,6 +108,15 @@ it('asks for the confirmation, then for an answer before each step', async () =>
   expect(address()).toBe('/event/contest');
 });
 
+it('takes the focus along from the start button to the questions', async () => {
+  open();
+  const start = await screen.findByRole('button', { name: '진단검사 시작하기' });
+  start.focus();
+  await begin();
+  await screen.findByText('물음 201');
+  expect(document.activeElement).toBe(screen.getByRole('main', { name: '대회 진단검사' }));
+});
+
 it('goes on where it was left, on this device', async () => {
   open();
   await begin();

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '../../../../contract/errorCodes.ts';
-import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { TestPage } from '../../../components/test-question/TestPage.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi, useServices } from '../../../lib/services/ServicesContext.ts';
@@ -13,6 +11,7 @@ import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuer
 import { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelIntro } from './LevelIntro.tsx';
 import { LevelQuestions } from './LevelQuestions.tsx';
+import { TestMissing } from './TestMissing.tsx';
 
 /** The frame of the step before the questions. */
 type IntroFrame = (props: { children: ReactNode }) => ReactNode;
@@ -41,16 +40,13 @@ export function LevelTestView({ IntroFrame }: { IntroFrame: IntroFrame }) {
   const failed = settled && refusal === null ? (status.error ?? info.error) : null;
   if (!failed) return <TestLoading />;
   return (
-    <TestPage>
-      <ErrorState
-        titleAs="h1"
-        error={failed}
-        onRetry={() => {
-          void status.refetch();
-          void info.refetch();
-        }}
-      />
-    </TestPage>
+    <TestMissing
+      error={failed}
+      onRetry={() => {
+        void status.refetch();
+        void info.refetch();
+      }}
+    />
   );
 }
 

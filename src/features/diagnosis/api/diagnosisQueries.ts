@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   DiagnosisList,
   DiagnosisReport,
@@ -48,6 +48,7 @@ export const diagnosisQueries = {
     queryOptions({
       queryKey: [ROOT, 'list', page],
       queryFn: ({ signal }) => api.get<DiagnosisList>('/api/diagnosis/reports/me', { params: { page }, signal }),
+      placeholderData: keepPreviousData,
     }),
 
   /** GET /api/diagnosis/reports/{diagnosisApplyNo} */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiagnosisSummary } from '../../../../contract/diagnosis.ts';
 import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { useListPlace } from '../../../components/list-search/useListPlace.ts';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -16,9 +16,9 @@ import styles from './ResultList.module.css';
 
 /** Results so far, the newest first. */
 export function ResultList() {
-  const [page, setPage] = useState(1);
+  const place = useListPlace([]);
   const places = diagnosisPlaces(useServices().site);
-  const query = useQuery(diagnosisQueries.list(useApi(), page));
+  const query = useQuery(diagnosisQueries.list(useApi(), place.page));
   return (
     <QueryView query={query} skeleton={<Skeleton height={180} radius={24} />}>
       {({ items, page: here, pageSize, totalCount }) =>
@@ -29,14 +29,18 @@ export function ResultList() {
             text={'진단을 한 번 하면 여기에 쌓여요.\n서두르지 않아도 괜찮아요.'}
           />
         ) : (
-          <>
+          <PagedList
+            aria-busy={query.isPlaceholderData || undefined}
+            page={here}
+            pageCount={Math.ceil(totalCount / pageSize)}
+            onPage={(page) => place.show({ page })}
+          >
             <ul className={styles.list}>
               {items.map((result) => (
                 <Row key={result.diagnosisApplyNo} result={result} href={places.report(result.diagnosisApplyNo)} />
               ))}
             </ul>
-            <Pagination page={here} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage} />
-          </>
+          </PagedList>
         )
       }
     </QueryView>

@@ -66,7 +66,8 @@ function Report({ report }: { report: DiagnosisReport }) {
         actions={
           <>
             <ParentButton
-              description="받은 사람은 로그인하지 않고 가장 새로운 진단 결과를 볼 수 있어요. 이름은 가운데를 가려요."
+              scope="DIAGNOSIS"
+              description="받은 사람은 로그인하지 않고 내 학년과 가장 새로운 진단 결과, 지난 결과의 흐름과 알맞은 책을 볼 수 있어요. 미션 결과는 보이지 않아요. 이름은 가운데를 가려요."
               hrefOf={(shareKey) => paths.parentDiagnosis.getHref({ shareKey })}
             />
             <Button tone="white" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

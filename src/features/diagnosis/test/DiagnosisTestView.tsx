@@ -76,7 +76,7 @@ export function DiagnosisTestView() {
           action={back}
         />
       ) : (
-        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} back={back} />
       )}
     </TestPage>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Main } from '../../../components/layout/Main.tsx';
 import { OfflineBanner } from '../../../components/states/OfflineBanner.tsx';
 import { IntroFooter } from './IntroFooter.tsx';
 import { IntroHeader } from './IntroHeader.tsx';
@@ -13,9 +14,7 @@ export function IntroLayout({ children }: { children: ReactNode }) {
       </a>
       <IntroHeader />
       <OfflineBanner />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <Main className={styles.main}>{children}</Main>
       <IntroFooter />
     </div>
   );

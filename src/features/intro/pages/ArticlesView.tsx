@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { readPage } from '../../../components/pagination/readPage.ts';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -15,7 +16,7 @@ import styles from './ArticlesView.module.css';
 /** Articles for parents and teachers, the latest first. */
 export function ArticlesView({ texts }: { texts: IntroAnswer }) {
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = readPage(search);
   const query = useQuery(articlesQuery(useApi(), page));
   const lead = sectionOf(texts, 'lead');
   return (
@@ -32,14 +33,13 @@ export function ArticlesView({ texts }: { texts: IntroAnswer }) {
             list.items.length === 0 ? (
               <EmptyState title="아직 실린 글이 없습니다" text="새 글이 실리면 이곳에서 보여 드리겠습니다." />
             ) : (
-              <>
+              <PagedList
+                page={list.page}
+                pageCount={Math.ceil(list.totalCount / list.pageSize)}
+                onPage={(next) => setSearch({ page: String(next) })}
+              >
                 <ArticleCards articles={list.items} headingLevel="h2" />
-                <Pagination
-                  page={list.page}
-                  pageCount={Math.ceil(list.totalCount / list.pageSize)}
-                  onPage={(next) => setSearch({ page: String(next) })}
-                />
-              </>
+              </PagedList>
             )
           }
         </QueryView>

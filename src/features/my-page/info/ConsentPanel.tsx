@@ -45,8 +45,8 @@ function ConsentBox({ way, agreed }: { way: (typeof ways)[number]; agreed: boole
         framed
         label={way.label}
         checked={shown}
-        disabled={save.isPending}
-        onChange={(event) => choose(event.target.checked)}
+        aria-disabled={save.isPending || undefined}
+        onChange={(event) => !save.isPending && choose(event.target.checked)}
       />
       <p className={styles.decided} role="status">
         {decided &&

@@ -1,10 +1,9 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { AccountInfo } from '../../../../contract/account.ts';
+import { nameRules } from '../../../../domain/account/nameRules.ts';
 import { email } from '../../../../domain/account/rules/email.ts';
-import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
 import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
 import { mobile } from '../../../../domain/account/rules/mobile.ts';
-import { required } from '../../../../domain/account/rules/required.ts';
 import { studentGrades } from '../../../../domain/book/studentGrades.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
@@ -57,7 +56,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
             label="이름"
             autoComplete="name"
             maxLength={50}
-            {...register('name', { validate: toValidate(required, korMore2, maxLength(30)) })}
+            {...register('name', { validate: (name) => name === info.name || toValidate(...nameRules)(name) })}
             error={errors.name?.message}
           />
           <Controller
@@ -98,7 +97,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            hint="비밀번호를 찾을 때 써요."
+            hint="아이디나 비밀번호를 잊었을 때 이 주소로만 찾을 수 있어요."
             {...register('email', { validate: toOptionalValidate(email) })}
             error={errors.email?.message}
           />

@@ -18,7 +18,15 @@ const logins = {
     { loginId: 'b', device: '아이패드 · 사파리', signedInAt: seen, lastSeenAt: seen, current: false },
   ],
 };
-const share = { shareNo: 3, label: '엄마', shareKey: 'k-e-y', createdAt: seen, expiresAt: seen, lastOpenedAt: null };
+const share = {
+  shareNo: 3,
+  label: '엄마',
+  scope: 'MISSION',
+  shareKey: 'k-e-y',
+  createdAt: seen,
+  expiresAt: seen,
+  lastOpenedAt: null,
+};
 const answers = {
   [CHECK]: { valid: true, validUntil: '2026-11-21T03:00:00.000Z' },
   'POST /api/account/infoDetail': sampleInfo(),
@@ -86,7 +94,7 @@ describe('the question for the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>('학교 이름').value).toBe('새바다중학교');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '저장하기' }).disabled).toBe(false);
+    expect(screen.getByRole('button', { name: '저장하기' }).getAttribute('aria-disabled')).toBeNull();
   });
 });
 
@@ -167,12 +175,34 @@ describe('links for parents', () => {
     change('누구에게 보여 줄까요?', ' 아빠 ');
     press('링크 만들기');
     expect(await screen.findByText('링크를 만들었어요')).toBeTruthy();
-    expect(services.bodies).toContainEqual({ label: '아빠' });
+    expect(services.bodies).toContainEqual({ label: '아빠', scope: 'MISSION' });
+    fireEvent.click(screen.getByRole('radio', { name: /우리 집 어른/ }));
+    change('누구에게 보여 줄까요?', '할머니');
+    press('링크 만들기');
+    await waitFor(() => expect(services.bodies).toContainEqual({ label: '할머니', scope: 'HOME' }));
 
     press('엄마 끝내기');
     services.answers[SHARES] = { items: [], latestBookNo: 1042 };
     fireEvent.click(await screen.findByRole('button', { name: '끝낼래요' }));
     await waitFor(() => expect(screen.queryByLabelText('엄마 주소')).toBeNull());
+  });
+
+  it('say what each of them opens, and lead there', async () => {
+    const items = [
+      { ...share, shareNo: 1, label: '진단', scope: 'DIAGNOSIS' },
+      { ...share, shareNo: 2, label: '집', scope: 'HOME' },
+      { ...share, shareNo: 3, label: '옛것', scope: null },
+    ];
+    await enter({ [SHARES]: { items, latestBookNo: 1042 } });
+    const links = within(await screen.findByRole('list', { name: '지금 열려 있는 링크' })).getAllByRole('listitem');
+    expect(links.map((link) => /볼 수 있어요|정할 수 있어요/.exec(link.textContent ?? '')?.[0])).toEqual([
+      '볼 수 있어요',
+      '정할 수 있어요',
+      '정할 수 있어요',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('진단 주소').value).toMatch(/\/diagnosis\/parent\/k-e-y$/);
+    expect(screen.getByLabelText<HTMLInputElement>('집 주소').value).toMatch(/\/resultToParent\/1042\/k-e-y$/);
+    expect(links[2]?.textContent).toContain('예전에 만든 링크');
   });
 
   it('have no address before the first mission', async () => {

@@ -1,28 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { ShareScope } from '../../../../domain/account/shareScopes.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import styles from './ParentLinksPanel.module.css';
+import { shareWords } from './shareWords.ts';
 
 /** Longest label; the server takes the same. */
 const LONGEST_LABEL = 20;
+
+/** A link to the diagnosis is made there. */
+const scopes = [
+  { value: 'MISSION', label: '미션 결과 보기', note: shareWords('MISSION') },
+  { value: 'HOME', label: '우리 집 어른', note: shareWords('HOME') },
+] as const satisfies readonly { value: ShareScope; label: string; note: string }[];
+type Scope = (typeof scopes)[number]['value'];
 
 /** POST /api/account/parent-shares/me */
 export function NewParentLink() {
   const api = useApi();
   const client = useQueryClient();
   const [label, setLabel] = useState('');
+  const [scope, setScope] = useState<Scope>('MISSION');
   const make = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/parent-shares/me', { label: label.trim() }, { idempotent: true }),
+    mutationFn: () => api.post('/api/account/parent-shares/me', { label: label.trim(), scope }, { idempotent: true }),
     onSuccess: () => {
       setLabel('');
+      setScope('MISSION');
       showToast('링크를 만들었어요');
       return client.invalidateQueries({ queryKey: [queryKeys.parentShares] });
     },
@@ -35,18 +47,27 @@ export function NewParentLink() {
 
   return (
     <>
-      <form className={styles.new} onSubmit={submit}>
-        <TextField
-          label="누구에게 보여 줄까요?"
-          placeholder="예: 엄마"
-          maxLength={LONGEST_LABEL}
-          autoComplete="off"
-          value={label}
-          onChange={(event) => setLabel(event.target.value)}
+      <form className={styles.form} onSubmit={submit}>
+        <RadioGroup
+          label="새 링크로 무엇을 할 수 있게 할까요?"
+          layout="column"
+          options={scopes}
+          value={scope}
+          onChange={setScope}
         />
-        <Button type="submit" busy={make.isPending} icon={<Link2 aria-hidden="true" />}>
-          링크 만들기
-        </Button>
+        <div className={styles.new}>
+          <TextField
+            label="누구에게 보여 줄까요?"
+            placeholder="예: 엄마"
+            maxLength={LONGEST_LABEL}
+            autoComplete="off"
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
+          <Button type="submit" busy={make.isPending} icon={<Link2 aria-hidden="true" />}>
+            링크 만들기
+          </Button>
+        </div>
       </form>
       {make.error && (
         <div className={styles.notice}>

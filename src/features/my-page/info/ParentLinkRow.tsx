@@ -10,10 +10,11 @@ import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './ParentLinksPanel.module.css';
+import { shareWords } from './shareWords.ts';
 
 interface ParentLinkRowProps {
   share: ParentShare;
-  /** Book the link opens at; null before the first mission. */
+  /** Book at which a link to results opens; null before the first mission. */
   bookNo: number | null;
 }
 
@@ -30,6 +31,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
       return client.invalidateQueries({ queryKey: [queryKeys.parentShares] });
     },
   });
+  const href = hrefOf(share, bookNo);
   const opened = share.lastOpenedAt
     ? `${formatRelativeDay(Date.parse(share.lastOpenedAt), now())} 열어 봤어요`
     : '아직 열어 보지 않았어요';
@@ -38,6 +40,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
       <div className={styles.top}>
         <div>
           <p className={styles.name}>{name}</p>
+          <p>{shareWords(share.scope)}</p>
           <p className={styles.facts}>
             {formatShortDate(Date.parse(share.expiresAt))}까지 열려요 · {opened}
           </p>
@@ -46,10 +49,10 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
           끝내기
         </Button>
       </div>
-      {bookNo === null ? (
+      {href === null ? (
         <p className={styles.facts}>첫 미션을 마치면 보낼 주소가 생겨요.</p>
       ) : (
-        <ParentLinkTools name={name} href={paths.parentResult.getHref({ bookNo, accountNo: share.shareKey })} />
+        <ParentLinkTools name={name} href={href} />
       )}
       {asking && (
         <Dialog
@@ -71,4 +74,9 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
       )}
     </li>
   );
+}
+
+function hrefOf({ scope, shareKey }: ParentShare, bookNo: number | null): string | null {
+  if (scope === 'DIAGNOSIS') return paths.parentDiagnosis.getHref({ shareKey });
+  return bookNo === null ? null : paths.parentResult.getHref({ bookNo, accountNo: shareKey });
 }

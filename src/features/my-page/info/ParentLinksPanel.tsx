@@ -16,7 +16,7 @@ export function ParentLinksPanel() {
       <div className={styles.what}>
         <ArtIcon name="telescope" size={56} />
         <p>
-          링크를 받은 사람은 로그인하지 않고 <strong>책 이름과 미션 결과</strong>만 볼 수 있어요. 이름은 가운데가
+          링크를 받은 사람은 로그인하지 않고 <strong>그 링크에 적힌 것만</strong> 할 수 있어요. 이름은 가운데가
           가려지고, 내가 쓴 글이나 연락처는 보이지 않아요. 언제든 끝낼 수 있어요.
         </p>
       </div>

@@ -3,6 +3,7 @@ import type { ProfileImage } from '../../../../contract/myPage.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { infoDetailQuery } from '../api/infoDetailQuery.ts';
 import { useGrant } from './GrantContext.ts';
 
 const PATH = '/api/account/profile-image/me';
@@ -16,6 +17,7 @@ export function useProfilePicture() {
   function show({ profileImagePath }: ProfileImage, words: string): Promise<void> {
     const { account } = session.getState();
     if (account) session.updateAccount({ ...account, profileImagePath });
+    client.setQueryData(infoDetailQuery(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
     showToast(words);
     return client.invalidateQueries({ queryKey: [queryKeys.account] });
   }

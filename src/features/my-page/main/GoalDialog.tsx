@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { MyPageMain } from '../../../../contract/myPage.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { countBooks } from '../../../lib/countBooks.ts';
@@ -35,15 +36,25 @@ export function GoalDialog({ goal, onClose }: { goal: MyPageMain['goal']; onClos
       }
     >
       <div className={styles.stepper}>
-        <button type="button" aria-label="한 권 줄이기" disabled={count <= LEAST} onClick={() => set(count - 1)}>
-          <Minus aria-hidden="true" />
-        </button>
+        <IconButton
+          tone="soft"
+          className={styles.step}
+          label="한 권 줄이기"
+          icon={<Minus />}
+          disabled={count <= LEAST}
+          onClick={() => set(count - 1)}
+        />
         <p className={styles.count} aria-hidden="true">
           <strong>{count}</strong>권
         </p>
-        <button type="button" aria-label="한 권 늘리기" disabled={count >= MOST} onClick={() => set(count + 1)}>
-          <Plus aria-hidden="true" />
-        </button>
+        <IconButton
+          tone="soft"
+          className={styles.step}
+          label="한 권 늘리기"
+          icon={<Plus />}
+          disabled={count >= MOST}
+          onClick={() => set(count + 1)}
+        />
       </div>
       <input
         className={styles.slider}

@@ -1,3 +1,5 @@
+import { readPage } from '../../../components/pagination/readPage.ts';
+
 export const purses = ['POINT', 'SHELL'] as const;
 export const pointTabs = ['ALL', 'EARNED', 'SPENT'] as const;
 
@@ -18,7 +20,7 @@ export function readPointFilter(search: URLSearchParams): PointFilter {
     tab: pointTabs.find((tab) => tab === search.get('tab')) ?? 'ALL',
     from: readDay(search.get('from')),
     to: readDay(search.get('to')),
-    page: Math.max(1, Math.min(10_000, Math.trunc(Number(search.get('page'))) || 1)),
+    page: readPage(search),
   };
 }
 

@@ -4,7 +4,7 @@ import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { DateRange } from '../../../components/date-range/DateRange.tsx';
 import { quickRanges } from '../../../components/date-range/quickRanges.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
@@ -51,22 +51,20 @@ export function PointView() {
             />
             <QueryView query={query} skeleton={<PointSkeleton />}>
               {(data) => (
-                <div className={styles.result} data-old={query.isPlaceholderData || undefined}>
+                <PagedList
+                  className={styles.result}
+                  data-old={query.isPlaceholderData || undefined}
+                  page={data.page}
+                  pageCount={Math.ceil(data.totalCount / data.pageSize)}
+                  onPage={(page) => change({ page })}
+                >
                   <PointSums purse={filter.purse} data={data} />
                   {data.items.length > 0 ? (
                     <PointList purse={filter.purse} items={data.items} now={now()} />
                   ) : (
                     <PointEmpty filter={filter} onShowAll={() => change({ tab: 'ALL', from: null, to: null })} />
                   )}
-                  <Pagination
-                    page={data.page}
-                    pageCount={Math.ceil(data.totalCount / data.pageSize)}
-                    onPage={(page) => {
-                      change({ page });
-                      window.scrollTo(0, 0);
-                    }}
-                  />
-                </div>
+                </PagedList>
               )}
             </QueryView>
           </div>

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { formatDateTime, formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { SeaScene } from '../../../components/illustrations/SeaScene.tsx';
+import { Main } from '../../../components/layout/Main.tsx';
 import { PetFace } from '../../../components/pet/PetFace.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isRecord } from '../../../lib/persisted/isRecord.ts';
@@ -16,7 +17,7 @@ export function FarewellView() {
   return (
     <div className={styles.page}>
       <SeaScene />
-      <main id="main" className={styles.card} tabIndex={-1}>
+      <Main className={styles.card}>
         <PetFace species="octopus" stage="young" mood="calm" size={148} title="" afloat />
         <h1>그동안 함께해서 고마웠어요</h1>
         <p>읽은 이야기는 마음속에 오래 남을 거예요.</p>
@@ -34,7 +35,7 @@ export function FarewellView() {
         <ButtonLink size="l" to={paths.root.getHref()}>
           첫 화면으로 가기
         </ButtonLink>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteConte
 import { type ConflictChoice, shownNote } from '../../../../domain/note/NoteSync.ts';
 import { saysSomething } from '../../../../domain/note/saysSomething.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { readPage } from '../../../components/pagination/readPage.ts';
 import { SaveBadge } from '../../../components/save-badge/SaveBadge.tsx';
 import { LoadingNote, Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
@@ -50,7 +51,7 @@ interface NotesViewProps {
 /** Notes or questions of one book: add, change, delete and bring back; the newest first, thirty a page. */
 export function NotesView({ kind, overview, open: { desk, notes }, about = null }: NotesViewProps) {
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const list = useQuery(noteQueries.list(useApi(), overview.bookNo, kind, page));
   const [writing, setWriting] = useState<string | null>(() => (about ? createRandomId() : null));
   const [fresh, setFresh] = useState<ListedContent | null>(() => (about ? { ...empty.QUESTION, about } : null));
@@ -138,66 +139,65 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
               <Skeleton height={200} radius={24} />
             </div>
           )}
-          <ul className={styles.list}>
-            {newNote && fresh && writing && (
-              <NoteItem
-                key={writing}
-                note={{ noteId: writing, content: fresh, problem: null, updatedAt: null }}
-                overview={overview}
-                editing
-                onEdit={() => undefined}
-                onChange={(content) => write(writing, content)}
-                onDone={() => setWriting(null)}
-                onDelete={() => undefined}
-              />
-            )}
-            {shown.map((note) =>
-              note.deleted ? (
-                gone.has(note.noteId) && (
-                  <li key={note.noteId} className={styles.gone} role="status">
-                    <span>{kind === 'NOTE' ? '노트를 지웠어요.' : '질문을 지웠어요.'}</span>
-                    <Button
-                      tone="white"
-                      icon={<RotateCcw aria-hidden="true" />}
-                      autoFocus
-                      onClick={() => desk.edit(note.noteId, note.content)}
-                    >
-                      되돌리기
-                    </Button>
-                  </li>
-                )
-              ) : (
+          <PagedList
+            page={page}
+            pageCount={list.data ? Math.ceil(count / list.data.pageSize) : 0}
+            onPage={(next) =>
+              setSearch((now) => {
+                now.set('page', String(next));
+                return now;
+              })
+            }
+          >
+            <ul className={styles.list}>
+              {newNote && fresh && writing && (
                 <NoteItem
-                  key={note.noteId}
-                  note={writing === note.noteId && fresh ? { ...note, content: fresh } : note}
+                  key={writing}
+                  note={{ noteId: writing, content: fresh, problem: null, updatedAt: null }}
                   overview={overview}
-                  editing={writing === note.noteId}
-                  onEdit={() => {
-                    setFresh(note.content);
-                    setWriting(note.noteId);
-                  }}
-                  onChange={(content) => write(note.noteId, content)}
+                  editing
+                  onEdit={() => undefined}
+                  onChange={(content) => write(writing, content)}
                   onDone={() => setWriting(null)}
-                  onDelete={() => remove(note.noteId, note.content)}
+                  onDelete={() => undefined}
                 />
-              ),
+              )}
+              {shown.map((note) =>
+                note.deleted ? (
+                  gone.has(note.noteId) && (
+                    <li key={note.noteId} className={styles.gone} role="status">
+                      <span>{kind === 'NOTE' ? '노트를 지웠어요.' : '질문을 지웠어요.'}</span>
+                      <Button
+                        tone="white"
+                        icon={<RotateCcw aria-hidden="true" />}
+                        autoFocus
+                        onClick={() => desk.edit(note.noteId, note.content)}
+                      >
+                        되돌리기
+                      </Button>
+                    </li>
+                  )
+                ) : (
+                  <NoteItem
+                    key={note.noteId}
+                    note={writing === note.noteId && fresh ? { ...note, content: fresh } : note}
+                    overview={overview}
+                    editing={writing === note.noteId}
+                    onEdit={() => {
+                      setFresh(note.content);
+                      setWriting(note.noteId);
+                    }}
+                    onChange={(content) => write(note.noteId, content)}
+                    onDone={() => setWriting(null)}
+                    onDelete={() => remove(note.noteId, note.content)}
+                  />
+                ),
+              )}
+            </ul>
+            {list.isError && (
+              <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
             )}
-          </ul>
-          {list.isError && (
-            <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-          )}
-          {list.data && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(count / list.data.pageSize)}
-              onPage={(next) =>
-                setSearch((now) => {
-                  now.set('page', String(next));
-                  return now;
-                })
-              }
-            />
-          )}
+          </PagedList>
         </>
       )}
     </NoteFrame>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { EarlierTextDialog } from '../../../components/writing/EarlierTextDialog.tsx';
@@ -33,10 +33,9 @@ export function VersionList({ bookNo, desk, now, version, onRestored }: VersionL
     <>
       <QueryView query={query} skeleton={<Skeleton height={96} />}>
         {({ items, totalCount, pageSize }) => (
-          <>
+          <PagedList page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage}>
             <EarlierTextList items={items} onLook={setLooking} />
-            <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage} />
-          </>
+          </PagedList>
         )}
       </QueryView>
       {looking !== null && (

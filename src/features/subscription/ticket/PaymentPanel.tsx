@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../../components/page/Panel.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
+import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -20,14 +20,13 @@ export function PaymentPanel() {
           items.length === 0 ? (
             <p className={styles.none}>결제하신 내역이 없습니다.</p>
           ) : (
-            <>
+            <PagedList page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage}>
               <ul className={styles.list}>
                 {items.map((payment) => (
                   <PaymentRow key={payment.paymentNo} payment={payment} />
                 ))}
               </ul>
-              <Pagination page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={setPage} />
-            </>
+            </PagedList>
           )
         }
       </QueryView>

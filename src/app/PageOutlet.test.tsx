@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestServices } from '../testing/createTestServices.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+import { ChunkLoadError } from './ChunkLoadError.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['is broken', new Error('broken'), true],
+  ['did not arrive', new ChunkLoadError('gone', () => undefined), true],
+  ['did not arrive without a network', new ChunkLoadError('gone', () => undefined), false],
+])('leads to the first page where a page %s', (_, error, online) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  function Broken(): never {
+    throw error;
+  }
+  renderShell(
+    <Routes>
+      <Route element={<PageOutlet />}>
+        <Route path="/aquarium" element={<Broken />} />
+      </Route>
+    </Routes>,
+    createTestServices(),
+    '/aquarium',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/');
+});

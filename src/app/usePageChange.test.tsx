@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Main } from '../components/layout/Main.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { usePageChange } from './usePageChange.ts';
+
+function Site({ page: Page }: { page: ComponentType }) {
+  usePageChange();
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <Link to="/near">가까이</Link>
+            <Link to="/late">멀리</Link>
+          </>
+        }
+      />
+      <Route element={<PageOutlet />}>
+        <Route path="/near" element={<Main>가까운 곳</Main>} />
+        <Route path="/late" element={<Page />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function open(link: string, page: ComponentType = () => null) {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter>
+      <Site page={page} />
+    </MemoryRouter>,
+  );
+  const door = screen.getByRole('link', { name: link });
+  door.focus();
+  fireEvent.click(door);
+  return scroll;
+}
+
+it('starts a new page at its top, with the focus where reading begins', () => {
+  const scroll = open('가까이');
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement).toBe(screen.getByText('가까운 곳'));
+});
+
+it('gives the focus to a page whose code comes later, once it stands', async () => {
+  let arrive: (page: ComponentType) => void = () => undefined;
+  const Page = lazyPage(
+    () =>
+      new Promise<ComponentType>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  open('멀리', Page);
+  expect(document.activeElement).toBe(document.body);
+  await act(async () => arrive(() => <Main>먼 곳</Main>));
+  const main = await screen.findByText('먼 곳');
+  expect(document.activeElement).toBe(main);
+});

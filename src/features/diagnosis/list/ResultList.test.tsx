@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { sampleDiagnosis } from '../testing/sampleDiagnosis.ts';
+import { ResultList } from './ResultList.tsx';
+
+const LIST = 'GET /api/diagnosis/reports/me';
+const pageOf = (page: number) => ({
+  items: [{ ...sampleDiagnosis.report, diagnosisApplyNo: 30 + page, raqFrom: 300 + page }],
+  page,
+  pageSize: 1,
+  totalCount: 3,
+});
+
+function open(at: string, answer: unknown = (params: unknown) => pageOf((params as { page: number }).page)) {
+  const services = createTestServices({ signedIn: true, answers: { [LIST]: answer } });
+  return { services, ...renderShell(<ResultList />, services, at) };
+}
+
+it('keeps its page in the address: who comes back from a result is where they were', async () => {
+  const { address } = open('/diagnosis');
+  expect(await screen.findByText(/읽기 지수 301/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '2페이지' }));
+  expect(address()).toBe('/diagnosis?page=2');
+  expect(await screen.findByText(/읽기 지수 302/)).toBeTruthy();
+});
+
+it('opens at the page of its address', async () => {
+  open('/diagnosis?page=3');
+  expect(await screen.findByText(/읽기 지수 303/)).toBeTruthy();
+});
+
+it('shows the page before until the next one is there', async () => {
+  let arrive: (page: unknown) => void = () => undefined;
+  open('/diagnosis', (params: unknown) =>
+    (params as { page: number }).page === 1
+      ? pageOf(1)
+      : new Promise((resolve) => {
+          arrive = resolve;
+        }),
+  );
+  await screen.findByText(/읽기 지수 301/);
+  fireEvent.click(screen.getByRole('button', { name: '다음 페이지' }));
+  expect(screen.getByText(/읽기 지수 301/)).toBeTruthy();
+  arrive(pageOf(2));
+  await waitFor(() => expect(screen.getByText(/읽기 지수 302/)).toBeTruthy());
+});
