@@ -76,7 +76,7 @@ async function joinAndLive(): Promise<void> {
   await home('PUT', '/api/aquarium/profile/me', { nickname: TOLD.aquaNickname });
   await home('GET', '/api/aquarium/word-missions/me');
   await home('PUT', '/api/aquarium/holiday/me', { on: true });
-  await home('POST', '/api/account/parent-shares/me', { label: TOLD.shareLabel });
+  await home('POST', '/api/account/parent-shares/me', { label: TOLD.shareLabel, scope: 'HOME' });
   await home('POST', '/api/books/log', { page: TOLD.page, targetNo: 9000 });
   await home('PUT', '/api/books/9000/reading/me', { lastPageNo: 2 });
   await home('PUT', '/api/books/9000/favourite/me', { use: true });

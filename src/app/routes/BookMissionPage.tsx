@@ -5,6 +5,7 @@ import { type MissionKind, missionKindNames } from '../../../domain/mission/miss
 import { ShellLayout } from '../../components/layout/ShellLayout.tsx';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { useFailure } from '../../components/states/useFailure.ts';
 import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
 import { useContestTold } from '../../features/contest/mission/useContestTold.ts';
 import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
@@ -40,8 +41,8 @@ export function BookMissionPage() {
   const contest = useContestTold({ bookNo, kind, wanted: !kind || started !== `${bookNo}:${kind}` });
   useDocumentTitle([kind ? missionKindNames[kind] : '미션', board.data?.bookName].filter(Boolean).join(' · '));
 
-  const failed = board.isError && !board.data;
-  const kept = useKeptMissions(bookNo, failed);
+  const failure = useFailure(board);
+  const kept = useKeptMissions(bookNo, failure !== null);
   /** The address names the mission that is played: a reload finds it. */
   function start(chosen: MissionKind): void {
     setStarted(`${bookNo}:${chosen}`);
@@ -62,8 +63,8 @@ export function BookMissionPage() {
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   return (
     <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
-      {(board.isPending || (board.data && contest.pending)) && <PageSkeleton />}
-      {failed &&
+      {((board.isPending && !failure) || (board.data && contest.pending)) && <PageSkeleton />}
+      {failure &&
         (kept.length > 0 ? (
           <OfflineMissions
             missions={kept}
@@ -72,12 +73,7 @@ export function BookMissionPage() {
             retrying={board.isFetching}
           />
         ) : (
-          <ErrorState
-            titleAs="h1"
-            error={board.error}
-            onRetry={() => void board.refetch()}
-            retrying={board.isFetching}
-          />
+          <ErrorState titleAs="h1" error={failure} onRetry={() => void board.refetch()} retrying={board.isFetching} />
         ))}
       {board.data &&
         !contest.pending &&

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AquariumStage } from '../../features/aquarium/AquariumStage.tsx';
@@ -65,6 +65,9 @@ it.each(pages)('leads out of %s that cannot be had', async (_, page, way, answer
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('main').contains(alert)).toBe(true);
   expect(screen.getByRole('link').getAttribute('href')).toBe(way);
-  expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeTruthy();
+  const again = screen.getByRole('button', { name: '다시 불러오기' });
+  // While it tries again the way out stays where it is.
+  fireEvent.click(again);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(way);
   vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { takeLostFocus } from '../../lib/browser/takeLostFocus.ts';
 import { LoadingNote } from '../skeleton/Skeleton.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { useFailure } from './useFailure.ts';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>;
@@ -19,17 +20,16 @@ interface QueryViewProps<T> {
  * stays in sight while it does, with the button that may have been pressed.
  */
 export function QueryView<T>({ query, skeleton, children, renderError, errorTitleAs }: QueryViewProps<T>) {
-  const [known, setKnown] = useState<Error | null>(null);
-  if (query.error && query.data === undefined && query.error !== known) setKnown(query.error);
-  const recovered = known !== null && query.data !== undefined;
+  const error = useFailure(query);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (error && !hasFailed) setHasFailed(true);
+  const recovered = hasFailed && query.data !== undefined;
   // The button that was pressed goes with the failure.
   useEffect(() => {
     if (recovered) takeLostFocus(document.getElementById('main'));
   }, [recovered]);
 
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  // A query forgets its failure when it tries again, but not that there was one: of another query there was none.
-  const error = query.errorUpdateCount > 0 ? (query.error ?? known) : null;
   if (error) {
     return (
       <>

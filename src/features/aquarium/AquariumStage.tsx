@@ -6,6 +6,7 @@ import { isNewerAquarium } from '../../../domain/aquarium/isNewerAquarium.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { useFailure } from '../../components/states/useFailure.ts';
 import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
@@ -35,7 +36,8 @@ export function AquariumStage() {
   /** The scene is shown with the level last seen, until it stands. */
   const behind = useRef(false);
   const here = useRef(true);
-  const unreachable = aquarium.isError && !state && isUnreachable(aquarium.error);
+  const failure = useFailure(aquarium);
+  const unreachable = failure !== null && isUnreachable(failure);
   const keptState = useLastAquarium(state, unreachable);
 
   const tell = useCallback((next: AquariumState) => {
@@ -110,11 +112,11 @@ export function AquariumStage() {
     else navigate(paths.communityAqua.getHref());
   });
 
-  if (aquarium.isError && !state && !keptState) {
+  if (failure && !keptState) {
     return (
       <Main className={styles.waiting}>
         <ErrorState
-          error={aquarium.error}
+          error={failure}
           titleAs="h1"
           onRetry={() => void aquarium.refetch()}
           retrying={aquarium.isFetching}

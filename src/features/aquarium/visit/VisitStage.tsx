@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Main } from '../../../components/layout/Main.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { useFailure } from '../../../components/states/useFailure.ts';
 import { paths } from '../../../config/paths.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
@@ -24,6 +25,7 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
   const neighbour = useQuery(neighbourQuery(api, visitKey));
   const [helping, setHelping] = useState(false);
   const { data } = neighbour;
+  const failure = useFailure(neighbour);
 
   useEffect(() => {
     if (data) gameBus.toGame.emit('scene/show', { scene: 'visit', visit: { neighbour: data } });
@@ -48,10 +50,10 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
       });
   });
 
-  if (neighbour.isError && !data) {
+  if (failure) {
     return (
       <Main className={styles.waiting}>
-        {neighbour.error instanceof ApiError && neighbour.error.status === 404 ? (
+        {failure instanceof ApiError && failure.status === 404 ? (
           <EmptyState
             titleAs="h1"
             mood="sleeping"
@@ -61,7 +63,7 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
           />
         ) : (
           <ErrorState
-            error={neighbour.error}
+            error={failure}
             titleAs="h1"
             onRetry={() => void neighbour.refetch()}
             retrying={neighbour.isFetching}

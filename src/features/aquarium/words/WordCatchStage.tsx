@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Main } from '../../../components/layout/Main.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { useFailure } from '../../../components/states/useFailure.ts';
 import { aquariumHref } from '../../../config/aquariumHref.ts';
 import type { WordCatchSession } from '../../../game-host/GameMessages.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
@@ -62,12 +63,14 @@ export function WordCatchStage() {
   );
   useGameEvent('word-catch/leave', () => void navigate(aquariumHref({ is: 'home' })));
 
-  const failed = [words, aquarium].find((query) => query.isError && !query.data);
-  if (failed) {
+  const wordFailure = useFailure(words);
+  const failure = useFailure(aquarium) ?? wordFailure;
+  const failed = failure === wordFailure ? words : aquarium;
+  if (failure) {
     return (
       <Main className={styles.waiting}>
         <ErrorState
-          error={failed.error}
+          error={failure}
           titleAs="h1"
           onRetry={() => void failed.refetch()}
           retrying={failed.isFetching}

@@ -49,6 +49,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
           error={state.error}
           titleAs="h1"
           onRetry={state.retry}
+          retrying={state.retrying}
           back={
             <ButtonLink tone="soft" to={paths.bookMission.getHref({ bookNo })}>
               미션 목록으로

@@ -32,7 +32,7 @@ export interface MissionSession {
 
 export type MissionSessionState =
   | { phase: 'loading' }
-  | { phase: 'failed'; error: unknown; retry: () => void }
+  | { phase: 'failed'; error: unknown; retrying: boolean; retry: () => void }
   | { phase: 'playing'; session: MissionSession }
   /** Handed in on this device and not sent yet. `resume` goes on playing, where it was taken back or refused. */
   | { phase: 'held'; desk: HandInDesk; mission: HandInMission; resume: () => void }
@@ -42,7 +42,7 @@ export type MissionSessionState =
 type Found =
   | { open: OpenSession; attempt: MissionAttempt }
   | { held: HandInMission }
-  | { error: unknown }
+  | { error: unknown; retrying: boolean }
   | { closed: true };
 
 /** Starts or resumes the attempt of a book and kind, and keeps every answer of it. */
@@ -64,7 +64,8 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts the attempt again after a failure.
   useEffect(() => {
     let current = true;
-    setFound(null);
+    // The failure stays in sight while it is tried again, with its way out.
+    setFound((before) => (before && 'error' in before ? { ...before, retrying: true } : null));
     handedIn.current = false;
     over.current = false;
     const { world, desk } = handInDeskOf({ api, session: login, now }, accountNo);
@@ -95,7 +96,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       setAnswers(opened.answers);
       setFound({ open: opened, attempt: opened.attempt });
     }
-    open().catch((error: unknown) => current && setFound({ error }));
+    open().catch((error: unknown) => current && setFound({ error, retrying: false }));
     return () => {
       current = false;
       const opened = playing.current;
@@ -129,7 +130,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
 
   if (!found) return { phase: 'loading' };
   if ('closed' in found) return { phase: 'closed' };
-  if ('error' in found) return { phase: 'failed', error: found.error, retry: again };
+  if ('error' in found) return { phase: 'failed', error: found.error, retrying: found.retrying, retry: again };
   const { desk } = handInDeskOf(services, accountNo);
   if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
 
