@@ -1,47 +1,49 @@
 import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
-import { toCsv } from './toCsv.ts';
+import { CSV_START, csvLine } from './toCsv.ts';
+
+/** Puts lines into the table, on the disk before it is done. */
+export type TellLines = (...lines: readonly (readonly string[])[]) => Promise<void>;
 
 /**
- * Does some work and prints what came of it as a table, or writes it as a file that only its owner reads. The file is
- * opened before anything is done: passwords that nobody is told are lost.
+ * Prints what comes of some work as a table, or writes it as a file that only its owner reads. The file is opened before
+ * anything is done, and a line told stays told whatever happens next: passwords that nobody is told are lost.
  *
  * @throws OperatorError when there can be no such file
  */
 export async function tellTable<Done>(
   desk: Desk,
   file: string | undefined,
-  work: () => Promise<Done>,
-  describe: (done: Done) => readonly string[][],
+  work: (tell: TellLines) => Promise<Done>,
 ): Promise<Done> {
-  const print = (table: readonly string[][]) => {
-    for (const line of table) desk.say(line.join('\t'));
+  const print: TellLines = async (...lines) => {
+    for (const line of lines) desk.say(line.join('\t'));
   };
-  if (file === undefined) {
-    const done = await work();
-    print(describe(done));
-    return done;
-  }
+  if (file === undefined) return work(print);
   refuseExisting(file);
   const report = await open(file, 'wx', 0o600).catch((error: Error) => {
     throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${file} (${error.message}).`);
   });
+  let told = false;
   try {
-    const done = await work().catch(async (error: unknown) => {
-      await rm(file, { force: true });
-      throw error;
+    return await work(async (...lines) => {
+      await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).catch((error: Error) => {
+        desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file} (${error.message})`);
+        return print(...lines);
+      });
+      told = true;
     });
-    const table = describe(done);
-    await report.writeFile(toCsv(table)).catch((error: Error) => {
-      desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file} (${error.message})`);
-      print(table);
-    });
-    return done;
   } finally {
     await report.close();
+    if (!told) await rm(file, { force: true });
   }
+}
+
+async function append(report: FileHandle, text: string): Promise<void> {
+  await report.appendFile(text);
+  await report.datasync();
 }
 
 /** Called before anything is done: what somebody keeps is never written over. */

@@ -11,8 +11,14 @@ export function unguardFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
-/** With the mark that tells spreadsheets that this is UTF-8. A cell that starts like a formula stays a text. */
+/** The mark that tells spreadsheets that this is UTF-8. */
+export const CSV_START = '\ufeff';
+
+/** One line with its end. A cell that starts like a formula stays a text. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((text) => `"${guardFormula(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
 export function toCsv(lines: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `"${guardFormula(text).replaceAll('"', '""')}"`;
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return CSV_START + lines.map(csvLine).join('');
 }

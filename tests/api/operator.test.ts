@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryPassword } from '../../domain/account/createTemporaryPassword.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { importRoster } from '../../server/use-cases/operator/importRoster.ts';
+import { importRoster, type RosterRowReport } from '../../server/use-cases/operator/importRoster.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 
@@ -227,6 +227,7 @@ describe('a roster', () => {
       return Math.random();
     };
     const students = ['pado1', 'pado2', 'pado3'].map((id) => ['남파도', '2010-02-03', '고1', `tal${id}`]);
+    const told: (RosterRowReport & { accounts: number })[] = [];
     const report = await importRoster(
       { db: app.db, now: app.clock.now(), random },
       {
@@ -235,7 +236,11 @@ describe('a roster', () => {
         operator: 'kim',
         checkOnly: false,
       },
+      async (row) => void told.push({ ...row, accounts: (await rows('account')).length }),
     );
+    // Each as soon as it is made, so that whoever is cut off has the passwords so far.
+    expect(told.map(({ accounts: _, ...row }) => row)).toEqual(report);
+    expect(told.map(({ accounts }) => accounts - (told[0]?.accounts ?? 0))).toEqual([0, 0, 1]);
     const made = { outcome: 'CREATED', password: expect.any(String) };
     const failed = { outcome: 'REFUSED', password: null, reasons: [expect.stringContaining('the database is away')] };
     expect(report).toMatchObject([made, failed, made]);

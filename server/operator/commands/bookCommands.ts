@@ -49,7 +49,11 @@ export function bookCommands(program: Command, desk: Desk): void {
         TABLE_ENDINGS.includes(extname(path).toLowerCase())
           ? importCatalogue(desk, { file: path, rows: await readTableFile(path, '책 목록'), checkOnly: dryRun })
           : importPacks(desk, path, dryRun);
-      const rows = await tellTable(desk, report, work, importTable);
+      const rows = await tellTable(desk, report, async (tell) => {
+        const done = await work();
+        await tell(...importTable(done));
+        return done;
+      });
       desk.say(countLine(rows));
       if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
     });

@@ -37,12 +37,12 @@ export function quizCommands(program: Command, desk: Desk): void {
       const out = options.out ?? `quiz-${bookNo}`;
       if (!options.dryRun) refuseExisting(out);
       const isEmpty = ({ quiz, ox }: QuizDraft) => quiz.length + ox.length === 0;
-      const work = async () => {
+      const draft = await tellTable(desk, options.report, async (tell) => {
         const made = draftQuiz(await readQuizFile(file, format), hasText);
         if (!options.dryRun && !isEmpty(made)) await writeDraft(made, out);
+        await tell(...describe(made.report));
         return made;
-      };
-      const draft = await tellTable(desk, options.report, work, ({ report }) => describe(report));
+      });
       const refused = draft.report.filter(({ outcome }) => outcome === 'REFUSED').length;
       desk.say(`퀴즈 ${draft.quiz.length}문제, OX ${draft.ox.length}문제, 옮기지 못함 ${refused}문제`);
       if (options.dryRun || isEmpty(draft)) desk.say('만든 것은 없어요.');

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { importRoster, type RosterReport } from '../../use-cases/operator/importRoster.ts';
+import { importRoster, type RosterRowReport } from '../../use-cases/operator/importRoster.ts';
 import type { Desk } from '../Desk.ts';
 import { readTableFile } from '../readTableFile.ts';
 import { tellTable } from '../tellTable.ts';
@@ -19,7 +19,13 @@ export function rosterCommands(program: Command, desk: Desk): void {
       const rows = await readTableFile(file, '명단');
       const work = { db: desk.db, now: desk.now(), random: desk.random };
       const wish = { academyNo, rows, operator: desk.operator, checkOnly: options.check };
-      const report = await tellTable(desk, options.report, () => importRoster(work, wish), describe);
+      const report = await tellTable(desk, options.report, async (tell) => {
+        let heading: string[][] = [['줄', '결과', '아이디', '첫 비밀번호', '까닭']];
+        return importRoster(work, wish, async (row) => {
+          await tell(...heading, describe(row));
+          heading = [];
+        });
+      });
       const count = (outcome: string) => report.filter((row) => row.outcome === outcome).length;
       desk.say(`새로 가입 ${count('CREATED')}명, 이미 있음 ${count('KNOWN')}명, 고칠 줄 ${count('REFUSED')}줄`);
       if (options.check) desk.say('확인만 했어요. 만든 것은 없어요.');
@@ -28,15 +34,6 @@ export function rosterCommands(program: Command, desk: Desk): void {
 
 const outcomeNames = { CREATED: '가입', KNOWN: '이미 있음', REFUSED: '고쳐 주세요' } as const;
 
-function describe(report: RosterReport): string[][] {
-  return [
-    ['줄', '결과', '아이디', '첫 비밀번호', '까닭'],
-    ...report.map(({ rowNo, outcome, accountId, password, reasons }) => [
-      String(rowNo),
-      outcomeNames[outcome],
-      accountId ?? '',
-      password ?? '',
-      reasons.join(' / '),
-    ]),
-  ];
+function describe({ rowNo, outcome, accountId, password, reasons }: RosterRowReport): string[] {
+  return [String(rowNo), outcomeNames[outcome], accountId ?? '', password ?? '', reasons.join(' / ')];
 }

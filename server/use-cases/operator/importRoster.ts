@@ -46,36 +46,46 @@ const takenNames: Record<TakenField, string> = { accountId: '아이디', email: 
  * Makes an account for each row that holds, each in a transaction of its own, so that one wrong row stops no other. The
  * same file again makes nothing twice: a student of this institution with the same id and birthday is known.
  *
+ * @param tell is told of each row as soon as it is settled: whoever is cut off knows the passwords made so far
  * @throws AppError NOT_FOUND for an unknown institution, STATUS_CHANGE_REFUSED unless it is ACTIVE
  */
-export async function importRoster(work: Work, given: RosterImport): Promise<RosterReport> {
+export async function importRoster(
+  work: Work,
+  given: RosterImport,
+  tell: (row: RosterRowReport) => Promise<void>,
+): Promise<RosterReport> {
   const institution = await operatorDesk.findInstitution(work.db, given.academyNo);
   if (institution === undefined) throw new AppError('NOT_FOUND');
   if (institution.status !== 'ACTIVE') throw new AppError('STATUS_CHANGE_REFUSED');
   const [headings = [], ...rows] = given.rows;
+  const report: RosterReport = [];
+  const settle = async (row: RosterRowReport): Promise<RosterReport> => {
+    report.push(row);
+    await tell(row);
+    return report;
+  };
   const { positions, missing } = findRosterColumns(headings);
   if (missing.length > 0) {
     const needed = requiredRosterColumns.map((column) => rosterColumns[column][0]).join(', ');
-    return [refused(1, null, [`첫 줄에 ${needed} 칸이 모두 있어야 해요.`])];
+    return settle(refused(1, null, [`첫 줄에 ${needed} 칸이 모두 있어야 해요.`]));
   }
   const today = seoulDay(work.now);
   const seen = new Set<string>();
-  const report: RosterReport = [];
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const rowNo = index + 2;
     const read = readRosterRow(byColumn(cells, positions), today);
     if (!read.ok) {
-      report.push(refused(rowNo, null, read.reasons));
+      await settle(refused(rowNo, null, read.reasons));
       continue;
     }
     const { student } = read;
     if (seen.has(student.accountId)) {
-      report.push(refused(rowNo, student.accountId, ['아이디: 명단에 두 번 있어요.']));
+      await settle(refused(rowNo, student.accountId, ['아이디: 명단에 두 번 있어요.']));
       continue;
     }
     seen.add(student.accountId);
-    report.push(
+    await settle(
       await importStudent(work, { rowNo, student, institution, given }).catch((error: unknown) =>
         // Whatever it is, the passwords of the rows before it have to be told.
         refused(rowNo, student.accountId, [`가입하지 못했어요: ${error instanceof Error ? error.message : error}`]),
