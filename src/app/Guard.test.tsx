@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { showAlert } from '../lib/feedback/feedbackStore.ts';
 import { useApi } from '../lib/services/ServicesContext.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
 import { SESSION_KEY } from '../lib/session/StoredSession.ts';
@@ -88,6 +89,8 @@ it('follows who signed in since, when the message of the sign-out comes late', a
   const { client } = renderShell(page, services, '/search');
   await screen.findByText('secret');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '나만 보는 글' } });
+  act(() => showAlert('별명은 고운 말로 지어 주세요.'));
+  expect(await screen.findByText('별명은 고운 말로 지어 주세요.')).toBeTruthy();
   const next = { ...testAccount, accountNo: 8 };
   services.answers['GET /api/page'] = 'of somebody else';
   const elsewhere = createSessionStore({ site: 'edu', storage: localStorage, now: () => Date.now() });
@@ -101,6 +104,7 @@ it('follows who signed in since, when the message of the sign-out comes late', a
   expect(localStorage.getItem(SESSION_KEY)).toContain('token-8');
   // Not even for a moment does the page of one student stand under the login of another.
   expect(screen.queryByText('secret')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('별명은 고운 말로 지어 주세요.')).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   expect(await screen.findByText('of somebody else')).toBeTruthy();
   // The new page goes on hearing of what is new.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { commonErrors } from '../../contract/commonErrors.ts';
-import { showAlert } from '../lib/feedback/feedbackStore.ts';
+import { fallSilent, showAlert } from '../lib/feedback/feedbackStore.ts';
 import { accountQuery } from '../lib/queries/accountQuery.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
 import { accountStanding } from '../lib/session/accountStanding.ts';
@@ -28,7 +28,10 @@ export function SessionKeeper() {
   useEffect(
     () =>
       session.subscribe(({ account: next }, { account: before }) => {
-        if (before && before.accountNo !== next?.accountNo) client.clear();
+        if (!before || before.accountNo === next?.accountNo) return;
+        client.clear();
+        // At a sign-out there may be words on why.
+        if (next) fallSilent();
       }),
     [client, session],
   );

@@ -103,6 +103,11 @@ export function dismissTicketQuestion(): void {
   feedbackStore.setState({ ticketQuestion: null });
 }
 
+/** Somebody else sits here now: what was being said to the one before is said to nobody. */
+export function fallSilent(): void {
+  feedbackStore.setState({ toasts: [], alerts: [], ticketQuestion: null });
+}
+
 /** Somebody else sits here now: what was meant for the one before is not shown. It is told again at the next login. */
 export function clearNotices(): void {
   feedbackStore.setState(({ notices }) => ({ notices: notices.filter(({ patient }) => patient) }));
