@@ -86,7 +86,9 @@ test('without any picture the buttons are the game: words are caught and a neigh
   await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
 });
 
-test('the crossword draws with WebGL, and goes on when a lost context comes back', async ({ page }) => {
+test('the crossword draws with WebGL, and goes on when a lost context comes back or is gone for good', async ({
+  page,
+}) => {
   await beSignedIn(page, 'home');
   const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
   const clue = wordOfFour(await crossword.open());
@@ -99,9 +101,21 @@ test('the crossword draws with WebGL, and goes on when a lost context comes back
   await page.keyboard.insertText('나');
   await crossword.expectCells(clue, ['사', '과', '나', null]);
   await restore();
+  const kept = crossword.untilKept('사과나무');
   await page.keyboard.insertText('무');
   await crossword.expectCells(clue, [...'사과나무']);
   await expectDrawnWith(page, 'webgl');
+  await kept;
+
+  // Gone for good: the scene is made anew, with what was written and with nothing else to tell.
+  await loseContext(page);
+  await expectDrawnWith(page, '2d');
+  await crossword.expectCells(clue, [...'사과나무']);
+  await page.reload();
+  await page.getByRole('button', { name: '이어서 하기' }).or(page.getByRole('gridcell').first()).first().waitFor();
+  const resume = page.getByRole('button', { name: '이어서 하기' });
+  if (await resume.isVisible()) await crossword.hands.press(resume);
+  await crossword.expectCells(clue, [...'사과나무']);
 });
 
 /** Takes the WebGL context away; the returned function gives it back. */
