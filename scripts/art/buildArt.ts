@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ArtGroup, artBundles, artGroups } from './artGroups.ts';
@@ -61,10 +61,6 @@ async function main(): Promise<void> {
     bundles[bundle] = (await Promise.all(names.map(sheetsOf))).flat().map((file) => `/art/${file}`);
   }
   await writeFile(join(artFolder, 'manifest.json'), `${JSON.stringify({ bundles }, null, 2)}\n`);
-  await mkdir(join(root, 'public/fonts'), { recursive: true });
-  const jua = join(root, 'node_modules/@fontsource/jua');
-  // One whole file: a canvas never fetches unicode-range subsets in time.
-  await copyFile(join(jua, 'files/jua-korean-400-normal.woff2'), join(root, 'public/fonts/jua.woff2'));
 }
 
 await main();

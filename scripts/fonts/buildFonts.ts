@@ -9,7 +9,8 @@ import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
 
 // `npm run build:fonts`: parts Pretendard by what the product's pages and books say, and writes the parts and the style
-// sheet that asks for them. Both are committed; run it again when many words have come or gone.
+// sheet that asks for them; makes Jua light for the canvas. All of it is committed; run it again when many words have
+// come or gone.
 
 const FAMILY = 'Bada Sans';
 /** Every weight that a style sheet of ours names lies between. */
@@ -88,3 +89,10 @@ const sheet = [...groups].reverse().map(faceOf).join('\n');
 const file = join(styles, 'fonts.css');
 writeFileSync(file, `/* Written by \`npm run build:fonts\`. */\n${sheet}`);
 execFileSync(join(projectRoot, 'node_modules', '.bin', 'biome'), ['format', '--write', file]);
+
+// One whole file: a canvas never fetches parts in time. Its titles are large, so fitting to pixels is half of it for nothing.
+const jua = readFileSync(join(projectRoot, 'node_modules/@fontsource/jua/files/jua-korean-400-normal.woff2'));
+const anything = String.fromCodePoint(...Array.from({ length: 0xd800 - 0x20 }, (_, index) => 0x20 + index));
+const light = await subsetFont(jua, anything, { targetFormat: 'woff2', noHinting: true });
+writeFileSync(join(projectRoot, 'public', 'fonts', 'jua.woff2'), light);
+console.info(`jua: ${(light.length / 1000).toFixed(1)} kB`);
