@@ -158,7 +158,7 @@ const neededByEveryPage =
   /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//;
 /** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
 const sharedByAllPages =
-  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/Logo)|lib\/(browser\/useDocumentTitle|session\/useEnterSession))|lucide-react\/dist\/esm\/icons\/(log-in|sailboat|sparkles)\./;
+  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main))|lib\/(browser\/(useDocumentTitle|takeLostFocus)|session\/useEnterSession))|lucide-react\/dist\/esm\/icons\/(log-in|sailboat|sparkles)\./;
 /**
  * What a student's pages share, with icons and the small parts that many of them need. Each alone would be a request, and
  * its name stands in the list of files that the first visit carries for every page.
