@@ -12,7 +12,8 @@ for (const site of ['edu', 'school'] as const) {
   test(`a classmate of the ${site} site is seen by nickname alone, visited, and gone when the door is shut`, async ({
     page,
   }) => {
-    const person = { accountId: `mate${site}1`, password: 'wave+less42', name: '한조개', email: `mate@${site}.kr` };
+    // Never part of a nickname, which are drawn by chance.
+    const person = { accountId: `mate${site}1`, password: 'wave+less42', name: '봉우람', email: `mate@${site}.kr` };
     await joinByCalls(page, { ...person, mobileNo: site === 'edu' ? '01055550001' : '01055550002' }, site);
     const mate = await signInByCalls(page, site, person);
     const { nickname } = await mate.ask<AquariumProfile>('get', '/api/aquarium/profile/me');
