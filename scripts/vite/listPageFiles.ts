@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import type { PageFiles } from '../../server/public-pages/pageFiles.ts';
+import { describeShot } from '../../src/features/intro/parts/describeShot.ts';
 import { type IntroPageName, heroShots } from '../../src/features/intro/parts/heroShots.ts';
-import { deviceOf, type ShotName, shotSizes, shotTypes } from '../../src/features/intro/parts/shotSizes.ts';
+import type { ShotName } from '../../src/features/intro/parts/shotSizes.ts';
 import { type Bundle, filesOfModules } from './filesOfModules.ts';
 
 /** Pages that a visitor may open first, by the name that the server knows them by (`server/public-pages`). */
@@ -47,23 +48,19 @@ export function listPageFiles(): Plugin {
 function pictureOf(bundle: Bundle, page: IntroPageName): PageFiles['picture'] {
   const shot = (heroShots as Partial<Record<IntroPageName, ShotName>>)[page];
   if (shot === undefined) return null;
-  const { width, height, widths, shown } = shotSizes[deviceOf(shot)];
-  const urlOf = (size: number, ending: string) => {
+  const { width, height, shown, sources } = describeShot(shot, (size, ending) => {
     const source = `src/features/intro/images/${shot}-${size}.${ending}`;
     const found = Object.values(bundle).find(
       (output) => output.type === 'asset' && output.originalFileNames.some((name) => name.endsWith(source)),
     );
     if (!found) throw new Error(`${source} is not among the files of the build`);
     return `/${found.fileName}`;
-  };
+  });
   return {
     width,
     height,
     sizes: shown,
-    src: urlOf(widths[0], 'webp'),
-    sources: shotTypes.map((ending) => ({
-      type: `image/${ending}`,
-      srcset: widths.map((size) => `${urlOf(size, ending)} ${size}w`).join(', '),
-    })),
+    src: sources.at(-1)?.fallback ?? '',
+    sources: sources.map(({ type, srcset }) => ({ type, srcset })),
   };
 }

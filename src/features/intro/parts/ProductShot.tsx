@@ -19,8 +19,8 @@ export function ProductShot({ name, alt, eager, sizes, className }: ProductShotP
   return (
     <figure className={[styles.frame, styles[device], className].filter(Boolean).join(' ')}>
       <picture>
-        {sources.map(({ type, set }) => (
-          <source key={type} type={type} srcSet={set} sizes={sizes ?? shown} />
+        {sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes={sizes ?? shown} />
         ))}
         <img
           src={sources.at(-1)?.fallback}
