@@ -20,16 +20,19 @@ export async function findTakenContacts(
   details: AccountDetails,
 ): Promise<UniqueContact[]> {
   const { db, accountNo, site, now } = context;
-  const today = seoulDay(now);
-  const taken: UniqueContact[] = [];
-  for (const contact of CONTACTS) {
+  const changed = CONTACTS.flatMap((contact) => {
     const value = details[contact];
-    if (!value || value === before[contact]) continue;
-    if (!mayAskContact(await accountDetails.contactRefusals(db, accountNo), today)) {
-      const tomorrow = startOfDayKey(shiftDayKey(today, 1));
-      const retryAfterSeconds = Math.ceil((tomorrow - now) / 1000);
-      throw new AppError('TOO_MANY_REQUESTS', { message: TOO_OFTEN, retryAfterSeconds });
-    }
+    return value && value !== before[contact] ? [{ contact, value }] : [];
+  });
+  if (changed.length === 0) return [];
+  const today = seoulDay(now);
+  if (!mayAskContact(await accountDetails.contactRefusals(db, accountNo), today)) {
+    const tomorrow = startOfDayKey(shiftDayKey(today, 1));
+    const retryAfterSeconds = Math.ceil((tomorrow - now) / 1000);
+    throw new AppError('TOO_MANY_REQUESTS', { message: TOO_OFTEN, retryAfterSeconds });
+  }
+  const taken: UniqueContact[] = [];
+  for (const { contact, value } of changed) {
     if (await accountDetails.isTaken(db, site, accountNo, contact, value)) taken.push(contact);
   }
   if (taken.length > 0) await countContactRefusal(context);
