@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectSprite } from './sound/effects.ts';
-import { seaLoop } from './sound/sea.ts';
-import { toWav } from './sound/wav.ts';
+import { seaLoop, withSeams } from './sound/sea.ts';
+import { toMp3 } from './sound/toMp3.ts';
 
 const RATE = 8000;
 const folder = join(import.meta.dirname, '../../public/sound');
@@ -70,8 +70,8 @@ describe('effects', () => {
   });
 
   it('are built as the map in public/ says', () => {
-    const map = JSON.parse(readFileSync(join(folder, 'effects.json'), 'utf8')) as { sprite: unknown };
-    expect(map.sprite).toEqual(sprite);
+    const map = JSON.parse(readFileSync(join(folder, 'sounds.json'), 'utf8')) as Record<string, { sprite: unknown }>;
+    expect(map.effects?.sprite).toEqual(sprite);
   });
 });
 
@@ -82,26 +82,37 @@ describe('the sea', () => {
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
     expect(seam).toBeLessThanOrEqual(Math.max(...steps));
   });
+
+  it('goes round from wherever a round is cut out of what has its seams', () => {
+    const loop = seaLoop(4, RATE);
+    const { track, round } = withSeams(loop);
+    expect(round).toEqual([200, 4000, true]);
+    const { length } = loop.samples;
+    for (const at of [0, 1600, 2400, track.samples.length - length - 1]) {
+      expect(track.samples[at + length]).toBe(track.samples[at]);
+    }
+  });
 });
 
 describe('public/sound', () => {
-  it('stays under 600 kB, the sea under 350', () => {
-    const effects = readFileSync(join(folder, 'effects.wav')).length;
-    const sea = readFileSync(join(folder, 'sea.wav')).length;
-    expect(sea).toBeLessThanOrEqual(350_000);
-    expect(effects + sea).toBeLessThanOrEqual(600_000);
+  const files = ['effects.mp3', 'sea.mp3'];
+
+  it('stays under 130 kB', () => {
+    const bytes = files.map((name) => readFileSync(join(folder, name)).length);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(130_000);
   });
 
-  it.each(['effects.wav', 'sea.wav'])('%s stays below -1 dBFS', (name) => {
+  it.each(files)('%s is what MP3 begins with, and nothing else', (name) => {
+    // Frame sync of 11 bits, layer III.
     const file = readFileSync(join(folder, name));
-    let peak = 0;
-    for (let at = 44; at + 1 < file.length; at += 2) peak = Math.max(peak, Math.abs(file.readInt16LE(at)));
-    expect(20 * Math.log10(peak / 32_768)).toBeLessThan(-1);
+    expect(file.readUInt16BE(0) & 0xffe6).toBe(0xffe2);
   });
 
-  it('is written as 16-bit mono', () => {
-    const file = toWav({ rate: RATE, samples: Float64Array.from([0, 0.5, -1]) }, 1);
-    expect(file.length).toBe(44 + 6);
-    expect(file.readInt16LE(48)).toBe(-32767);
+  it('is written the same each time', async () => {
+    const { track } = effectSprite(22_050);
+    const first = await toMp3(track, 0.8, 32);
+    expect(first.equals(await toMp3(track, 0.8, 32))).toBe(true);
+    // 32 thousand bits a second.
+    expect(first.length / (track.samples.length / track.rate) / 4_000).toBeCloseTo(1, 1);
   });
 });

@@ -2,21 +2,26 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { effectSprite } from './sound/effects.ts';
-import { seaLoop } from './sound/sea.ts';
-import { toWav } from './sound/wav.ts';
+import { seaLoop, withSeams } from './sound/sea.ts';
+import { toMp3 } from './sound/toMp3.ts';
 
 /** Writes public/sound; our own synthesis, same bytes every time. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../public/sound');
-const EFFECT_RATE = 22050;
-/** The sea has little above 4 kHz; half the rate gives a loop twice as long. */
-const SEA_RATE = 11025;
+const EFFECT_RATE = 44_100;
+/** The sea has little above 4 kHz. */
+const SEA_RATE = 22_050;
 const SEA_SECONDS = 13.6;
 
 await mkdir(folder, { recursive: true });
-const { track, sprite } = effectSprite(EFFECT_RATE);
-const effects = toWav(track, 0.8);
-const sea = toWav(seaLoop(SEA_SECONDS, SEA_RATE), 0.5);
-await writeFile(join(folder, 'effects.wav'), effects);
-await writeFile(join(folder, 'effects.json'), `${JSON.stringify({ src: ['/sound/effects.wav'], sprite })}\n`);
-await writeFile(join(folder, 'sea.wav'), sea);
-console.info(`public/sound: effects ${effects.length} bytes, sea ${sea.length} bytes`);
+const effects = effectSprite(EFFECT_RATE);
+const sea = withSeams(seaLoop(SEA_SECONDS, SEA_RATE));
+const files = { 'effects.mp3': await toMp3(effects.track, 0.8, 64), 'sea.mp3': await toMp3(sea.track, 0.5, 32) };
+for (const [name, bytes] of Object.entries(files)) {
+  await writeFile(join(folder, name), bytes);
+  console.info(`public/sound/${name}: ${bytes.length} bytes`);
+}
+const map = {
+  effects: { src: ['/sound/effects.mp3'], sprite: effects.sprite },
+  sea: { src: ['/sound/sea.mp3'], sprite: { round: sea.round } },
+};
+await writeFile(join(folder, 'sounds.json'), `${JSON.stringify(map)}\n`);

@@ -7,14 +7,15 @@ export interface AudioOptions {
   report: (error: unknown) => void;
 }
 
-interface SoundMap {
+interface SoundFile {
   src: string[];
   sprite: Record<string, [number, number] | [number, number, boolean]>;
 }
 
-/** Sound files: one sprite of effects, and the sea that goes round. */
-const EFFECTS_MAP = '/sound/effects.json';
-const SEA = ['/sound/sea.wav'];
+/** Where every sound lies: one file of effects, and the sea that goes round. */
+type SoundMap = Record<'effects' | 'sea', SoundFile>;
+
+const SOUND_MAP = '/sound/sounds.json';
 
 /**
  * Sound of the game. Nothing is fetched and nothing sounds before the first touch or key; howler comes with it.
@@ -73,11 +74,11 @@ export class Audio {
     if (this.#started || this.#destroyed) return;
     this.#started = true;
     try {
-      const [{ Howl }, map] = await Promise.all([import('howler'), this.#fetchMap()]);
+      const [{ Howl }, { effects, sea }] = await Promise.all([import('howler'), this.#fetchMap()]);
       if (this.#destroyed) return;
-      this.#names = new Set(Object.keys(map.sprite));
-      this.#effects = new Howl({ src: this.#urls(map.src), sprite: map.sprite, volume: this.#effectsVolume });
-      this.#sea = new SeaSound(new Howl({ src: this.#urls(SEA), loop: true, volume: 0 }));
+      this.#names = new Set(Object.keys(effects.sprite));
+      this.#effects = new Howl({ ...this.#served(effects), volume: this.#effectsVolume });
+      this.#sea = new SeaSound(new Howl({ ...this.#served(sea), preload: false, volume: 0 }));
       this.#applyVolumes();
     } catch (error) {
       this.#started = false;
@@ -86,13 +87,13 @@ export class Audio {
   }
 
   async #fetchMap(): Promise<SoundMap> {
-    const response = await fetch(this.#options.baseUrl + EFFECTS_MAP);
+    const response = await fetch(this.#options.baseUrl + SOUND_MAP);
     if (!response.ok) throw new Error(`Sound map: HTTP ${response.status}`);
     return (await response.json()) as SoundMap;
   }
 
-  #urls(paths: readonly string[]): string[] {
-    return paths.map((path) => this.#options.baseUrl + path);
+  #served({ src, sprite }: SoundFile): SoundFile {
+    return { src: src.map((path) => this.#options.baseUrl + path), sprite };
   }
 
   #applyVolumes(): void {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { SeaSound } from './SeaSound.ts';
 
+const VOICE = 1007;
+
 /** Behaves as howler does: what is played before it is loaded plays once it is, and `play` may take a while to begin. */
 function createHowl() {
   const listeners = new Map<string, (() => void)[]>();
@@ -14,14 +16,18 @@ function createHowl() {
     loudness: 0,
     waiting: 0,
     on: (event: string, listener: () => void) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
-    state: () => (howl.loaded ? 'loaded' : 'loading'),
+    asked: 0,
+    played: [] as unknown[],
+    state: () => (howl.loaded ? 'loaded' : howl.asked > 0 ? 'loading' : 'unloaded'),
     volume: (volume: number) => {
       howl.loudness = volume;
     },
     playing: () => howl.voices > 0,
-    play: () => {
+    play: (what: unknown) => {
+      howl.played.push(what);
       if (!howl.loaded || howl.locked) howl.waiting += 1;
       else howl.begin(1);
+      return VOICE;
     },
     pause: () => {
       howl.voices = 0;
@@ -31,6 +37,9 @@ function createHowl() {
       tell('play');
     },
     load: () => {
+      howl.asked += 1;
+    },
+    arrive: () => {
       howl.loaded = true;
       howl.begin(howl.waiting);
       tell('load');
@@ -51,7 +60,7 @@ function open() {
 it('plays once it is loaded, in one voice, however often it was asked for', () => {
   const { howl, sea } = open();
   for (const volume of [0.4, 0.2, 0.4]) sea.setVolume(volume);
-  howl.load();
+  howl.arrive();
   expect(howl).toMatchObject({ voices: 1, loudness: 0.4 });
 });
 
@@ -59,13 +68,13 @@ it('stays silent when it was switched off while it was loading', () => {
   const { howl, sea } = open();
   sea.setVolume(0.4);
   sea.setVolume(0);
-  howl.load();
+  howl.arrive();
   expect(howl.voices).toBe(0);
 });
 
 it('falls silent at once when it begins after it was switched off, and begins in one voice', () => {
   const { howl, sea } = open();
-  howl.load();
+  howl.arrive();
   howl.locked = true;
   sea.setVolume(0.4);
   sea.setVolume(0.3);
@@ -75,4 +84,21 @@ it('falls silent at once when it begins after it was switched off, and begins in
   expect(howl.voices).toBe(0);
   sea.setVolume(0.3);
   expect(howl).toMatchObject({ voices: 1, loudness: 0.3 });
+});
+
+it('goes on with the voice it had', () => {
+  const { howl, sea } = open();
+  sea.setVolume(0.4);
+  howl.arrive();
+  sea.setVolume(0);
+  sea.setVolume(0.4);
+  expect(howl.played).toEqual(['round', VOICE]);
+});
+
+it('is fetched when it is first to be heard, once', () => {
+  const { howl, sea } = open();
+  sea.setVolume(0);
+  expect(howl.asked).toBe(0);
+  for (const volume of [0.4, 0, 0.2]) sea.setVolume(volume);
+  expect(howl.asked).toBe(1);
 });

@@ -1,12 +1,17 @@
 import type { Howl } from 'howler';
 
+/** Name of the round in the sprite of the sea. */
+const ROUND = 'round';
+
 /**
- * The sound of the sea that goes round. Howler queues what is to be played before it can be, and plays it whatever was
+ * The sound of the sea that goes round, fetched when it is first to be heard. Howler queues what is to be played before it can be, and plays it whatever was
  * wished since: so it is asked only once the sound is there, and looked at again when it begins.
  */
 export class SeaSound {
   readonly #howl: Howl;
   #volume = 0;
+  /** Its one voice, once there is one: paused, it goes on where it was. */
+  #voice: number | undefined;
   /** It was asked to play and has not begun. */
   #beginning = false;
 
@@ -37,10 +42,11 @@ export class SeaSound {
   #apply(): void {
     const howl = this.#howl;
     howl.volume(this.#volume);
+    if (howl.state() === 'unloaded' && this.#volume > 0) howl.load();
     if (howl.state() !== 'loaded' || this.#beginning) return;
     if (this.#volume === 0 && howl.playing()) howl.pause();
     if (this.#volume === 0 || howl.playing()) return;
     this.#beginning = true;
-    howl.play();
+    this.#voice = howl.play(this.#voice ?? ROUND);
   }
 }

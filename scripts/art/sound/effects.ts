@@ -100,7 +100,9 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
 };
 
-const GAP_SECONDS = 0.02;
+const GAP_SECONDS = 0.12;
+/** An MP3 begins with up to 50 ms of silence, which some browsers take away: each sound may come that much later. */
+const LATE_SECONDS = 0.06;
 
 /** All effects on one track, with a little silence between, and where each lies in milliseconds. */
 export function effectSprite(rate: number): { track: Track; sprite: Record<string, [number, number]> } {
@@ -119,7 +121,7 @@ export function effectSprite(rate: number): { track: Track; sprite: Record<strin
     one.samples.forEach((sample, i) => {
       all.samples[from + i] = (sample / loudest) * effect.level;
     });
-    sprite[name] = [Math.round(at * 1000), Math.round(effect.seconds * 1000)];
+    sprite[name] = [Math.round(at * 1000), Math.round((effect.seconds + LATE_SECONDS) * 1000)];
     at += effect.seconds + GAP_SECONDS;
   }
   return { track: all, sprite };

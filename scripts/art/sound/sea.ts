@@ -8,6 +8,24 @@ export function seaLoop(seconds: number, rate: number): Track {
   return loop;
 }
 
+const SEAM_SECONDS = 0.4;
+
+/**
+ * The loop with its end before it and its beginning behind it: from wherever a browser cuts a round of that length, it
+ * joins. MP3 needs it, whose silence at both ends not every browser takes away.
+ *
+ * @returns round: where howler goes round, in milliseconds
+ */
+export function withSeams(loop: Track): { track: Track; round: [number, number, true] } {
+  const seam = Math.round(SEAM_SECONDS * loop.rate);
+  const samples = new Float64Array(loop.samples.length + 2 * seam);
+  samples.set(loop.samples.subarray(-seam));
+  samples.set(loop.samples, seam);
+  samples.set(loop.samples.subarray(0, seam), seam + loop.samples.length);
+  const round = (SEAM_SECONDS * 1000) / 2;
+  return { track: { rate: loop.rate, samples }, round: [round, (loop.samples.length / loop.rate) * 1000, true] };
+}
+
 function addWaves({ samples }: Track): void {
   const random = noiseSource(7);
   const white = Float64Array.from(samples, () => random() * 2 - 1);
