@@ -269,7 +269,7 @@ describe('proxies and the unit', () => {
   });
 
   it('say that it is maintenance whenever no node answers', () => {
-    expect(read('caddy/Caddyfile')).toContain('handle_errors 502 503 504 {');
+    expect(read('caddy/Caddyfile')).toContain('{err.status_code} in [502, 503, 504]');
     // nginx tells a missing upstream as 502; a 503 of a node passes as it is.
     expect(read('nginx/chaekbada.conf')).toContain('error_page 502 504 =503 @maintenance;');
   });
