@@ -104,10 +104,7 @@ test.describe('a desktop', () => {
     await expect.poll(() => sideOf(crossword)).toBeCloseTo(small, 0);
     await expectDrawnWhenChanged(page, 'ArrowRight');
 
-    for (let step = 0; step < 12 && !(await isCrossing(crossword)); step += 1) {
-      await page.keyboard.press(step % 4 === 3 ? 'Tab' : 'ArrowRight');
-    }
-    const before = (await field.getAttribute('aria-label')) ?? '';
+    const before = await goToCrossing(field);
     await page.keyboard.press('Space');
     await expect(field).not.toHaveAccessibleName(before);
     await page.keyboard.press('Space');
@@ -197,8 +194,22 @@ async function isSeen({ page, active }: CrosswordPage): Promise<boolean> {
 }
 
 /** The active cell belongs to two words. */
-async function isCrossing({ active }: CrosswordPage): Promise<boolean> {
-  return ((await active.getAttribute('aria-label'))?.match(/번째 글자/g) ?? []).length > 1;
+/**
+ * Goes to the next word, which nobody has begun, and along it: every word crosses another one.
+ *
+ * @returns the name of the field where they cross
+ */
+async function goToCrossing(field: Locator): Promise<string> {
+  const name = async () => (await field.getAttribute('aria-label')) ?? '';
+  const press = async (key: string) => {
+    const before = await name();
+    await field.page().keyboard.press(key);
+    await expect(field).not.toHaveAccessibleName(before);
+  };
+  await press('Tab');
+  const along = (await name()).startsWith('세로') ? 'ArrowDown' : 'ArrowRight';
+  while (((await name()).match(/번째 글자/g) ?? []).length < 2) await press(along);
+  return name();
 }
 
 /** Two fingers beside a point, from one distance to another. */
