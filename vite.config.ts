@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { earlyStyle } from './scripts/vite/earlyStyle.ts';
 import { filesOfModules } from './scripts/vite/filesOfModules.ts';
 import { listPageFiles } from './scripts/vite/listPageFiles.ts';
 import { serviceWorkerPlugin } from './scripts/vite/serviceWorkerPlugin.ts';
@@ -73,7 +74,7 @@ function preloadFirstPage(): Plugin {
             .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
           ...[...styles]
             .filter((file) => !html.includes(file))
-            .map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
+            .map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
         ];
       },
     },
@@ -155,16 +156,19 @@ function developmentSiteConfig(): Plugin {
  * that other libraries bring inside their own folder stay with those.
  */
 const neededByEveryPage =
-  /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//;
+  /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\/|rolldown\/runtime/;
 /** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
 const sharedByAllPages =
-  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main))|lib\/(browser\/(useDocumentTitle|takeLostFocus)|session\/useEnterSession))|lucide-react\/dist\/esm\/icons\/(log-in|sailboat|sparkles)\./;
+  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main|FooterFrame)|contact\/)|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|domain\/time\/(seoul|formatKorean)|lucide-react\/dist\/esm\/icons\/(log-in|menu|sailboat|sparkles|x)\./;
+/** What nearly every page for visitors needs: two files instead of two dozen. */
+const sharedByIntroPages =
+  /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
 /**
  * What a student's pages share, with icons and the small parts that many of them need. Each alone would be a request, and
  * its name stands in the list of files that the first visit carries for every page.
  */
 const sharedByStudentPages =
-  /src\/(components\/(progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch)\/|lib\/(formatDay|countBooks|browser\/useOpenAquarium|persisted\/createPersisted|forms\/|api\/isUnreachable))|domain\/(mission\/missionKinds|book\/bookCategories|time\/(seoul|formatKorean)|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\//;
+  /src\/(components\/(progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch)\/|lib\/(formatDay|countBooks|browser\/useOpenAquarium|persisted\/createPersisted|forms\/|api\/isUnreachable))|domain\/(mission\/missionKinds|book\/bookCategories|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\//;
 const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -173,6 +177,7 @@ export default defineConfig({
     leaveOutOfAxios(),
     leaveOutOfRouter(),
     preloadFirstPage(),
+    earlyStyle(),
     listPageFiles(),
     serviceWorkerPlugin(),
     precompress(),
@@ -203,6 +208,7 @@ export default defineConfig({
             { name: 'shared', test: sharedByAllPages },
             { name: 'pages', test: sharedByStudentPages },
             { name: 'pages', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+            { name: 'intro', test: sharedByIntroPages },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
+import { takeOnStyles } from './app/takeOnStyles.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
@@ -19,15 +20,16 @@ const services = createServices(readSiteConfig(document));
 
 const application = createRoot(root);
 // The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is told by the page.
-void preloadFirstPage(services, window.location)
-  .catch(() => undefined)
-  .then(() =>
-    application.render(
-      <StrictMode>
-        <App services={services} queryClient={createQueryClient()} />
-      </StrictMode>,
-    ),
-  );
+void Promise.all([
+  takeOnStyles(document),
+  preloadFirstPage(services, window.location).catch(() => undefined),
+]).then(() =>
+  application.render(
+    <StrictMode>
+      <App services={services} queryClient={createQueryClient()} />
+    </StrictMode>,
+  ),
+);
 
 prefetchOnIntent(document, (pathname) => preloadPage(services.site, pathname), mayFetchAhead);
 

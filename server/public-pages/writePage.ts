@@ -25,6 +25,7 @@ export function writePage(
   // The build asks for the login page everywhere; a page with files of its own comes first.
   const bare = own.length === 0 ? html : html.replace(/\s*<link [^>]*data-page="login"[^>]*>/g, '');
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
+  const missing = own.filter((file) => !bare.includes(`"${file}"`));
   const head = [
     `<script type="application/json" id="site-config">${json(config)}</script>`,
     ...(Object.keys(page.answers).length > 0
@@ -34,13 +35,22 @@ export function writePage(
       ? ['<meta name="robots" content="noindex">']
       : shareTags({ ...page, canonical: page.canonical }, origin, title)),
     ...page.structured.map((facts) => `<script type="application/ld+json">${json(facts)}</script>`),
-    ...own.filter((file) => !bare.includes(`"${file}"`)).map(preloadTag),
+    ...missing.filter((file) => !file.endsWith('.css')).map(scriptTag),
   ];
   // Functions, so that a $ in a text stays one.
   const described = bare
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', page.description))
-    .replace(PLACE, () => head.join('\n    '));
+    .replace(PLACE, () => head.join('\n    '))
+    // Behind those of every page, as where the page is opened from another one.
+    .replace(
+      '</head>',
+      () =>
+        `${missing
+          .filter((file) => file.endsWith('.css'))
+          .map(styleTag)
+          .join('')}</head>`,
+    );
   if (page.text.length === 0) return described;
   return described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, known?.picture ?? null));
 }
@@ -78,11 +88,11 @@ function pictureTag({ width, height, sizes, src, sources }: PagePicture): string
   return `<picture>${kinds.join('')}<img src="${src}" width="${width}" height="${height}" alt="" fetchpriority="high"></picture>`;
 }
 
-function preloadTag(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="${file}">`
-    : `<link rel="modulepreload" crossorigin href="${file}">`;
-}
+const scriptTag = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Fetched at once and taken on by the script, as those of every page are (`scripts/vite/earlyStyle.ts`). */
+const styleTag = (file: string) =>
+  `<link rel="stylesheet" media="not all" fetchpriority="high" data-with-script crossorigin href="${file}">`;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeText(content)}">`;

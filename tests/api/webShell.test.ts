@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteConfig, siteNames } from '../../contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -12,15 +13,21 @@ describe('the web shell', () => {
   let app: TestApp;
   let folder: string;
   let content: string;
+  const style = 'body{margin:0}';
   const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'chaekbada-web-'));
     const web = join(folder, 'web');
     mkdirSync(join(web, 'assets'), { recursive: true });
-    writeFileSync(join(web, 'index.html'), '<!doctype html><head><!--site-config--></head><div id="root"></div>');
+    writeFileSync(
+      join(web, 'index.html'),
+      `<!doctype html><head><style>${style}</style><!--site-config--></head><div id="root"></div>`,
+    );
     writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js'), script);
     writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js.br'), brotliCompressSync(script));
     writeFileSync(join(web, 'licences.txt'), 'MIT');
+    writeFileSync(join(web, 'assets', 'sea-Ab12Cd34.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(web, 'service-worker.js'), script);
     content = makeFixtureContent(0);
     writePack(join(content, 'books'), makePack({ bookNo: 20_001 }));
     app = await buildTestApp({
@@ -70,6 +77,32 @@ describe('the web shell', () => {
     expect(file.headers.vary).toMatch(/accept-encoding/i);
     expect((await open('/assets/index-Ab12Cd34.js')).body).toBe(script);
     expect((await open('/licences.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('lets the one style of index.html count, and no other', async () => {
+    const policy = String((await open('/main')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy.split(';')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  });
+
+  it('compresses a page for who takes it', async () => {
+    const packed = await open('/main', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await open('/main')).body);
+  });
+
+  it('sends a file with the few headers that mean something for it, a drawing and the worker with all', async () => {
+    const { headers } = await open('/assets/index-Ab12Cd34.js', { origin: 'http://localhost:3000' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+    });
+    const telling = ['content-security-policy', 'permissions-policy', 'access-control-allow-origin'];
+    expect(telling.filter((name) => name in headers)).toEqual([]);
+    for (const url of ['/assets/sea-Ab12Cd34.svg', '/service-worker.js', '/licences.txt']) {
+      expect((await open(url)).headers['content-security-policy'], url).toContain("default-src 'none'");
+    }
   });
 
   it('answers missing files and the API with 404, not with a page', async () => {

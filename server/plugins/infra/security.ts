@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
@@ -7,6 +10,10 @@ import { isWatchable } from '../../../domain/site/isWatchable.ts';
 import type { App } from '../App.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Built files that no browser opens as a page of its own, unlike a drawing, nor runs beside one, as the worker. */
+const FILE = /^\/(?:assets|art|fonts|icons|share|sound)\/[^?]+\.(?:js|css|woff2|webp|avif|png|jpg|mp3|json)(?:\?|$)/;
+/** All that means something for such a file. With every header a small one would be sent two thirds headers. */
+const FILE_HEADERS = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
 /** Where a guardian proves who they are. No page but these two runs a script of a company. */
 const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 /** Where a card is paid with, and a guardian agrees to it. */
@@ -20,18 +27,23 @@ declare module 'fastify' {
   }
 }
 
-/** Security headers of every answer, errors included, and the origins that may read answers. */
+/** Security headers of every answer, errors included (built files have the few that they need), and the origins that may read answers. */
 export const security = fp(
   async (app: App) => {
     const { origins } = app.services.env;
     const own = siteNames.map((site) => origins[site]);
     const https = own.every((origin) => origin.startsWith('https:'));
-    const { identity, observers, payment } = app.services.env;
-    const headers = await headersOf(https, []);
-    const verifyingHeaders = await headersOf(https, originsOf(identity));
-    const payingHeaders = await headersOf(https, [...new Set([...originsOf(payment), ...originsOf(identity)])]);
-    const watchedHeaders = observers === null ? headers : await headersOf(https, [], observers.origins);
+    const { identity, observers, payment, webDir } = app.services.env;
+    const styles = stylesOf(webDir);
+    const headers = await headersOf({ https, styles });
+    const fileHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => FILE_HEADERS.includes(name)));
+    const verifyingHeaders = await headersOf({ https, styles, companies: originsOf(identity) });
+    const companies = [...new Set([...originsOf(payment), ...originsOf(identity)])];
+    const payingHeaders = await headersOf({ https, styles, companies });
+    const watchedHeaders =
+      observers === null ? headers : await headersOf({ https, styles, observers: observers.origins });
     const headersFor = (url: string) => {
+      if (FILE.test(url)) return fileHeaders;
       if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
       if (PAYING_PAGE.test(url)) return payingHeaders;
       return isWatchable(url) ? watchedHeaders : headers;
@@ -58,16 +70,28 @@ function originsOf(company: { sdkUrl: string; windowOrigins: string[] } | null):
   return company === null ? [] : [new URL(company.sdkUrl).origin, ...company.windowOrigins];
 }
 
+/** The styles that stand in index.html itself, by their hashes. */
+function stylesOf(webDir: string): string[] {
+  const file = join(webDir, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+}
+
+interface Asked {
+  https: boolean;
+  styles: string[];
+  companies?: string[];
+  observers?: string[];
+}
+
 /**
  * @param companies origins of those whose script the page loads; they show a window in a frame, or in a pop-up that has
  *   to find the page
  * @param observers origins of what watches how the product is used, where it may
  */
-async function headersOf(
-  https: boolean,
-  companies: string[],
-  observers: string[] = [],
-): Promise<Record<string, string>> {
+async function headersOf({ https, styles, companies = [], observers = [] }: Asked): Promise<Record<string, string>> {
   const headers = await helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -78,7 +102,7 @@ async function headersOf(
         ...(companies.length > 0 ? { frameSrc: companies } : {}),
         imgSrc: ["'self'", 'data:', 'blob:', ...observers],
         mediaSrc: ["'self'", 'blob:'],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styles],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -8,9 +10,15 @@ import type { App } from '../App.ts';
 import { sendError } from './errors.ts';
 import { type PageWriter, pageWriter } from './pageWriter.ts';
 
+const packed = promisify<string, Buffer>(gzip);
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.(br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
+const CROSS_ORIGIN = [
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'access-control-expose-headers',
+];
 /** Book covers and option pictures; nothing else of the content folder is public. */
 const PICTURE = /^\/\d{1,8}\/[a-z0-9-]+\.svg$/;
 
@@ -54,8 +62,10 @@ async function bookPictures(app: App): Promise<void> {
 
 /** The built files, each with the twins that were compressed at build time. */
 async function shellFiles(app: App): Promise<void> {
+  // Of use to this site alone, so nothing is said to others; what differs is how it was compressed.
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('vary', 'Origin, Accept-Encoding');
+    for (const header of CROSS_ORIGIN) reply.removeHeader(header);
+    reply.header('vary', 'Accept-Encoding');
   });
   await app.register(fastifyStatic, {
     root: app.services.env.webDir,
@@ -81,5 +91,8 @@ function isPage(request: FastifyRequest): boolean {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, write: PageWriter): Promise<FastifyReply> {
   const { html, found } = await write(request);
   if (!found) reply.header('x-robots-tag', 'noindex');
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Origin, Accept-Encoding');
+  // What every browser takes also without https. No page holds a secret that its length could tell of.
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await packed(html));
 }
