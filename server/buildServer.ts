@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import { CONTRACT_VERSION } from '../contract/site.ts';
 import type { Services } from './config/Services.ts';
+import { companyFacts } from './content/companyFacts.ts';
+import { fillPolicies } from './content/fillPolicies.ts';
 import type { App } from './plugins/App.ts';
 import { contentFiles } from './plugins/app/contentFiles.ts';
 import { live } from './plugins/app/live.ts';
@@ -40,7 +42,7 @@ export async function buildServer(services: Services): Promise<App> {
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, shallowJson(app));
-  app.decorate('services', services);
+  app.decorate('services', { ...services, policies: fillPolicies(services.policies, companyFacts(services.env)) });
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('x-contract-version', String(CONTRACT_VERSION));
     next();

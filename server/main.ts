@@ -5,8 +5,11 @@ import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
 import { loadEnv } from './config/env.ts';
 import { loadSecrets } from './config/loadSecrets.ts';
+import { companyFacts } from './content/companyFacts.ts';
+import { describePolicyGaps } from './content/describePolicyGaps.ts';
 import { describeRefused } from './content/loadContent.ts';
 import { loadPolicies } from './content/loadPolicies.ts';
+import { readPublishedPolicies } from './content/readPublishedPolicies.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
 import { openNodeLink } from './gateways/nodes/openNodeLink.ts';
@@ -29,9 +32,14 @@ async function main(): Promise<void> {
     const content = await prepareData({ database, env, clock: Date.now, random });
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
+    for (const line of await readPublishedPolicies(database.db, policies)) say(`보여 주지 않는 문서: ${line}`);
+    // Who tries the product has nothing to say of itself.
+    const gaps = env.demo ? [] : describePolicyGaps(policies, companyFacts(env), Date.now());
+    for (const gap of gaps) say(`빈 곳이 있는 문서: ${gap}`);
     if (env.mail === null) say('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
     const given = { env, database, clock: Date.now, random, policies, link: await openNodeLink(env) };
     const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
+    if (gaps.length > 0) app.log.warn({ gaps }, 'documents do not say whose service this is');
     const stopServer = await startServer(app);
     const stopAdmin = await startAdmin(app, say).catch(async (error) => {
       await stopServer();

@@ -50,6 +50,7 @@ describe('settings', () => {
       },
       inquiryMail: 'operator@chaekbada.localhost',
       contact: null,
+      company: { name: null, privacyOfficer: null },
       observers: null,
       operations: {
         admin: { host: '127.0.0.1', port: 3009, required: false },
@@ -100,6 +101,16 @@ describe('settings', () => {
     }
     const message = failure({ CONTACT_MAIL: 'help', CONTACT_PHONE: '전화' });
     for (const name of ['CONTACT_MAIL', 'CONTACT_PHONE']) expect(message).toContain(name);
+  });
+
+  it('say whose service it is, in words that stand in a document as they are', () => {
+    expect(readEnv({}).company).toEqual({ name: null, privacyOfficer: null });
+    const env = readEnv({ COMPANY_NAME: ' (주)푸른바다 ', PRIVACY_OFFICER: '김바다 (이사)' });
+    expect(env.company).toEqual({ name: '(주)푸른바다', privacyOfficer: '김바다 (이사)' });
+    for (const words of ['[바다](https://evil.example)', '<b>바다</b>', '바다\n## 제목', '가'.repeat(61), ' ']) {
+      expect(() => readEnv({ COMPANY_NAME: words })).toThrow(/COMPANY_NAME/);
+      expect(() => readEnv({ PRIVACY_OFFICER: words })).toThrow(/PRIVACY_OFFICER/);
+    }
   });
 
   it('make demo accounts with the embedded database only, unless told', () => {

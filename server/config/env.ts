@@ -41,6 +41,8 @@ export interface Env extends Partners {
   inquiryMail: string | null;
   /** How people reach the customer service, or null: no page and no mail sends anybody there. */
   contact: SiteConfig['contact'];
+  /** Whose service it is and who answers for personal data there, as documents name them. */
+  company: { name: string | null; privacyOfficer: string | null };
   /** What watches how the product is used, or null: nothing does. */
   observers: ObserverSettings;
   /** Who works at the command line, for the audit log. */
@@ -68,6 +70,12 @@ const port = z.coerce.number().int().min(1).max(65_535);
 
 const mailAddress = z.string().refine(isEmail, '메일 주소 하나를 적어 주세요');
 
+/** Stands in documents as it is: one line, and nothing that Markdown reads as more than words. */
+const plainWords = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}<>[\]`*_#|\\]{1,60}$/u, '60자까지의 한 줄로, < > [ ] ` * _ # | 없이 적어 주세요');
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -94,6 +102,8 @@ const settings = z.object({
     .string()
     .regex(/^\+?\d[\d-]{5,18}\d$/, '전화번호를 숫자와 -로 적어 주세요')
     .optional(),
+  COMPANY_NAME: plainWords.optional(),
+  PRIVACY_OFFICER: plainWords.optional(),
   ...observerShape,
   ...operationsShape,
   ...partnerShape,
@@ -144,6 +154,7 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     operator: data.OPERATOR,
     operations: running.operations,
     observers: readObservers(data),
+    company: { name: data.COMPANY_NAME ?? null, privacyOfficer: data.PRIVACY_OFFICER ?? null },
     contact: readContact(data.CONTACT_MAIL, data.CONTACT_PHONE),
     inquiryMail: data.INQUIRY_MAIL ?? (partners.sandbox === null ? null : SANDBOX_INQUIRY_MAIL),
     ...partners,

@@ -14,27 +14,35 @@ export interface PolicyBook {
   current(site: SiteName, code: PolicyCode, today: string): StoredPolicy | undefined;
   /** Every version of a site, the newest first; one that is still to come is among them. */
   versions(site: SiteName, code: PolicyCode): StoredPolicy[];
-  /** What operators published beside the files takes the place of what was told before. */
-  setPublished(documents: readonly StoredPolicy[]): void;
+  /**
+   * What operators published beside the files takes the place of what was told before.
+   * @returns the files that a published document of their number, with another text, keeps out
+   */
+  setPublished(documents: readonly StoredPolicy[]): StoredPolicy[];
 }
 
-/** @param files documents of the content folder; a published one never replaces the same version of these */
+/** @param files documents of the content folder; people have agreed to a published one of the same number */
 export function createPolicyBook(files: readonly StoredPolicy[]): PolicyBook {
-  let newestFirst = arrange(files);
-  const versions = (site: SiteName, code: PolicyCode) =>
-    newestFirst.filter((document) => document.code === code && document.sites.includes(site));
+  let published: readonly StoredPolicy[] = [];
+  const versions = (site: SiteName, code: PolicyCode) => {
+    const own = (documents: readonly StoredPolicy[]) =>
+      documents.filter((document) => document.code === code && document.sites.includes(site));
+    const first = own(published);
+    const rest = own(files).filter(({ version }) => first.every((other) => other.version !== version));
+    return [...first, ...rest].sort((one, two) => two.version - one.version);
+  };
   return {
     current: (site, code, today) => versions(site, code).find(({ effectiveFrom }) => effectiveFrom <= today),
     versions,
     setPublished(documents) {
-      const known = new Set(files.map(keyOf));
-      newestFirst = arrange([...files, ...documents.filter((document) => !known.has(keyOf(document)))]);
+      published = documents;
+      return files.filter((file) => documents.some((document) => keepsOut(document, file)));
     },
   };
 }
 
-const keyOf = ({ code, version }: StoredPolicy) => `${code}.${version}`;
-
-function arrange(documents: readonly StoredPolicy[]): StoredPolicy[] {
-  return [...documents].sort((one, two) => two.version - one.version);
-}
+const keepsOut = (document: StoredPolicy, file: StoredPolicy) =>
+  document.code === file.code &&
+  document.version === file.version &&
+  document.sha256 !== file.sha256 &&
+  document.sites.some((site) => file.sites.includes(site));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { siteArticles } from '../../content/siteArticles.ts';
 import { readSafely } from '../../content/syncMarkdown.ts';
@@ -8,6 +7,7 @@ import { type ArticleKind, articleStore } from '../../repositories/articleStore.
 import { auditLog } from '../../repositories/auditLog.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { readTextFile } from '../readTextFile.ts';
 
 const kinds = [
   ['notice', 'NOTICE', '공지사항', '소식'],
@@ -78,15 +78,6 @@ async function readArticleFile(kind: ArticleKind, file: string) {
   const read = readSafely(siteArticles[kind].read, text);
   if (!read.ok) throw new OperatorError(`${file}: ${read.reason}.`);
   return { article: read.article, hash: createHash('sha256').update(text).digest('base64url') };
-}
-
-/** A text file that an operator names. @throws OperatorError when it cannot be read */
-export async function readTextFile(file: string): Promise<string> {
-  try {
-    return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-  } catch {
-    throw new OperatorError(`파일을 읽지 못했어요: ${file}.`);
-  }
 }
 
 function parseNumber(text: string): number {

@@ -1,12 +1,18 @@
 import type { Command } from 'commander';
+import { policyCodes } from '../../../contract/policy.ts';
+import { siteNames } from '../../../contract/site.ts';
 import { checkMarkdown } from '../../../domain/text/checkMarkdown.ts';
+import { companyFacts } from '../../content/companyFacts.ts';
+import { describePolicyGaps } from '../../content/describePolicyGaps.ts';
+import { loadPolicies } from '../../content/loadPolicies.ts';
 import { readPolicy } from '../../content/readPolicy.ts';
+import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { policyVersions } from '../../repositories/policyVersions.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { readTextFile } from './noticeCommands.ts';
+import { readTextFile } from '../readTextFile.ts';
 
 /** `policy …`: documents that people agree to. A published version never changes: a change is a new version. */
 export function policyCommands(program: Command, desk: Desk): void {
@@ -14,18 +20,29 @@ export function policyCommands(program: Command, desk: Desk): void {
 
   group
     .command('list')
-    .description('운영에서 펴낸 판. 제품에 들어 있는 판은 content/site/policies에 있어요')
+    .description('모든 판과 온 곳. 기본은 제품에 들어 있는 판, 운영은 policy publish로 펴낸 판이에요')
     .action(async () => {
-      const versions = await policyVersions.all(desk.db);
-      for (const { code, version } of versions) desk.say(`${code}\t${version}판`);
-      if (versions.length === 0) desk.say('운영에서 펴낸 판이 없어요.');
+      const published = new Set((await policyVersions.all(desk.db)).map(nameOf));
+      const shipped = await shippedVersions(desk);
+      for (const name of [...new Set([...shipped, ...published])].sort(byVersion)) {
+        const origins = [
+          ...(published.has(name) ? ['운영'] : []),
+          ...(shipped.has(name) ? [published.has(name) ? '기본 (운영의 판이 먼저예요)' : '기본'] : []),
+        ];
+        for (const origin of origins) desk.say(`${name.replace(' ', '\t')}\t${origin}`);
+      }
+      if (shipped.size + published.size === 0) desk.say('아직 문서가 없어요.');
+      for (const gap of await gapsOf(desk)) desk.say(`빈 곳이 있는 문서: ${gap}`);
     });
 
   group
     .command('check <file>')
     .description('Markdown 파일을 펴내지 않고 살펴봐요')
     .action(async (file: string) => {
-      const { code, version, effectiveFrom } = await readPolicyFile(file);
+      const { code, version, effectiveFrom } = await readPolicyFile(desk, file);
+      if ((await policyVersions.all(desk.db)).some((other) => nameOf(other) === nameOf({ code, version }))) {
+        throw alreadyOut({ code, version });
+      }
       desk.say(`${code} ${version}판으로 펴낼 수 있어요. ${effectiveFrom}부터 쓰여요.`);
     });
 
@@ -33,10 +50,10 @@ export function policyCommands(program: Command, desk: Desk): void {
     .command('publish <file>')
     .description('새 판을 펴내요. 30초 안에 모든 사이트에 나가고, 시행일부터 쓰여요')
     .action(async (file: string) => {
-      const { code, version, effectiveFrom, body } = await readPolicyFile(file);
+      const { code, version, effectiveFrom, body } = await readPolicyFile(desk, file);
       await withTransaction(desk.db, async (db) => {
         if (!(await policyVersions.publish(db, { code, version, body, now: desk.now() }))) {
-          throw new OperatorError(`${code} ${version}판은 이미 나갔어요. 고친 것은 새 판으로 펴내 주세요.`);
+          throw alreadyOut({ code, version });
         }
         const entry = { event: 'POLICY_PUBLISHED', details: { code, version } };
         await auditLog.append(db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, ...entry });
@@ -45,8 +62,32 @@ export function policyCommands(program: Command, desk: Desk): void {
     });
 }
 
+interface Version {
+  code: string;
+  version: number;
+}
+
+const nameOf = ({ code, version }: Version) => `${code} ${version}판`;
+const byVersion = (one: string, two: string) => one.localeCompare(two, 'en', { numeric: true });
+const alreadyOut = (version: Version) =>
+  new OperatorError(`${nameOf(version)}은 이미 나갔어요. 고친 것은 새 판으로 펴내 주세요.`);
+
+/** Documents that do not say whose service this is, as the sites show them. */
+async function gapsOf(desk: Desk): Promise<string[]> {
+  const { policies } = await loadPolicies(desk.env.contentDir);
+  await readPublishedPolicies(desk.db, policies);
+  return describePolicyGaps(policies, companyFacts(desk.env), desk.now());
+}
+
+/** What comes with the product, whatever was published since. */
+async function shippedVersions(desk: Desk): Promise<Set<string>> {
+  const { policies } = await loadPolicies(desk.env.contentDir);
+  const documents = policyCodes.flatMap((code) => siteNames.flatMap((site) => policies.versions(site, code)));
+  return new Set(documents.map(nameOf));
+}
+
 /** The name of the file says nothing: code and version are in its head. */
-async function readPolicyFile(file: string) {
+async function readPolicyFile(desk: Desk, file: string) {
   const body = await readTextFile(file);
   const [, code = ''] = /^code:\s*(\S+)/m.exec(body) ?? [];
   const [, version = ''] = /^version:\s*(\S+)/m.exec(body) ?? [];
@@ -54,5 +95,11 @@ async function readPolicyFile(file: string) {
   if (!read.ok) throw new OperatorError(`${file}: ${read.reason}.`);
   const unsafe = checkMarkdown(read.policy.content);
   if (unsafe !== null) throw new OperatorError(`${file}: ${unsafe}.`);
+  const shipped = await shippedVersions(desk);
+  if (shipped.has(nameOf(read.policy))) {
+    throw new OperatorError(
+      `${nameOf(read.policy)}은 제품에 들어 있어요. policy list에 없는, 더 높은 번호로 펴내 주세요.`,
+    );
+  }
   return { ...read.policy, body };
 }
