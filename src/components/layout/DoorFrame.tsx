@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PetMood, PetSpecies } from '../../../domain/aquarium/petSpecies.ts';
 import { paths } from '../../config/paths.ts';
+import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { SeaScene } from '../illustrations/SeaScene.tsx';
 import { PetFace } from '../pet/PetFace.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
@@ -22,8 +23,12 @@ interface DoorFrameProps {
   children: ReactNode;
 }
 
+const loginWay = { to: paths.login.getHref(), label: '로그인', name: '책바다 로그인 화면' };
+const mainWay = { to: paths.root.getHref(), label: '첫 화면으로', name: '책바다 첫 화면' };
+
 /** Pages in front of the login: a card in the sea, and a creature beside it that tells what comes next. */
 export function DoorFrame({ guide, children }: DoorFrameProps) {
+  const way = useAccount() === null ? loginWay : mainWay;
   return (
     <div className={styles.page}>
       <div className={styles.sea}>
@@ -31,12 +36,12 @@ export function DoorFrame({ guide, children }: DoorFrameProps) {
       </div>
       <OfflineBanner />
       <header className={styles.top}>
-        <Link to={paths.login.getHref()} className={styles.brand} aria-label="책바다 로그인 화면">
+        <Link to={way.to} className={styles.brand} aria-label={way.name}>
           <LogoMark size={40} />
           책바다
         </Link>
-        <Link to={paths.login.getHref()} className={styles.login}>
-          로그인
+        <Link to={way.to} className={styles.login}>
+          {way.label}
         </Link>
       </header>
       <Main className={styles.main}>

@@ -16,6 +16,8 @@ export function accessGuard({ site, pathname, search, session }: GuardInput): Gu
   if (isParentResult(pathname)) return 'stay';
   const found = findPath(site, pathname);
   if (session.accountNo !== null) {
+    // A link of a mail is opened where somebody may be signed in, and who is may have forgotten the password.
+    if (found?.key === 'findReset') return 'stay';
     if (atLogin) return { go: session.landing ?? '/' };
     const closed = session.recordsOnly && found?.entry.access === 'signed-in' && !ownThings.includes(found.key);
     return closed ? { go: paths.mypageRecord.getHref() } : 'stay';

@@ -126,6 +126,15 @@ describe('every site', () => {
     expect(guard(site, '/login')).toEqual({ go: '/' });
   });
 
+  it.each(['edu', 'school', 'home'] as const)('%s: a new password can be set by who is signed in, too', (site) => {
+    for (const session of [student, { ...student, landing: '/main' }, { ...student, recordsOnly: true }]) {
+      expect(guard(site, '/login/find-reset', session)).toBe('stay');
+      expect(guard(site, '/login/find-reset/', session)).toBe('stay');
+    }
+    for (const path of ['/login/find-id', '/login/sign-up', '/login/find-reset/else'])
+      expect(guard(site, path)).toEqual({ go: '/' });
+  });
+
   it.each(['edu', 'school', 'home'] as const)('%s: a lost login goes to the login page from any page', (site) => {
     const lost = { ...visitor, lost: true };
     expect(guard(site, '/notice?page=2', lost)).toEqual({ go: '/login?redirect=%2Fnotice%3Fpage%3D2' });

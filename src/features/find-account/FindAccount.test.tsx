@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, createTestServices } from '../../testing/createTestServices.ts';
+import { Guard } from '../../app/Guard.tsx';
+import { SessionKeeper } from '../../app/SessionKeeper.tsx';
+import { type Answers, createTestServices, testAccount } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { FindId } from './FindId.tsx';
@@ -187,5 +189,72 @@ describe('the link of the mail', () => {
     services.answers[CHECK] = checked;
     press('다시 불러오기');
     expect(await screen.findByText(/b\*daedu 님/)).toBeTruthy();
+  });
+});
+
+describe('a new password where somebody is signed in', () => {
+  const ME = 'POST /api/account/me';
+
+  function openSignedIn(answers: Answers, at = '/login/find-reset#token=secret') {
+    const services = createTestServices({ signedIn: true, answers: { [ME]: testAccount, ...answers } });
+    const page = (
+      <>
+        <SessionKeeper />
+        <Guard>
+          <FindReset />
+        </Guard>
+      </>
+    );
+    return { services, ...renderShell(page, services, at) };
+  }
+
+  async function setNew() {
+    await screen.findByText(/b\*daedu 님/);
+    type('새 비밀번호', 'goBada77!');
+    type('새 비밀번호 한 번 더', 'goBada77!');
+    press('새 비밀번호로 바꾸기');
+    await screen.findByRole('heading', { name: '새 비밀번호로 바꿨어요' });
+  }
+
+  it('asks for the mail with the login name that is known, and leads back', async () => {
+    const { services, address } = openSignedIn({ [ASK]: accepted }, '/login/find-reset');
+    expect(field('아이디').value).toBe(testAccount.accountId);
+    const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/']);
+    type('가입할 때 적은 이메일', 'bada@sea.kr');
+    press('링크 받기');
+    await screen.findByText(/비밀번호를 다시 정하는 링크를 보내 드렸어요/);
+    expect(services.bodies).toContainEqual({ accountId: 'badaedu', by: 'EMAIL', email: 'bada@sea.kr' });
+    expect(links()).toEqual(['/mypage/info', '/']);
+    expect(address()).toBe('/login/find-reset');
+  });
+
+  it('takes the new password, ends the login of this browser too, and leads to a new one', async () => {
+    const { services, address } = openSignedIn({ [CHECK]: checked, [CONFIRM]: { done: true } });
+    await screen.findByText(/b\*daedu 님/);
+    services.answers[ME] = () => {
+      services.session.lose('token');
+      throw refusal('LOGIN_REQUIRED');
+    };
+    await setNew();
+    const way = await screen.findByRole('link', { name: '로그인하러 가기' });
+    expect(way.getAttribute('href')).toBe('/login');
+    expect(screen.getByText(/새 비밀번호로 로그인해 주세요/)).toBeTruthy();
+    expect(services.bodies).toContainEqual({
+      resetToken: 'secret',
+      password: 'goBada77!',
+      passwordConfirmation: 'goBada77!',
+    });
+    expect(services.session.getState()).toMatchObject({ account: null, lost: false });
+    expect(address()).toBe('/login/find-reset');
+  });
+
+  it('leaves alone who is signed in here when the link is for somebody else', async () => {
+    const { services } = openSignedIn({ [CHECK]: checked, [CONFIRM]: { done: true } });
+    await setNew();
+    const way = await screen.findByRole('link', { name: '첫 화면으로 가기' });
+    expect(way.getAttribute('href')).toBe('/');
+    expect(screen.queryByText(/새 비밀번호로 로그인해 주세요/)).toBeNull();
+    expect(services.session.getState().account).toEqual(testAccount);
   });
 });

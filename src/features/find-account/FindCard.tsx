@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useAccount } from '../../lib/services/ServicesContext.ts';
 import styles from './FindCard.module.css';
 
 interface FindCardProps {
@@ -9,7 +10,7 @@ interface FindCardProps {
   children: ReactNode;
 }
 
-const links = [
+const visitorLinks = [
   { path: paths.login, label: '로그인' },
   { path: paths.findId, label: '아이디 찾기' },
   { path: paths.findReset, label: '비밀번호 다시 정하기' },
@@ -17,9 +18,16 @@ const links = [
   { path: paths.signUp, label: '회원 가입', reloadDocument: true },
 ] as const;
 
+/** The others are closed to who is signed in. */
+const studentLinks = [
+  { path: paths.findReset, label: '비밀번호 다시 정하기' },
+  { path: paths.root, label: '첫 화면으로' },
+] as const;
+
 /** One card of the finding pages, with the ways to the others. Its title takes the focus when it replaces another. */
 export function FindCard({ title, lead, children }: FindCardProps) {
   const { pathname } = useLocation();
+  const links = useAccount() === null ? visitorLinks : studentLinks;
   return (
     <div className={styles.card}>
       <div className={styles.words}>

@@ -25,6 +25,8 @@ export interface FindValues {
 export interface WhoField {
   label: string;
   autoComplete: string;
+  /** What it begins with. */
+  known?: string;
 }
 
 interface FindFormProps {
@@ -61,7 +63,7 @@ const contacts = {
 
 /** Who is meant, and one way to reach them. */
 export function FindForm({ who, by, submitLabel, busy, error, onSubmit }: FindFormProps) {
-  const form = useForm<FindValues>({ mode: 'onTouched', defaultValues: { who: '', contact: '' } });
+  const form = useForm<FindValues>({ mode: 'onTouched', defaultValues: { who: who.known ?? '', contact: '' } });
   const { register, handleSubmit, setError, formState } = form;
   const { rule, ...contact } = contacts[by];
 

@@ -1,18 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { useRequestReset } from './api/useRequestReset.ts';
 import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';
+import { ResetDone } from './ResetDone.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { SentCard } from './SentCard.tsx';
+import { isResetDone } from './resetDoneState.ts';
 import { useHashToken } from './useHashToken.ts';
 
 /** Asks for a link by mail; opened with such a link, takes the new password. */
 export function FindReset() {
+  const { state } = useLocation();
   const { token, forget } = useHashToken();
+  if (isResetDone(state)) return <ResetDone />;
   return token === null ? <RequestReset /> : <ResetPassword resetToken={token} onAgain={forget} />;
 }
 
 function RequestReset() {
   const request = useRequestReset();
+  const account = useAccount();
   if (request.isSuccess) return <SentCard what="비밀번호를 다시 정하는 링크를" onAgain={request.reset} />;
   return (
     <FindCard
@@ -20,7 +27,7 @@ function RequestReset() {
       lead="메일로 링크를 보내 드려요. 그 링크를 눌러 새 비밀번호를 정하면 돼요."
     >
       <FindTabs
-        who={{ label: '아이디', autoComplete: 'username' }}
+        who={{ label: '아이디', autoComplete: 'username', ...(account && { known: account.accountId }) }}
         submitLabel="링크 받기"
         busy={request.isPending}
         error={request.error}

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 import { errorCodes } from '../../../contract/errorCodes.ts';
-import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../components/button/Button.tsx';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';
 import { LoadingNote, Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
-import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -29,7 +26,6 @@ export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
   const query = useQuery(resetLinkQuery(api, resetToken));
   const confirm = useConfirmReset(resetToken);
 
-  if (confirm.isSuccess) return <ResetDone />;
   if (isUsedUp(confirm.error)) return <UsedUpLink onAgain={onAgain} />;
   return (
     <QueryView
@@ -77,20 +73,6 @@ function UsedUpLink({ onAgain }: { onAgain: () => void }) {
       <Button size="l" wide icon={<Link2Off aria-hidden="true" />} onClick={onAgain}>
         링크 다시 받기
       </Button>
-    </FindCard>
-  );
-}
-
-function ResetDone() {
-  return (
-    <FindCard title="새 비밀번호로 바꿨어요">
-      <div className={styles.sent} role="status">
-        <ArtIcon name="check-mark-button" size={88} />
-        <p>안전을 위해 다른 기기에서도 모두 로그아웃했어요. 새 비밀번호로 로그인해 주세요.</p>
-      </div>
-      <ButtonLink size="l" to={paths.login.getHref()}>
-        로그인하러 가기
-      </ButtonLink>
     </FindCard>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { ContactWays } from '../../components/contact/ContactWays.tsx';
 import { paths } from '../../config/paths.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './FindCard.module.css';
 import { FindCard } from './FindCard.tsx';
 
@@ -16,6 +16,7 @@ interface SentCardProps {
 /** The same for known and unknown people: nobody learns here who is a member. */
 export function SentCard({ what, onAgain }: SentCardProps) {
   const { site, contact } = useServices();
+  const signedIn = useAccount() !== null;
   const withoutAddress =
     site !== 'home'
       ? '다니는 학원이나 학교 선생님께 말해 주세요.'
@@ -38,9 +39,15 @@ export function SentCard({ what, onAgain }: SentCardProps) {
         <ContactWays />
       </div>
       <div className={styles.actions}>
-        <ButtonLink size="l" to={paths.login.getHref()}>
-          로그인하러 가기
-        </ButtonLink>
+        {signedIn ? (
+          <ButtonLink size="l" to={paths.mypageInfo.getHref()}>
+            내 정보로 돌아가기
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="l" to={paths.login.getHref()}>
+            로그인하러 가기
+          </ButtonLink>
+        )}
         <Button tone="ghost" onClick={onAgain}>
           다시 적을래요
         </Button>

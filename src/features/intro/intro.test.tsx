@@ -132,6 +132,22 @@ describe('the menu for visitors', () => {
     expect(screen.getByRole('link', { name: '활용 예시' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('is gone into with the key after the button that unfolds it', () => {
+    renderShell(<IntroHeader />, createTestServices(), '/intro');
+    const button = screen.getByRole('button', { name: '소개 메뉴' });
+    const stops = [...screen.getByRole('banner').querySelectorAll('a, button')];
+    const menu = within(screen.getByRole('navigation', { name: '소개 메뉴' })).getAllByRole('link');
+    const from = stops.indexOf(button) + 1;
+    expect(stops.slice(from, from + menu.length)).toEqual(menu);
+    fireEvent.click(button);
+    for (const stop of stops.slice(from)) {
+      fireEvent.focusIn(stop);
+      expect(button.getAttribute('aria-expanded')).toBe('true');
+    }
+    fireEvent.focusIn(document.body);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('has the pages of its site alone', () => {
     renderShell(<IntroHeader />, createTestServices({ site: 'home' }), '/intro');
     const menu = within(screen.getByRole('navigation', { name: '소개 메뉴' }));

@@ -145,6 +145,28 @@ describe('who you are', () => {
     expect(services.requests).toEqual(['POST /api/account/sign-ups/state']);
   });
 
+  it('puts the reason of the server under the institution once, and leaves the focus alone afterwards', async () => {
+    const gone = refusal('INVALID_INPUT');
+    gone.fields.joinCode = '지금은 가입할 수 없는 곳이에요.';
+    openSignUp({
+      at: 'WHO',
+      kept: { ...personal, institution: academy, joinCode: 'ABCD2345' },
+      answers: { 'POST /api/account/sign-ups/who': gone },
+    });
+    await findTitle('나를 알려 주세요');
+    press('다음으로');
+    expect(await screen.findByText('지금은 가입할 수 없는 곳이에요.')).toBeTruthy();
+    const birthday = screen.getByLabelText('생일');
+    const taken = vi.fn();
+    birthday.addEventListener('blur', taken);
+    for (let turn = 0; turn < 5; turn += 1) {
+      act(() => birthday.focus());
+      await act(() => Promise.resolve());
+    }
+    expect(taken).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(birthday);
+  });
+
   it.each([
     ['SELF', '20150302', '만 14세 미만 가입으로 바꾸기', 'GUARDIAN', '보호자와 함께 해요'],
     ['GUARDIAN', '20120302', '만 14세 이상 가입으로 바꾸기', 'SELF', '약속을 읽고 동의해요'],

@@ -50,7 +50,7 @@ export const specRoutes: readonly SpecRoute[] = [
   all('/main', /^책바다$/),
   all('/login', /^로그인/, homeOut),
   all('/login/find-id', /^아이디 찾기/, homeOut),
-  all('/login/find-reset', /^비밀번호 다시 정하기/, homeOut),
+  all('/login/find-reset', /^비밀번호 다시 정하기/, open),
   all('/login/sign-up', /^회원 가입/, homeOut),
   institutions('/dormancy', /^쉬고 있는 계정/, homeOut),
   all('/cs', /^고객센터/),

@@ -22,6 +22,18 @@ export function IntroHeader() {
           <LogoMark size={40} />
           <span aria-hidden="true">책바다</span>
         </Link>
+        {/* Before what it unfolds, so that the next Tab goes into it. */}
+        <button
+          ref={button}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label="소개 메뉴"
+          onClick={toggle}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
         <nav id={id} className={styles.menu} data-open={open || undefined} aria-label="소개 메뉴">
           {links.map(({ key, label, href }) => (
             <NavLink key={key} className={styles.link ?? ''} to={href}>
@@ -42,17 +54,6 @@ export function IntroHeader() {
         >
           로그인
         </ButtonLink>
-        <button
-          ref={button}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label="소개 메뉴"
-          onClick={toggle}
-        >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        </button>
       </div>
     </header>
   );

@@ -11,14 +11,31 @@ interface Question {
   reject: (reason: Error) => void;
 }
 
-interface GrantGateProps {
+/** What the question says: at the door, and again when the first answer has become too old. */
+interface GrantWords {
+  title: string;
   /** Why the password is asked for. */
-  reason?: string;
+  reason: string;
+  againTitle: string;
+  /** What becomes of the work that waits for the answer. */
+  again: string;
+}
+
+const ofInformation: GrantWords = {
+  title: '먼저 비밀번호를 확인할게요',
+  reason: '내 정보는 나만 볼 수 있어야 하니까요.',
+  againTitle: '비밀번호를 다시 확인할게요',
+  again: '확인한 지 5분이 지났어요.\n적은 내용은 그대로 있고, 확인하면 이어서 저장해요.',
+};
+
+interface GrantGateProps {
+  /** Of a page with other work or another way of speaking. */
+  words?: GrantWords;
   children: ReactNode;
 }
 
 /** Shows its children once the password was confirmed, and asks again when the server wants it to be newer. */
-export function GrantGate({ reason = '내 정보는 나만 볼 수 있어야 하니까요.', children }: GrantGateProps) {
+export function GrantGate({ words = ofInformation, children }: GrantGateProps) {
   const [opened, setOpened] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   // Several saves at once wait for one answer.
@@ -42,8 +59,8 @@ export function GrantGate({ reason = '내 정보는 나만 볼 수 있어야 하
     return (
       <section className={styles.gate} aria-labelledby="gate-title">
         <ArtIcon name="locked" size={96} />
-        <h2 id="gate-title">먼저 비밀번호를 확인할게요</h2>
-        <p>{reason}</p>
+        <h2 id="gate-title">{words.title}</h2>
+        <p>{words.reason}</p>
         <div className={styles.form}>
           <PasswordCheckForm onValid={() => setOpened(true)} />
         </div>
@@ -57,8 +74,8 @@ export function GrantGate({ reason = '내 정보는 나만 볼 수 있어야 하
         <Dialog
           open
           onClose={() => question.reject(new GrantRefused())}
-          title="비밀번호를 다시 확인할게요"
-          description={'확인한 지 5분이 지났어요.\n적은 내용은 그대로 있고, 확인하면 이어서 저장해요.'}
+          title={words.againTitle}
+          description={words.again}
         >
           <div className={styles.again}>
             <PasswordCheckForm onValid={question.resolve} />

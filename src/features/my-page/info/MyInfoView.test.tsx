@@ -58,6 +58,12 @@ async function enter(change: Record<string, unknown> = {}, site: 'edu' | 'home' 
 const change = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+it('leads who forgot the password to a new one', () => {
+  open();
+  const way = screen.getByRole('link', { name: '비밀번호를 잊었어요' });
+  expect(way.getAttribute('href')).toBe('/login/find-reset');
+});
+
 describe('the question for the password', () => {
   it('comes before anything is asked of the server', async () => {
     const services = open({ [CHECK]: { valid: false, validUntil: null } });

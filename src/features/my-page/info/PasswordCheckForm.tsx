@@ -4,6 +4,7 @@ import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import { ForgotPassword } from '../ForgotPassword.tsx';
 import { usePasswordCheck } from '../usePasswordCheck.ts';
 import styles from './form.module.css';
 
@@ -42,6 +43,7 @@ export function PasswordCheckForm({ onValid }: { onValid: () => void }) {
       <Button type="submit" size="l" wide busy={check.isPending}>
         확인
       </Button>
+      <ForgotPassword />
     </form>
   );
 }

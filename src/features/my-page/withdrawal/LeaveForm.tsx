@@ -9,6 +9,7 @@ import { PasswordField } from '../../../components/password-field/PasswordField.
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { paths } from '../../../config/paths.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
+import { ForgotPassword } from '../ForgotPassword.tsx';
 import { useLeave, WrongPassword } from './useLeave.ts';
 import styles from './WithdrawalView.module.css';
 
@@ -56,6 +57,7 @@ export function LeaveForm({ accountId, refund }: LeaveFormProps) {
           }}
           error={wrong ? '비밀번호가 맞지 않아요. 다시 확인해 주세요.' : passwordError}
         />
+        <ForgotPassword />
         <div>
           <Checkbox
             framed

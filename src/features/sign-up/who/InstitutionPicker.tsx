@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import type { InstitutionItem } from '../../../../contract/signUp.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
@@ -20,18 +20,28 @@ interface InstitutionPickerProps {
   chosen: InstitutionItem | null;
   /** The code comes along when it was found by one. */
   onChoose: (item: InstitutionItem | null, joinCode: string | null) => void;
-  inputRef: Ref<HTMLInputElement>;
+  /** Receives what takes the focus when something is wrong: the field, or the institution that was chosen. */
+  inputRef: RefCallback<HTMLElement>;
   error: string | undefined;
 }
 
 /** The academy or school: searched by name, or found by the code that it gives to its students. */
 export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: InstitutionPickerProps) {
   const [way, setWay] = useState<Way>('name');
+  const id = useId();
   if (chosen) {
     return (
       <div className={styles.picker}>
-        <p className={styles.label}>내 {noun}</p>
-        <div className={styles.chosen}>
+        <p id={`${id}-label`} className={styles.label}>
+          내 {noun}
+        </p>
+        <fieldset
+          ref={inputRef}
+          className={styles.chosen}
+          tabIndex={-1}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
           <Building2 aria-hidden="true" />
           <div className={styles.words}>
             <strong>{chosen.name}</strong>
@@ -41,7 +51,12 @@ export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: I
           <Button tone="soft" onClick={() => onChoose(null, null)}>
             바꾸기
           </Button>
-        </div>
+        </fieldset>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
       </div>
     );
   }

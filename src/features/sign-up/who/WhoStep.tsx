@@ -52,13 +52,13 @@ export function WhoStep() {
   });
   const otherDoor = wrongDoor(kind, birthday.field.value, today);
 
+  const { error } = who;
   useEffect(() => {
-    const { error } = who;
     if (!(error instanceof ApiError)) return;
     applyFieldErrors(error, { setError }, ['birthday']);
     const reason = error.fields.academyNo ?? error.fields.joinCode;
     if (reason) setError('institution', { type: 'server', message: reason }, { shouldFocus: true });
-  }, [who, setError]);
+  }, [error, setError]);
 
   const submit = handleSubmit(({ birthday: day, institution: chosen }) => {
     if (who.isPending) return;
@@ -98,7 +98,7 @@ export function WhoStep() {
             error={formState.errors.institution?.message}
           />
         )}
-        {who.error && <FormNotice>{describeError(who.error)}</FormNotice>}
+        {error && <FormNotice>{describeError(error)}</FormNotice>}
         <Button type="submit" size="l" wide busy={who.isPending} disabled={otherDoor !== null}>
           다음으로
         </Button>
