@@ -9,11 +9,9 @@ import {
   subscriptionTypes,
 } from '../domain/subscription/subscriptionStates.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
-import { guardianRelation, identityStart } from './signUp.ts';
 
 /** Whole won with VAT. */
 const won = z.int();
-const text = z.string().max(10_000);
 const productNo = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** GET /api/subscription/permission/me?type=: 402 SUBSCRIPTION_NEEDED when it is not. */
@@ -94,7 +92,7 @@ export const subscriptionInfo = z.object({
     .nullable(),
   /** The order whose outcome the company is being asked for. */
   checkingOrderNo: z.int().nullable(),
-  /** Whether the payer is known: an adult verified by phone, or a guardian who agreed to a product and its price. */
+  /** Whether the payer is known: an adult verified by phone, or a guardian who agreed to a product at the price in force. */
   payer: z.object({
     adult: z.boolean(),
     consents: z.array(z.object({ subscriptionProductNo: z.int(), price: won })),
@@ -102,36 +100,6 @@ export const subscriptionInfo = z.object({
   currentDate: instant,
 });
 export type SubscriptionInfo = z.infer<typeof subscriptionInfo>;
-
-/**
- * POST /api/subscription/guardian-consents/identity/me: opens the phone verification of who pays. SELF: an adult student
- * pays for themselves.
- */
-export const payerRelation = z.enum(['SELF', ...guardianRelation.options]);
-export const startPayerIdentityBody = z.strictObject({
-  subscriptionProductNo: productNo,
-  payerName: text,
-  payerMobileNo: text,
-  relation: payerRelation,
-});
-export { identityStart as payerIdentityStart };
-
-/** POST /api/subscription/guardian-consents/me: the payer agrees to this product at this price. */
-export const purchaseConsentBody = z.strictObject({
-  subscriptionProductNo: productNo,
-  /** As it was shown; another price in force by now is a 409. */
-  price: won,
-  identityVerificationId: z.string().min(1).max(200),
-});
-export const purchaseConsent = z.object({
-  subscriptionProductNo: z.int(),
-  price: won,
-  /** Masked. */
-  payerName: z.string(),
-  relation: payerRelation,
-  agreedAt: instant,
-});
-export type PurchaseConsent = z.infer<typeof purchaseConsent>;
 
 /** One box under the price; texts in domain/subscription/purchaseAgreements.ts. */
 export const purchaseAgreement = z.strictObject({
@@ -157,7 +125,12 @@ export const chargePreview = z.object({
 export type ChargePreview = z.infer<typeof chargePreview>;
 
 /** POST /api/subscription/orders/me */
-export const orderBody = z.strictObject({ subscriptionProductNo: productNo, agreements });
+export const orderBody = z.strictObject({
+  subscriptionProductNo: productNo,
+  /** The price that was shown; another one in force by now is a 409. Left out by pages from before it was asked for. */
+  expectedPrice: won.optional(),
+  agreements,
+});
 /** What the browser hands to the company's script. */
 export const subscriptionOrder = z.object({
   paymentOrderNo: z.int(),
@@ -205,12 +178,16 @@ export const orderStatus = z.object({
     })
     .nullable(),
   subscriptionNo: z.int().nullable(),
-  /** The paid period: its first and last day. */
+  /** The paid period: its first and last day. Null where this order has paid none, such as a changed card. */
   startDate: seoulDayKey.nullable(),
   endDate: seoulDayKey.nullable(),
   nextPaymentDate: seoulDayKey.nullable(),
   /** It was agreed on, and nothing is charged before the present ticket is used up: then on `nextPaymentDate`. */
   beginsLater: z.boolean(),
+  /** It was agreed on for the end of the ticket before it, whether that has come or not: it charged nothing itself. */
+  atPeriodEnd: z.boolean().optional(),
+  /** Whether mails about it have somewhere to go. */
+  toldByMail: z.boolean().optional(),
 });
 export type OrderStatus = z.infer<typeof orderStatus>;
 
@@ -278,7 +255,12 @@ export const refundPreview = z.object({
   refund: won,
   /** FULL: within seven days and unused. PRORATED: less the used days. NONE: nothing is left. */
   rule: z.enum(['FULL', 'PRORATED', 'NONE']),
+  /** What the period cost, credit included. */
   paid: won,
+  /** Credit of a plan change that was not used yet and goes back as well; negative: a rest too small to be charged. */
+  credit: won.optional(),
+  /** What went back of it before. `refund` is `paid + credit − returned`, less the used days. */
+  returned: won.optional(),
   usedDays: z.int(),
   periodDays: z.int(),
   used: z.boolean(),
@@ -288,7 +270,12 @@ export const refundPreview = z.object({
 export type RefundPreview = z.infer<typeof refundPreview>;
 /** POST /api/subscription/refunds/me. Access ends at once; another amount than the one shown is a 409. */
 export const refundBody = z.strictObject({ expectedRefund: won, reason: z.string().max(200).default('') });
-export const refundResult = z.object({ refund: won, state: z.enum(['WAITING', 'DONE', 'BY_HAND']) });
+export const refundResult = z.object({
+  refund: won,
+  state: z.enum(['WAITING', 'DONE', 'BY_HAND']),
+  /** Whether mails about it have somewhere to go. */
+  toldByMail: z.boolean().optional(),
+});
 export type RefundResult = z.infer<typeof refundResult>;
 
 /** POST /api/subscription/price-consents/me */

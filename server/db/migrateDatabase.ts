@@ -23,6 +23,8 @@ import { retiredPayments } from './migrations/017_retired_payments.ts';
 import { accountGuards } from './migrations/018_account_guards.ts';
 import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
 import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
+import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
+import { payerEmail } from './migrations/023_payer_email.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /** Where the database keeps the name of the newest step that took something away. */
@@ -51,6 +53,8 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '020_parent_share_scopes': parentShareScopes(engine),
     '018_account_guards': accountGuards(engine),
     '019_neighbour_safety': neighbourSafety(engine),
+    '021_attempt_max_points': attemptMaxPoints(engine),
+    '023_payer_email': payerEmail(engine),
   };
 }
 

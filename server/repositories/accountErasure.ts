@@ -67,7 +67,7 @@ export const accountErasure = {
     }
     await db
       .updateTable('purchase_consent')
-      .set({ name_sealed: null, mobile_sealed: null, birth_year: null })
+      .set({ name_sealed: null, mobile_sealed: null, email_sealed: null, birth_year: null })
       .where('account_no', '=', accountNo)
       .execute();
     const { site, account_id } = await db

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/Db.ts';
 import type { PurchaseConsentTable } from '../db/schema/subscriptionTables.ts';
 
@@ -38,6 +38,25 @@ export const purchaseConsents = {
       .where('agreed_at', 'is not', null)
       .orderBy('purchase_consent_no', 'desc')
       .execute();
+  },
+
+  /** Who pays: whose consent the newest paid order of the account rests on, else who agreed last. */
+  async payer(db: Db, accountNo: number): Promise<PurchaseConsentRow | undefined> {
+    return db
+      .selectFrom('purchase_consent')
+      .leftJoin('payment_order', (join) =>
+        join
+          .onRef('payment_order.account_no', '=', 'purchase_consent.account_no')
+          .onRef('payment_order.purchase_consent_no', '=', 'purchase_consent.purchase_consent_no')
+          .on('payment_order.state', '=', 'PAID'),
+      )
+      .selectAll('purchase_consent')
+      .where('purchase_consent.account_no', '=', accountNo)
+      .where('agreed_at', 'is not', null)
+      .orderBy((eb) => eb.fn.coalesce('payment_order.payment_order_no', sql.lit(0)), 'desc')
+      .orderBy('purchase_consent.purchase_consent_no', 'desc')
+      .limit(1)
+      .executeTakeFirst();
   },
 
   async countSince(db: Db, accountNo: number, instant: number): Promise<number> {

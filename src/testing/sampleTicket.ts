@@ -103,6 +103,24 @@ export function sampleTicket(change: Partial<SubscriptionInfo> = {}): Subscripti
   });
 }
 
+/** Paid once, with a card on file for the ticket that was booked for its end. */
+export function sampleBooked(change: Partial<SubscriptionInfo> = {}): SubscriptionInfo {
+  const { product } = sampleTicket();
+  return sampleTicket({
+    product: product && { ...product, ...sampleProduct(6), nextPaymentDate: '2026-12-21' },
+    nextSubscriptionNo: 32,
+    pendingChange: { subscriptionNo: 32, product: sampleProduct(4), startDate: '2026-12-21', charge: 5900 },
+    nextPaymentAmount: 5900,
+    ...change,
+  });
+}
+
+/** The same on the day on which the card was declined. */
+export function sampleBookedPastDue(): SubscriptionInfo {
+  const pastDue = { reason: 'CARD_REFUSED', amount: 5900, nextTryDate: '2026-12-22', openUntil: '2026-12-28' } as const;
+  return sampleBooked({ state: 'PAST_DUE', pastDue });
+}
+
 export function sampleOrder(change: Partial<SubscriptionOrder> = {}): SubscriptionOrder {
   return {
     paymentOrderNo: 41,

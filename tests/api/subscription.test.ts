@@ -82,6 +82,24 @@ describe('buying', () => {
     expect((await buyer.buy(PRODUCTS.allMonthly)).data.state).toBe('PAID');
   });
 
+  it('at another price than the one that was shown orders nothing', async () => {
+    const body = { subscriptionProductNo: PRODUCTS.allMonthly, agreements: agreed(PRODUCTS.allMonthly) };
+    const refused = await buyer.call('POST', 'orders/me', { ...body, expectedPrice: 10_900 });
+    expect([refused.status, refused.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(await app.db.selectFrom('payment_order').selectAll().execute()).toEqual([]);
+    expect((await buyer.call('POST', 'orders/me', { ...body, expectedPrice: 11_900 })).status).toBe(200);
+  });
+
+  it('with boxes of an older text is refused, and that is what the page says', async () => {
+    const agreements = agreed(PRODUCTS.allRecurring).map((box) => ({
+      ...box,
+      version: box.code === 'RENEWAL' ? 1 : box.version,
+    }));
+    const refused = await buyer.call('POST', 'orders/me', { subscriptionProductNo: PRODUCTS.allRecurring, agreements });
+    expect([refused.status, refused.code]).toEqual([422, 'CONSENT_REQUIRED']);
+    expect(refused.message).toContain('동의하실 내용이 바뀌었습니다');
+  });
+
   it('a tampered return asks the company nothing', async () => {
     const { data: once } = await buyer.order(PRODUCTS.allMonthly);
     const paid = buyer.come(once) as { paymentKey: string; orderId: string; amount: number };
@@ -241,7 +259,13 @@ describe('a declined renewal', () => {
     app.payment.scenario({ on: 'charge', act: 'decline', code: 'INVALID_STOPPED_CARD' });
     await liveDays(app, 31);
     const declined = await buyer.changeCard('limit');
-    expect(declined.data).toMatchObject({ state: 'PAID', amount: 9_900, receipt: null });
+    expect(declined.data).toMatchObject({
+      state: 'PAID',
+      amount: 9_900,
+      receipt: null,
+      startDate: null,
+      endDate: null,
+    });
     expect(declined.data.decline?.reason).toBe('CARD_REFUSED');
     app.payment.scenario({ on: 'charge', act: 'half', remembered: true, times: 0 });
     const unknown = await buyer.changeCard();
@@ -258,6 +282,7 @@ describe('a declined renewal', () => {
     await buyer.buy(PRODUCTS.allRecurring);
     const changed = await buyer.changeCard();
     expect(changed.data).toMatchObject({ state: 'PAID', amount: 0, receipt: null, nextPaymentDate: '2026-06-06' });
+    expect(changed.data.startDate).toBeNull();
   });
 
   it('ends at once when it is cancelled, and nothing is charged any more', async () => {
@@ -292,7 +317,7 @@ describe('leaving', () => {
     const { data } = await buyer.refundPreview();
     expect(data).toMatchObject({ refund: 119_000, rule: 'FULL', used: false });
     expect((await buyer.refund(118_999)).code).toBe('PRICE_CHANGED');
-    expect((await buyer.refund(119_000)).data).toEqual({ refund: 119_000, state: 'DONE' });
+    expect((await buyer.refund(119_000)).data).toEqual({ refund: 119_000, state: 'DONE', toldByMail: true });
     expect((await buyer.info()).state).toBeNull();
     expect((await buyer.refund(119_000)).code).toBe('TICKET_STATE');
   });
@@ -334,8 +359,8 @@ describe('leaving', () => {
     await runAll(app);
     expect((await buyer.refund(11_900)).code).toBe('PRICE_CHANGED');
     const { data } = await buyer.refundPreview();
-    expect(data.refund).toBe(10_900);
-    expect((await buyer.refund(10_900)).data).toEqual({ refund: 10_900, state: 'DONE' });
+    expect(data).toMatchObject({ refund: 10_900, paid: 11_900, credit: 0, returned: 1_000 });
+    expect((await buyer.refund(10_900)).data).toEqual({ refund: 10_900, state: 'DONE', toldByMail: true });
   });
 
   it('may ask again for what the company refused before', async () => {
@@ -346,7 +371,7 @@ describe('leaving', () => {
     await operate(app, 'subscriptions', 'refund-payment', `${paymentNo}`, '11900', '--reason', 'TEST');
     await runAll(app);
     app.payment.scenario();
-    expect((await buyer.refund(11_900)).data).toEqual({ refund: 11_900, state: 'DONE' });
+    expect((await buyer.refund(11_900)).data).toEqual({ refund: 11_900, state: 'DONE', toldByMail: true });
     await app.db.updateTable('payment_case').set({ settled_at: app.clock.now() }).execute();
   });
 
@@ -412,7 +437,18 @@ describe('changing', () => {
     const window = begun.data.order;
     if (window === null) throw new Error('no window');
     expect((await buyer.confirm(window, buyer.come(window))).data.state).toBe('PAID');
-    await liveDays(app, 31 + 30 + 31);
+    await liveDays(app, 2);
+    const { data: refund } = await buyer.refundPreview();
+    // What the days were worth and the credit that is left: the page shows both, and they add up.
+    expect(refund).toMatchObject({
+      paid: 9_900,
+      credit: 59_100,
+      returned: 0,
+      usedDays: 3,
+      rule: 'FULL',
+      refund: 69_000,
+    });
+    await liveDays(app, 29 + 30 + 31);
     expect(app.payment.captures()).toHaveLength(1);
     expect(await buyer.info()).toMatchObject({ state: 'ACTIVE', creditLeft: 59_100 - 3 * 9_900 });
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WithdrawalPreview } from '../../contract/myPage.ts';
+import type { PurchaseConsent } from '../../contract/payer.ts';
 import type { IdentityStart } from '../../contract/signUp.ts';
-import type { OrderStatus, PurchaseConsent } from '../../contract/subscription.ts';
+import type { OrderStatus } from '../../contract/subscription.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
@@ -126,6 +127,11 @@ describe("somebody else's orders", () => {
 describe('leaving', () => {
   it('gives the ticket back, and keeps of contract and payment only what the law wants', async () => {
     const buyer = await ticketBuyer(app);
+    await app.db
+      .updateTable('purchase_consent')
+      .set({ email_sealed: app.secrets.seal('payer@sea.kr') })
+      .where('account_no', '=', buyer.accountNo)
+      .execute();
     await buyer.buy(PRODUCTS.allRecurring);
     const token = await loginOf(app, 'home', buyer.accountNo);
     await app.db
@@ -162,12 +168,15 @@ describe('leaving', () => {
     const tables = await dumpTables(app.db);
     const own = Object.entries(tables).flatMap(([name, rows]) =>
       rows
-        .map((row) => ({ name, ...(JSON.parse(row) as { account_no?: number; name_sealed?: string | null }) }))
+        .map((row) => ({
+          name,
+          ...(JSON.parse(row) as { account_no?: number; name_sealed?: string; email_sealed?: string }),
+        }))
         .filter((row) => row.account_no === buyer.accountNo),
     );
     const names = new Set(own.map(({ name }) => name));
     expect([...names].sort()).toEqual(expect.arrayContaining(['payment', 'payment_refund', 'subscription']));
     expect(names).not.toContain('payment_card');
-    expect(own.filter((row) => (row.name_sealed ?? null) !== null)).toEqual([]);
+    expect(own.filter((row) => (row.name_sealed ?? row.email_sealed ?? null) !== null)).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ export class TicketVoyage {
     await this.by.choose(this.page.getByRole('radio', { name: new RegExp(`^${relation}`) }));
     await this.by.hands.write(this.page.getByLabel('결제하시는 분의 이름'), name);
     await this.by.hands.write(this.page.getByLabel('휴대전화 번호'), '010-8765-4321');
+    await this.by.hands.write(this.page.getByLabel('영수증을 받으실 이메일'), 'guardian@example.kr');
     await this.by.tick(this.page.getByRole('checkbox', { name: consent }));
     await this.press('button', '휴대전화로 본인 확인하기');
     await this.page.getByRole('button', { name: '인증하기' }).click();

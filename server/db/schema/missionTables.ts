@@ -27,6 +27,8 @@ export interface MissionAttemptTable {
   flagged: Defaulted<Flag>;
   /** Taken out of the student's history. */
   hidden: Defaulted<Flag>;
+  /** Points of the book when the first round was begun; null where they have not changed since. */
+  max_point: Defaulted<number | null>;
 }
 
 /** Material of attempts that were started, kept as it was then, so that a changed pack never changes a result. */

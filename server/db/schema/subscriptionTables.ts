@@ -243,6 +243,8 @@ export interface PurchaseConsentTable {
   relation: Fixed<'SELF' | 'MOTHER' | 'FATHER' | 'OTHER'>;
   name_sealed: Sealed | null;
   mobile_sealed: Sealed | null;
+  /** Where receipts go, if the payer said so. */
+  email_sealed: Defaulted<Sealed | null>;
   birth_year: Defaulted<number | null>;
   identity_verification_id: Fixed<string>;
   provider: Defaulted<string | null>;

@@ -72,10 +72,14 @@ export async function orderRoutes(app: App): Promise<void> {
     async (request, reply) =>
       ok(await changeAndCharge(request.body, payerOf(request), (work) => runIdempotent(request, reply, work))),
   );
-  app.delete('/api/subscription/changes/me', { schema: { response: { 200: envelope(done) } } }, async (request) => {
-    await undoChange(payerOf(request));
-    return ok({ done: true as const });
-  });
+  app.delete(
+    '/api/subscription/changes/me',
+    { config: { queuesMail: true }, schema: { response: { 200: envelope(done) } } },
+    async (request) => {
+      await undoChange(payerOf(request));
+      return ok({ done: true as const });
+    },
+  );
   app.post(
     '/api/subscription/card-orders/me',
     { schema: { response: { 200: envelope(cardOrder) } } },

@@ -2,14 +2,16 @@ import { done, envelope, pageQuery } from '../../../../contract/envelope.ts';
 import {
   type PurchaseConsent,
   payerIdentityStart,
-  paymentList,
-  priceConsentBody,
   purchaseConsent,
   purchaseConsentBody,
+  startPayerIdentityBody,
+} from '../../../../contract/payer.ts';
+import {
+  paymentList,
+  priceConsentBody,
   refundBody,
   refundPreview,
   refundResult,
-  startPayerIdentityBody,
   subscriptionInfo,
   subscriptionProducts,
   terminationData,

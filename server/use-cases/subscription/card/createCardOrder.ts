@@ -1,4 +1,5 @@
 import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
+import { usesCard } from '../../../../domain/subscription/usesCard.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
@@ -20,7 +21,7 @@ export async function createCardOrder(context: PayerContext): Promise<Subscripti
   return inAccountOf(context, accountNo, async (db, customerKey) => {
     const live = await subscriptions.live(db, accountNo);
     const product = live && (await subscriptionProducts.find(db, live.product_no, now));
-    if (!live || (product?.type !== 'RECURRING' && live.next_subscription_no === null)) {
+    if (!live || !product || !usesCard(product.type, live.next_subscription_no !== null)) {
       throw new AppError('TICKET_STATE', { message: '자동으로 결제되는 이용권이 없어서 바꿀 카드가 없습니다.' });
     }
     await requireQuiet(db, accountNo);

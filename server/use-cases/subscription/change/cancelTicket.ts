@@ -1,4 +1,5 @@
 import type { TerminationData } from '../../../../contract/subscription.ts';
+import { usesCard } from '../../../../domain/subscription/usesCard.ts';
 import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
@@ -23,7 +24,7 @@ export async function cancelTicket(context: PayerContext): Promise<TerminationDa
     if (live === undefined) throw new AppError('TICKET_STATE', { message: '해지할 이용권이 없습니다.' });
     if (live.cancel_at_period_end === 1) return describe(live.period_end);
     const product = await subscriptionProducts.find(db, live.product_no, now);
-    if (product?.type !== 'RECURRING' && live.next_subscription_no === null) {
+    if (product && !usesCard(product.type, live.next_subscription_no !== null)) {
       const message = '한 번만 결제하는 이용권이라 해지하지 않아도 기간이 끝나면 저절로 끝납니다.';
       throw new AppError('TICKET_STATE', { message });
     }

@@ -7,11 +7,11 @@ import type { Trx } from '../../../db/Db.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endPending } from '../endPending.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { nextCharge } from '../read/nextCharge.ts';
 import { tellPayer } from '../tellPayer.ts';
 
 export interface Failure {
@@ -80,10 +80,11 @@ export async function declineRenewal(
     next_try_date: next,
     decline_reason: reason,
   });
-  const product = await subscriptionProducts.find(db, live.product_no, now);
+  // A ticket that waits for this one's end is what was to be paid, not the one that is open.
+  const charged = await nextCharge(db, live);
   const card = await paymentCards.current(db, live.account_no);
   await tellPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
-    title: product?.title ?? '',
+    title: charged?.product.title ?? '',
     amount,
     reason,
     triedAt: now,

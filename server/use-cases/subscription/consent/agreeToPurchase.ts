@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PurchaseConsent, purchaseConsentBody } from '../../../../contract/subscription.ts';
+import type { PurchaseConsent, purchaseConsentBody } from '../../../../contract/payer.ts';
 import { checkGuardian, type GuardianRefusal } from '../../../../domain/account/checkGuardian.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { maskName } from '../../../../domain/text/maskName.ts';

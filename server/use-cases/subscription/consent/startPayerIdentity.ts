@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import type { startPayerIdentityBody } from '../../../../contract/payer.ts';
 import type { IdentityStart } from '../../../../contract/signUp.ts';
-import type { startPayerIdentityBody } from '../../../../contract/subscription.ts';
+import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
 import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
 import { mobile } from '../../../../domain/account/rules/mobile.ts';
 import { required } from '../../../../domain/account/rules/required.ts';
 import { signUpTuning } from '../../../../domain/account/tuning.ts';
+import { payerEmail } from '../../../../domain/subscription/payerEmail.ts';
 import { checkRules } from '../../../../domain/text/checkRules.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
@@ -35,12 +37,14 @@ export async function startPayerIdentity(
   const { db, accountNo, now, secrets } = context;
   const name = normalizeName(given.payerName);
   const mobileNo = normalizePhone(given.payerMobileNo);
+  const email = given.payerEmail === undefined ? null : normalizeEmail(given.payerEmail);
   const tooYoung = given.relation === 'SELF' && !isAdult((await accounts.info(db, accountNo)).birthday, now);
   const fields = Object.fromEntries(
     Object.entries({
       relation: tooYoung ? TOO_YOUNG : null,
       payerName: checkRules(name, [required, korMore2]),
       payerMobileNo: checkRules(mobileNo, [required, mobile]),
+      payerEmail: email === null ? null : checkRules(email, [required, payerEmail]),
     }).filter((entry): entry is [string, string] => entry[1] !== null),
   );
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
@@ -59,6 +63,7 @@ export async function startPayerIdentity(
     relation: given.relation,
     name_sealed: secrets.seal(name),
     mobile_sealed: secrets.seal(mobileNo),
+    email_sealed: email === null ? null : secrets.seal(email),
     identity_verification_id: identityVerificationId,
     started_at: now,
   });

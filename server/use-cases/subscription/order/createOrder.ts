@@ -20,7 +20,7 @@ import { requireQuiet } from './requireQuiet.ts';
 /**
  * Orders a first ticket at the price in force. Nothing is charged yet.
  *
- * @throws AppError NOT_FOUND for what is not sold, TICKET_EXISTS, PAYMENT_CHECKING, CONSENT_REQUIRED,
+ * @throws AppError NOT_FOUND for what is not sold, TICKET_EXISTS, PAYMENT_CHECKING, PRICE_CHANGED, CONSENT_REQUIRED,
  *   PURCHASE_CONSENT_REQUIRED, PAYMENT_UNAVAILABLE
  */
 export async function createOrder(context: PayerContext, given: z.infer<typeof orderBody>): Promise<SubscriptionOrder> {
@@ -31,6 +31,7 @@ export async function createOrder(context: PayerContext, given: z.infer<typeof o
     if (product?.status !== 'ON_SALE') throw new AppError('NOT_FOUND');
     await requireQuiet(db, accountNo);
     if ((await subscriptions.live(db, accountNo)) !== undefined) throw new AppError('TICKET_EXISTS');
+    if (product.price !== (given.expectedPrice ?? product.price)) throw new AppError('PRICE_CHANGED');
     const recurring = product.type === 'RECURRING';
     const agreements = requireAgreements(given.agreements, recurring);
     const consentNo = await requirePayer({ db, now }, accountNo, product);

@@ -9,8 +9,11 @@ import { AppError } from '../../../errors/AppError.ts';
  */
 export function requireAgreements(given: readonly GivenAgreement[], recurring: boolean): string {
   const needed = agreementsFor(recurring);
-  const isAgreed = (code: (typeof needed)[number]) =>
-    given.some((one) => one.code === code && one.agreed && one.version === purchaseAgreements[code].version);
+  if (given.some(({ code, version }) => version !== purchaseAgreements[code].version)) {
+    const message = '동의하실 내용이 바뀌었습니다. 화면을 새로 고쳐 다시 확인해 주십시오. 결제되지 않았습니다.';
+    throw new AppError('CONSENT_REQUIRED', { message });
+  }
+  const isAgreed = (code: (typeof needed)[number]) => given.some((one) => one.code === code && one.agreed);
   if (!needed.every(isAgreed)) {
     throw new AppError('CONSENT_REQUIRED', { message: '구매에 필요한 항목에 모두 동의해 주십시오.' });
   }

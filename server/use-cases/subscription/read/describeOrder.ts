@@ -6,6 +6,7 @@ import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
 import { payments } from '../../../repositories/payments.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { declineMessages } from '../order/declineMessages.ts';
+import { isToldByMail } from '../payerAddress.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
 /** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
@@ -20,6 +21,8 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
   const paid = state === 'PAID';
   const beginsLater = paid && ticket?.state === 'SCHEDULED';
   const next = ticket && (beginsLater ? ticket.period_start : ticket.next_payment_date);
+  const receipt = payment?.orphan === 0 ? payment : null;
+  const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {
     paymentOrderNo: order.payment_order_no,
     kind: order.kind,
@@ -31,21 +34,32 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
         ? null
         : { reason: order.decline_reason, message: declineMessages[order.decline_reason] },
     receipt:
-      payment && payment.orphan === 0
-        ? {
-            paymentNo: payment.payment_no,
-            paidAt: new Date(payment.approved_at).toISOString(),
-            amount: payment.amount,
-            card: shownCardOf(payment.card_masked, payment.card_company),
-            receiptUrl: payment.receipt_url,
-          }
-        : null,
+      receipt === null
+        ? null
+        : {
+            paymentNo: receipt.payment_no,
+            paidAt: new Date(receipt.approved_at).toISOString(),
+            amount: receipt.amount,
+            card: shownCardOf(receipt.card_masked, receipt.card_company),
+            receiptUrl: receipt.receipt_url,
+          },
     subscriptionNo: paid ? order.subscription_no : null,
-    startDate: paid && period ? period.start : null,
-    endDate: paid && period ? shiftDayKey(period.end, -1) : null,
+    startDate: days?.start ?? null,
+    endDate: days ? shiftDayKey(days.end, -1) : null,
     nextPaymentDate: paid ? (next ?? null) : null,
     beginsLater,
+    atPeriodEnd: order.at_period_end === 1,
+    toldByMail: await isToldByMail(db, order.account_no),
   };
+}
+
+/**
+ * Whether an order that is settled stands for days of a ticket. A changed card does when it paid for some. One that was
+ * booked for the end of a ticket does until that end; from then on its ticket is renewed, or is not there.
+ */
+function hasDays(order: PaymentOrderRow, { beginsLater, isReceipted }: { beginsLater: boolean; isReceipted: boolean }) {
+  if (order.kind === 'CARD_CHANGE') return isReceipted;
+  return order.at_period_end === 0 || beginsLater;
 }
 
 /** The card is changed already; what is charged with it may not be known yet. */

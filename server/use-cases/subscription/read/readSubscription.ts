@@ -43,6 +43,7 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
   const card = await paymentCards.current(db, accountNo);
   const checking = await paymentOrders.checking(db, accountNo);
   const consents = await purchaseConsents.agreed(db, accountNo);
+  const pricesInForce = new Set((await subscriptionProducts.list(db, now)).map(({ priceNo }) => priceNo));
   const endsAt = trialEndsAt(account.created_at);
   return {
     ...(live === undefined ? none : await describeTicket(db, live, now)),
@@ -53,7 +54,10 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
     checkingOrderNo: checking?.payment_order_no ?? null,
     payer: {
       adult: isAdult(account.birthday, now) && consents.some(({ relation }) => relation === 'SELF'),
-      consents: consents.map(({ product_no, price }) => ({ subscriptionProductNo: product_no, price })),
+      // To another price nobody has agreed, even where it is the same sum (`requirePayer`).
+      consents: consents
+        .filter(({ price_no }) => pricesInForce.has(price_no))
+        .map(({ product_no, price }) => ({ subscriptionProductNo: product_no, price })),
     },
     currentDate: new Date(now).toISOString(),
   };

@@ -3,6 +3,7 @@ import type { RefundResult, refundBody } from '../../../../contract/subscription
 import type { Db } from '../../../db/Db.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { isToldByMail } from '../payerAddress.ts';
 import { describeRefund } from './describeRefund.ts';
 import { returnTicket } from './returnTicket.ts';
 import { sendRefund } from './sendRefund.ts';
@@ -28,5 +29,9 @@ export async function refundTicket(
     if (waiting?.status === 'INIT') await sendRefund(context, refundNo);
   }
   const rows = await Promise.all(refundNos.map((refundNo) => paymentRefunds.find(context.db, refundNo)));
-  return { refund, state: describeRefund(rows.filter((row) => row !== undefined)) };
+  return {
+    refund,
+    state: describeRefund(rows.filter((row) => row !== undefined)),
+    toldByMail: await isToldByMail(context.db, accountNo),
+  };
 }

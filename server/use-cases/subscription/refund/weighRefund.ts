@@ -13,6 +13,8 @@ export interface WeighedRefund extends Refund {
   /** What the period cost, credit included. */
   value: number;
   used: boolean;
+  /** What went back of it before, so that it is no part of this refund. */
+  returned: number;
   /** From which payments it comes: the newest first, none gives more than is left of it. */
   parts: RefundPart[];
 }
@@ -40,12 +42,14 @@ export async function weighRefund({ db, now }: { db: Db; now: number }, accountN
   const parts = await shareRefund(db, ticket, { due: weighed.refund, credit: period.credit_used + ticket.carry });
   const refund = sumOfParts(parts);
   const rule = refund === 0 ? 'NONE' : weighed.rule;
-  return { ...weighed, rule, refund, ticket, value: period.price, used, parts };
+  return { ...weighed, rule, refund, ticket, value: period.price, used, returned: weighed.refund - refund, parts };
 }
 
 /** The same for the page that asks before. */
 export async function previewRefund(context: { db: Db; now: number; accountNo: number }): Promise<RefundPreview> {
-  const { refund, rule, value, usedDays, periodDays, used, fullUntil } = await weighRefund(context, context.accountNo);
+  const weighed = await weighRefund(context, context.accountNo);
+  const { refund, rule, value, returned, usedDays, periodDays, used, fullUntil, ticket } = weighed;
   const until = used || context.now >= fullUntil ? null : new Date(fullUntil).toISOString();
-  return { refund, rule, paid: value, usedDays, periodDays, used, fullUntil: until };
+  const sums = { refund, paid: value, credit: ticket.carry, returned };
+  return { ...sums, rule, usedDays, periodDays, used, fullUntil: until };
 }

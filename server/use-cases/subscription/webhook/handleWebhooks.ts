@@ -6,6 +6,7 @@ import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { nextCharge } from '../read/nextCharge.ts';
 import { keepTrying } from '../run/keepTrying.ts';
 import { tellPayer } from '../tellPayer.ts';
 import { takeNews } from './takeNews.ts';
@@ -47,6 +48,7 @@ async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWeb
     await paymentCards.remove(db, card, now, { forget: true });
     const live = await subscriptions.live(db, card.account_no);
     const product = live && (await subscriptionProducts.find(db, live.product_no, now));
+    const next = live && (await nextCharge(db, live));
     if (live?.state === 'PAST_DUE') {
       const noMore = { hard: 1, next_try_date: null, decline_reason: 'CARD_UNUSABLE' } as const;
       await subscriptions.update(db, live.subscription_no, noMore);
@@ -54,7 +56,7 @@ async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWeb
     await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.account_no, details: { cardNo } });
     await tellPayer({ ...context, db }, card.account_no, 'TICKET_CARD_REMOVED', {
       card: card.masked,
-      title: product?.title ?? null,
+      title: next?.product.title ?? product?.title ?? null,
       nextPaymentDate: live?.next_payment_date ?? null,
     });
   });

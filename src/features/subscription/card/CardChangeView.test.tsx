@@ -5,7 +5,13 @@ import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleNoTicket, sampleOrder, sampleTicket } from '../../../testing/sampleTicket.ts';
+import {
+  sampleBooked,
+  sampleBookedPastDue,
+  sampleNoTicket,
+  sampleOrder,
+  sampleTicket,
+} from '../../../testing/sampleTicket.ts';
 import { CardChangeView } from './CardChangeView.tsx';
 import type { WithGrant } from './useCardOrder.ts';
 
@@ -51,6 +57,15 @@ it('says before that what is overdue is charged at once', async () => {
   open(sampleTicket({ state: 'PAST_DUE', pastDue }));
   expect(await screen.findByRole('button', { name: '새 카드 등록하고 9,900원 결제하기' })).toBeTruthy();
   expect(screen.getByText(/승인되지 않았던 9,900원이 그 카드로 바로 결제됩니다/)).toBeTruthy();
+});
+
+it.each([
+  ['is booked for the end of a ticket that was paid once', sampleBooked(), '새 카드 등록하기'],
+  ['was declined when that end came', sampleBookedPastDue(), '새 카드 등록하고 5,900원 결제하기'],
+])('has a card to change where a charge %s', async (_what, info, button) => {
+  open(info);
+  expect(await screen.findByRole('button', { name: button })).toBeTruthy();
+  expect(screen.getByText('미션 이용권 정기 결제')).toBeTruthy();
 });
 
 it('does its work with a confirmed password, and says nothing when the question was closed', async () => {

@@ -14,6 +14,7 @@ import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
+import { isCharged } from '../ticket/isCharged.ts';
 import { formatWon } from '../words/formatWon.ts';
 import styles from './CardChangeView.module.css';
 import { cardFacts } from './cardFacts.ts';
@@ -30,9 +31,9 @@ export function CardChangeView({ withGrant }: { withGrant: WithGrant }) {
 
 function Card({ info, withGrant }: { info: SubscriptionInfo; withGrant: WithGrant }) {
   const change = useCardOrder(withGrant);
-  const { checkingOrderNo, pastDue, product } = info;
+  const { checkingOrderNo, pastDue } = info;
   if (checkingOrderNo !== null) return <CheckingNote paymentOrderNo={checkingOrderNo} />;
-  if (product?.subscriptionType !== 'RECURRING') {
+  if (!isCharged(info)) {
     return (
       <EmptyState
         title="등록된 카드가 없습니다"

@@ -5,9 +5,11 @@ import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../words/formatWon.ts';
 
 /** The card on file and what it is for. */
-export function cardFacts({ product, card, pastDue, nextPaymentDate, nextPaymentAmount }: SubscriptionInfo): Fact[] {
+export function cardFacts(info: SubscriptionInfo): Fact[] {
+  const { product, card, pastDue, pendingChange, nextPaymentDate, nextPaymentAmount } = info;
   const facts: Fact[] = [
     { name: '이용권', value: product?.title ?? '' },
+    ...(pendingChange ? [{ name: '바뀔 이용권', value: pendingChange.product.title }] : []),
     { name: '지금 등록된 카드', value: card ? cardWords(card) : '없습니다' },
   ];
   if (pastDue) return [...facts, { name: '카드 등록 때 결제될 금액', value: formatWon(pastDue.amount), main: true }];

@@ -7,10 +7,12 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { FactList } from '../parts/FactList.tsx';
+import { StandingNote } from '../parts/StandingNote.tsx';
 import { AgreementBoxes } from '../pay/AgreementBoxes.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { isPayerKnown } from '../pay/isPayerKnown.ts';
@@ -37,12 +39,18 @@ export function ChangeOffer({ info, product }: ChangeOfferProps) {
   return (
     <div ref={place}>
       <Panel title="바뀌는 내용">
-        <QueryView query={query} skeleton={<Skeleton height={280} radius={16} />}>
+        <QueryView query={query} skeleton={<Skeleton height={280} radius={16} />} renderError={renderRefusal}>
           {(preview) => <Offer info={info} preview={preview} />}
         </QueryView>
       </Panel>
     </div>
   );
+}
+
+/** Nothing broke: this ticket is not to be had from the present one, and the server says why. */
+function renderRefusal(error: Error) {
+  if (!(error instanceof ApiError && error.status === 422)) return null;
+  return <StandingNote title="이 이용권으로는 바꾸실 수 없습니다." text={error.message} />;
 }
 
 function Offer({ info, preview }: { info: SubscriptionInfo; preview: ChangePreview }) {

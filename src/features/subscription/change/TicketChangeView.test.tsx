@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChangePreview, SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { agreementsFor, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
@@ -71,7 +72,11 @@ it('shows a cheaper plan as what it is: later, with today free, and plans it', a
   await agreeToAll();
   await press('변경 예약하기');
   await waitFor(() => expect(address()).toBe('/mypage/ticket'));
-  const agreements = ['PURCHASE', 'RENEWAL', 'MINOR'].map((code) => ({ code, version: 1, agreed: true }));
+  const agreements = agreementsFor(true).map((code) => ({
+    code,
+    version: purchaseAgreements[code].version,
+    agreed: true,
+  }));
   expect(services.bodies).toContainEqual({ subscriptionProductNo: 4, expectedCharge: 5900, agreements });
 });
 
@@ -120,7 +125,26 @@ it('asks who pays on the page where the verifier may open', async () => {
 
 it('says why a ticket cannot be had in place of this one', async () => {
   open(sampleTicket(), refusal('TICKET_STATE'), '/mypage/ticketchange?product=1');
-  expect((await screen.findByRole('alert')).textContent).toContain('지금 이용권으로는 할 수 없습니다');
+  const note = await screen.findByRole('region', { name: '이 이용권으로는 바꾸실 수 없습니다.' });
+  expect(note.textContent).toContain('지금 이용권으로는 할 수 없습니다');
+  // Nothing broke that another try would mend.
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+});
+
+it('lets a cancellation be taken back before anything is chosen', async () => {
+  open(sampleTicket({ cancelAtPeriodEnd: true, nextPaymentDate: null }), later);
+  expect(await screen.findByRole('button', { name: '해지 취소하기' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('shows sums that add up where credit of an earlier change is left', async () => {
+  const change = { ...later, charge: 2400, creditLeft: 0 };
+  open(sampleTicket({ creditLeft: 3500 }), change, '/mypage/ticketchange?product=4');
+  const offer = await screen.findByRole('region', { name: '바뀌는 내용' });
+  await waitFor(() => expect(offer.textContent).toContain('이용권 금액5,900원'));
+  expect(offer.textContent).toContain('앞선 변경에서 남은 금액−3,500원');
+  expect(offer.textContent).toContain('2026년 12월 21일 (월)에 결제될 금액2,400원');
 });
 
 it('shows a planned change instead of a second one, and the tickets without one', async () => {

@@ -9,6 +9,7 @@ import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { PlanChoice } from '../plans/PlanChoice.tsx';
+import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { PendingChangeNote } from '../ticket/PendingChangeNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { ChangeOffer } from './ChangeOffer.tsx';
@@ -43,6 +44,8 @@ function Change({ info, products }: { info: SubscriptionInfo; products: readonly
       />
     );
   }
+  // What was cancelled is not changed: taking that back comes first.
+  if (info.cancelAtPeriodEnd) return <LeavingNote info={info} />;
   if (pendingChange) return <PendingChangeNote change={pendingChange} />;
   const wanted = products.find(
     ({ subscriptionProductNo: no }) => no === Number(search.get('product')) && no !== product.subscriptionProductNo,

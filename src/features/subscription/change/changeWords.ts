@@ -23,7 +23,11 @@ export const changeWords = {
       { name: '이용권 금액', value: formatWon(product.paymentPrice) },
     ];
     if (credit > 0) facts.push({ name: '이용하지 않으신 날의 금액', value: `−${formatWon(credit)}` });
-    if (creditLeft > 0) facts.push({ name: '다음 결제에서 빼 드릴 금액', value: formatWon(creditLeft) });
+    // Until then no day is given up, but credit of a change before may be left.
+    const carried = now ? 0 : product.paymentPrice - charge;
+    if (carried > 0) facts.push({ name: '앞선 변경에서 남은 금액', value: `−${formatWon(carried)}` });
+    const rest = now ? '다음 결제에서 빼 드릴 금액' : '그다음 결제에서 빼 드릴 금액';
+    if (creditLeft > 0) facts.push({ name: rest, value: formatWon(creditLeft) });
     if (preview.by === 'CARD' && preview.card) facts.push({ name: '결제 카드', value: cardWords(preview.card) });
     const next = nextPaymentDate ? [formatDayKey(nextPaymentDate), formatWon(nextPaymentAmount ?? 0)] : '없습니다';
     facts.push({ name: now ? '다음 결제' : '그다음 결제', value: next });

@@ -21,7 +21,7 @@ export function CheckingCard({ phase, status }: CheckingCardProps) {
       <p>
         {phase === 'TELLING'
           ? '잠시만 기다려 주십시오. 화면을 새로 고치셔도 두 번 결제되지 않습니다.'
-          : '확인되면 이 화면이 저절로 바뀝니다. 창을 닫으셔도 되며, 결과는 이메일과 내 이용권에서 확인하실 수 있습니다. 다시 결제하지 마십시오.'}
+          : `확인되면 이 화면이 저절로 바뀝니다. 창을 닫으셔도 되며, 결과는 ${status?.toldByMail ? '이메일과 ' : ''}내 이용권에서 확인하실 수 있습니다. 다시 결제하지 마십시오.`}
       </p>
       {status && (
         <div className={styles.facts}>

@@ -98,6 +98,14 @@ it('looks again from time to time while the outcome is not known, and never pays
   expect(told(services)).toHaveLength(1);
 });
 
+it.each([
+  [true, '결과는 이메일과 내 이용권에서'],
+  [false, '결과는 내 이용권에서'],
+])('says where the outcome will be found; an address is known: %s', async (toldByMail, words) => {
+  open(createServices({ [CONFIRM]: { ...checking, toldByMail }, [LOOK]: { ...checking, toldByMail } }));
+  expect((await screen.findByText(/확인되면 이 화면이/)).textContent).toContain(words);
+});
+
 it('says that nothing was paid when the card was declined, and leads back to where the window was opened', async () => {
   createPaymentJourney(sessionStorage, () => 'key-of-trip').setOut(41, '/subscription/payment?product=8');
   open(createServices({ [CONFIRM]: declined }));

@@ -4,7 +4,14 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleNoTicket, sampleProduct, sampleRefund, sampleTicket } from '../../../testing/sampleTicket.ts';
+import {
+  sampleBooked,
+  sampleBookedPastDue,
+  sampleNoTicket,
+  sampleProduct,
+  sampleRefund,
+  sampleTicket,
+} from '../../../testing/sampleTicket.ts';
 import { TerminationView } from './TerminationView.tsx';
 
 const LEAVE = 'POST /api/subscription/terminations/me';
@@ -70,6 +77,17 @@ it('has nothing to cancel where it was paid once, or where there is no ticket', 
   expect((await screen.findByRole('region', { name: '저절로 끝나는 이용권입니다' })).textContent).toContain(
     '2026년 12월 20일 (일)까지 이용하신 뒤 저절로 끝나며',
   );
+});
+
+it.each([
+  ['is booked for the end of a ticket that was paid once', sampleBooked(), '다음 결제를 멈춥니다'],
+  ['was declined when that end came', sampleBookedPastDue(), '이용권을 지금 끝냅니다'],
+])('leaves where a charge %s', async (_what, info, title) => {
+  open(info);
+  const panel = await screen.findByRole('region', { name: title });
+  expect(panel.textContent).toContain('취소되는 변경미션 이용권 정기 결제');
+  expect(panel.textContent).toContain('5,900원');
+  expect(screen.getByRole('button', { name: '해지하기' })).toBeTruthy();
 });
 
 it('says that there is nothing to leave', async () => {

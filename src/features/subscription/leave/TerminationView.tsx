@@ -15,6 +15,7 @@ import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
+import { isCharged } from '../ticket/isCharged.ts';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { leavingFacts } from './leavingFacts.ts';
@@ -59,7 +60,7 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
       </>
     );
   }
-  if (product.subscriptionType !== 'RECURRING') {
+  if (!isCharged(info)) {
     return (
       <>
         <Panel title="저절로 끝나는 이용권입니다">

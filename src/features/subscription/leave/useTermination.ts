@@ -1,4 +1,5 @@
 import type { TerminationData } from '../../../../contract/subscription.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 
 const PATH = '/api/subscription/terminations/me';
@@ -7,6 +8,10 @@ const PATH = '/api/subscription/terminations/me';
 export function useTermination() {
   return {
     leave: useSubscriptionCall((api) => api.post<TerminationData>(PATH, {}, { idempotent: true })),
-    undo: useSubscriptionCall((api) => api.delete<TerminationData>(PATH)),
+    undo: useSubscriptionCall(async (api) => {
+      await api.delete<TerminationData>(PATH);
+      // Here, for the note that has the button is gone with the answer.
+      showToast('해지를 취소했습니다');
+    }),
   };
 }

@@ -1,13 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
 import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
 import { mobile } from '../../../../domain/account/rules/mobile.ts';
 import { required } from '../../../../domain/account/rules/required.ts';
+import { payerEmail } from '../../../../domain/subscription/payerEmail.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
@@ -18,12 +20,11 @@ import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../../lib/forms/toValidate.ts';
 import type { IdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { formatWon } from '../words/formatWon.ts';
-import { createPayerDraft, type PayerDraftValues } from './createPayerDraft.ts';
 import { describePayerFailure } from './describePayerFailure.ts';
 import styles from './PayerForm.module.css';
 import { usePayerCheck } from './usePayerCheck.ts';
+import { type PayerDraftValues, usePayerDraft } from './usePayerDraft.ts';
 
 const relations = [
   { value: 'MOTHER', label: '어머니', note: '이용하는 학생의 보호자입니다.' },
@@ -32,7 +33,7 @@ const relations = [
   { value: 'SELF', label: '본인', note: '이용하는 사람이 만 19세 이상입니다.' },
 ] as const;
 
-interface PayerValues extends Pick<PayerDraftValues, 'payerName' | 'payerMobileNo' | 'relation'> {
+interface PayerValues extends Pick<PayerDraftValues, 'payerName' | 'payerMobileNo' | 'payerEmail' | 'relation'> {
   agreed: boolean;
 }
 
@@ -43,14 +44,13 @@ interface PayerFormProps {
 
 /** Who pays, and that person's consent to this product at this price; then the window of the verifier. */
 export function PayerForm({ product, identityReturn }: PayerFormProps) {
-  const { tabStorage } = useServices();
   const { pathname, search } = useLocation();
-  const draft = useMemo(() => createPayerDraft(tabStorage), [tabStorage]);
-  const { open, confirm } = usePayerCheck();
-  const { payerName, payerMobileNo, relation: keptRelation } = draft.read();
+  const draft = usePayerDraft();
+  const { open, confirm } = usePayerCheck(draft.forget);
+  const typed = draft.read();
   const { control, register, handleSubmit, setError, formState } = useForm<PayerValues>({
     mode: 'onTouched',
-    defaultValues: { payerName, payerMobileNo, relation: keptRelation, agreed: false },
+    defaultValues: { ...typed, agreed: false },
   });
   const relation = useController({
     control,
@@ -64,6 +64,7 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
   });
   const nameProps = register('payerName', { validate: toValidate(required, korMore2) });
   const phoneProps = register('payerMobileNo', { validate: toValidate(required, mobile) });
+  const emailProps = register('payerEmail', { validate: toValidate(required, payerEmail) });
   const { errors } = formState;
   const { mutate: confirmReturn } = confirm;
 
@@ -78,7 +79,8 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
   useOnReturn(open.reset);
 
   useEffect(() => {
-    if (open.error) applyFieldErrors(open.error, { setError }, ['payerName', 'payerMobileNo', 'relation']);
+    if (open.error)
+      applyFieldErrors(open.error, { setError }, ['relation', 'payerName', 'payerMobileNo', 'payerEmail']);
   }, [open.error, setError]);
 
   const busy = open.isPending || confirm.isPending;
@@ -89,6 +91,7 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
     const payer = {
       payerName: normalizeName(values.payerName),
       payerMobileNo: normalizePhone(values.payerMobileNo),
+      payerEmail: normalizeEmail(values.payerEmail),
       relation: values.relation,
       subscriptionProductNo,
     };
@@ -100,7 +103,8 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>
-        결제는 성인 본인이나 보호자만 하실 수 있습니다. 이름과 번호는 본인 확인과 동의 기록에만 씁니다.
+        결제는 성인 본인이나 보호자만 하실 수 있습니다. 이름과 번호는 본인 확인과 동의 기록에만, 이메일은 영수증과 결제
+        안내를 보내 드리는 데만 씁니다.
       </p>
       {failure && !busy && <FormNotice>{describePayerFailure(failure)}</FormNotice>}
       <RadioGroup
@@ -129,6 +133,18 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
           {...phoneProps}
         />
       </div>
+      <TextField
+        label="영수증을 받으실 이메일"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        hint="결제 영수증과 정기 결제 안내를 이 주소로 보내 드립니다."
+        error={errors.payerEmail?.message}
+        {...emailProps}
+      />
       <div>
         <Checkbox
           framed

@@ -33,7 +33,8 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
   function start(): void {
     const agreed = agreements.collect();
     if (agreed && !pay.isPending) {
-      pay.mutate({ subscriptionProductNo: product.subscriptionProductNo, agreements: agreed });
+      const { subscriptionProductNo, paymentPrice: expectedPrice } = product;
+      pay.mutate({ subscriptionProductNo, expectedPrice, agreements: agreed });
     }
   }
 
@@ -51,6 +52,8 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
           {known ? <PayerKnown info={info} /> : <PayerForm product={product} identityReturn={identityReturn} />}
         </Panel>
         <Panel title="2. 동의와 결제">
+          {/* Also where the payer has to agree anew, because the price has changed. */}
+          {!known && pay.error && <FormNotice>{describePaymentFailure(pay.error)}</FormNotice>}
           {known ? (
             <div className={styles.pay}>
               <AgreementBoxes {...agreements} />

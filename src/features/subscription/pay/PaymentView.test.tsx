@@ -1,15 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { type PurchaseAgreementCode, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
 import { IdentityWindowError } from '../../../lib/identity/IdentityWindowError.ts';
 import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
 import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
 import { PaymentWindowError } from '../../../lib/payment/PaymentWindowError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
+import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleNoTicket, sampleOrder, sampleProducts, sampleTicket } from '../../../testing/sampleTicket.ts';
-import { createPayerDraft } from './createPayerDraft.ts';
+import {
+  sampleNoTicket,
+  sampleOrder,
+  sampleProduct,
+  sampleProducts,
+  sampleTicket,
+} from '../../../testing/sampleTicket.ts';
 import { PaymentView } from './PaymentView.tsx';
 
 vi.mock('../../../lib/identity/openIdentityWindow.ts');
@@ -20,6 +26,20 @@ const CONSENT = 'POST /api/subscription/guardian-consents/me';
 const ORDER = 'POST /api/subscription/orders/me';
 const ME = 'GET /api/subscription/me';
 const adult = { adult: true, consents: [] };
+/** Where the tab keeps who pays for the student of the tests. */
+const KEPT = `chaekbada.draft.${testAccount.accountNo}.payer`;
+const typed = {
+  payerName: '김보호',
+  payerMobileNo: '01012345678',
+  payerEmail: 'mother@sea.kr',
+  relation: 'MOTHER',
+  subscriptionProductNo: 8,
+  price: 9900,
+  backTo: '/subscription/payment?product=8',
+};
+const keep = (key: string) => sessionStorage.setItem(key, JSON.stringify({ version: 1, value: typed }));
+const boxes = (...codes: PurchaseAgreementCode[]) =>
+  codes.map((code) => ({ code, version: purchaseAgreements[code].version, agreed: true }));
 
 beforeEach(() => {
   vi.mocked(openIdentityWindow).mockReset().mockResolvedValue(undefined);
@@ -56,6 +76,7 @@ async function fillPayer() {
   fireEvent.click(await screen.findByRole('radio', { name: /어머니/ }));
   write('결제하시는 분의 이름', '김보호');
   write('휴대전화 번호', '010-1234-5678');
+  write('영수증을 받으실 이메일', ' Mother@Sea.kr');
   check('모두 이용권 정기 결제, 매달 9,900원 결제에 동의합니다.');
 }
 
@@ -83,10 +104,34 @@ it('records the consent of a guardian to this product at this price, and goes on
   await fillPayer();
   press('휴대전화로 본인 확인하기');
   expect(await screen.findByText('보호자 본인 확인과 이 금액에 대한 동의를 마쳤습니다.')).toBeTruthy();
-  const payer = { payerName: '김보호', payerMobileNo: '01012345678', relation: 'MOTHER', subscriptionProductNo: 8 };
+  const { price: _price, backTo: _backTo, ...payer } = typed;
   expect(services.bodies).toContainEqual(payer);
   expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, price: 9900, identityVerificationId: 'iv-1' });
   expect(screen.getByRole('button', { name: '9,900원 결제하기' })).toBeTruthy();
+});
+
+it('asks for an address that receipts can go to, and says what it is for', async () => {
+  const { services } = open(sampleNoTicket());
+  await fillPayer();
+  write('영수증을 받으실 이메일', 'mother@sea');
+  press('휴대전화로 본인 확인하기');
+  expect(await screen.findByText(/올바른 이메일 주소를 입력해 주십시오. 영수증과 결제 안내를/)).toBeTruthy();
+  expect(services.requests).not.toContain(START);
+});
+
+it('keeps who pays in this tab for this student alone, and no longer than until they are verified', async () => {
+  keep('chaekbada.draft.8.payer');
+  open(sampleNoTicket());
+  await screen.findByRole('radio', { name: /어머니/ });
+  expect(screen.getByLabelText<HTMLInputElement>('결제하시는 분의 이름').value).toBe('');
+  await fillPayer();
+  vi.mocked(openIdentityWindow).mockImplementation(async () =>
+    expect(sessionStorage.getItem(KEPT)).toContain('김보호'),
+  );
+  press('휴대전화로 본인 확인하기');
+  expect(await screen.findByText(/동의를 마쳤습니다/)).toBeTruthy();
+  expect(openIdentityWindow).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem(KEPT)).toBeNull();
 });
 
 it('keeps what was typed when the window is closed, and says that nothing was paid', async () => {
@@ -99,8 +144,7 @@ it('keeps what was typed when the window is closed, and says that nothing was pa
 });
 
 it('goes on after the way of a phone, which comes back without the product', async () => {
-  const draft = createPayerDraft(sessionStorage);
-  draft.change({ subscriptionProductNo: 8, price: 9900, backTo: '/subscription/payment?product=8' });
+  keep(KEPT);
   const { services, address } = open(sampleNoTicket(), '/subscription/payment?identityVerificationId=iv-9');
   expect(await screen.findByText(/동의를 마쳤습니다/)).toBeTruthy();
   expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, price: 9900, identityVerificationId: 'iv-9' });
@@ -125,8 +169,8 @@ it('wants each agreement, one by one, and then opens the window with what the se
   check(/^미성년자 계약/);
   press('9,900원 결제하기');
   await waitFor(() => expect(openPaymentWindow).toHaveBeenCalledOnce());
-  const agreements = ['PURCHASE', 'RENEWAL', 'MINOR'].map((code) => ({ code, version: 1, agreed: true }));
-  expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, agreements });
+  const agreements = boxes('PURCHASE', 'RENEWAL', 'MINOR');
+  expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, expectedPrice: 9900, agreements });
   const complete = 'http://localhost:3000/subscription/complete?paymentOrderNo=41';
   const { customerKey, browser } = sampleOrder();
   expect(openPaymentWindow).toHaveBeenCalledWith(
@@ -190,4 +234,35 @@ it('has nothing to pay without a product, and no second ticket', async () => {
 it('sends who has a ticket back to changing it once the payer is known', async () => {
   const { address } = open(sampleTicket(), '/subscription/payment?product=4');
   await waitFor(() => expect(address()).toBe('/mypage/ticketchange?product=4'));
+});
+
+describe('a price that has changed while the page was open', () => {
+  const dearer = {
+    ...sampleProducts,
+    items: sampleProducts.items.map((item) =>
+      item.subscriptionProductNo === 6 ? { ...sampleProduct(6), paymentPrice: 34_900 } : item,
+    ),
+  };
+  const guardian = { adult: false, consents: [{ subscriptionProductNo: 6, price: 32_900 }] };
+
+  it.each([
+    ['by a verified adult: the new sum is shown and asked about', adult, '34,900원 결제하기'],
+    ['by a guardian: who agrees to the new sum', guardian, '휴대전화로 본인 확인하기'],
+  ])('is not paid %s', async (_what, payer, button) => {
+    const { services } = open(sampleNoTicket({ payer }), '/subscription/payment?product=6');
+    services.answers[ORDER] = () => {
+      services.answers['GET /api/subscription/products'] = dearer;
+      throw refusal('PRICE_CHANGED');
+    };
+    await screen.findByRole('button', { name: '32,900원 결제하기' });
+    check(/^구매 동의/);
+    check(/^미성년자 계약/);
+    press('32,900원 결제하기');
+    expect(await screen.findByRole('button', { name: button })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('금액이 바뀌었습니다');
+    expect((await screen.findByRole('region', { name: '결제 내용' })).textContent).toContain(
+      '오늘 결제하실 금액34,900원',
+    );
+    expect(openPaymentWindow).not.toHaveBeenCalled();
+  });
 });

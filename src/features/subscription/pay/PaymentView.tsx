@@ -1,27 +1,25 @@
-import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { WindowOpening } from '../window/WindowOpening.tsx';
-import { createPayerDraft } from './createPayerDraft.ts';
 import { isPayerKnown } from './isPayerKnown.ts';
 import { PayerOfChange } from './PayerOfChange.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
+import { usePayerDraft } from './usePayerDraft.ts';
 
 /** Pays for one product: what it is, who pays, what is agreed to, and the company's window. */
 export function PaymentView() {
-  const { tabStorage } = useServices();
   const [search] = useSearchParams();
-  const backTo = useMemo(() => createPayerDraft(tabStorage).read().backTo, [tabStorage]);
+  const draft = usePayerDraft();
   const productNo = Number(search.get('product') ?? Number.NaN);
 
   // From the identity window of a phone, which knows this page only: to the product, or to the page that asked.
   const verified = search.has('identityVerificationId') || search.has('code');
+  const { backTo } = draft.read();
   if (verified && !search.has('product') && backTo) {
     const [pathname = '', kept] = backTo.split('?');
     const whole = new URLSearchParams([...new URLSearchParams(kept), ...search]);

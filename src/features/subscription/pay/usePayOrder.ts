@@ -6,6 +6,8 @@ import type { AgreedTo } from './usePurchaseAgreements.ts';
 
 interface Purchase {
   subscriptionProductNo: number;
+  /** As it was shown: at another price by now nothing is ordered. */
+  expectedPrice: number;
   agreements: AgreedTo[];
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { PurchaseConsent, startPayerIdentityBody } from '../../../../contract/payer.ts';
 import type { IdentityStart } from '../../../../contract/signUp.ts';
-import type { PurchaseConsent, startPayerIdentityBody } from '../../../../contract/subscription.ts';
 import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 
@@ -12,11 +12,17 @@ interface Consent {
   identityVerificationId: string;
 }
 
-/** Verifies who pays by phone; then that person's consent to this product at this price is recorded. */
-export function usePayerCheck() {
-  const confirm = useSubscriptionCall((api, consent: Consent) =>
-    api.post<PurchaseConsent>(`${PATH}/me`, consent, { idempotent: true }),
-  );
+/**
+ * Verifies who pays by phone; then that person's consent to this product at this price is recorded.
+ *
+ * @param onKnown the payer is known: what was typed is of no more use
+ */
+export function usePayerCheck(onKnown: () => void) {
+  const confirm = useSubscriptionCall(async (api, consent: Consent) => {
+    const agreed = await api.post<PurchaseConsent>(`${PATH}/me`, consent, { idempotent: true });
+    onKnown();
+    return agreed;
+  });
   const open = useSubscriptionCall(
     async (api, { price, ...payer }: z.infer<typeof startPayerIdentityBody> & { price: number }) => {
       const start = await api.post<IdentityStart>(`${PATH}/identity/me`, payer, { idempotent: true });

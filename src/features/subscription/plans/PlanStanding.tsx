@@ -4,12 +4,15 @@ import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
+import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { freeWords } from '../words/freeWords.ts';
+import { lastWholeDay } from '../words/lastWholeDay.ts';
 
 /** What is had at this moment, before anything is chosen: a ticket, the free week, or neither. */
 export function PlanStanding({ info }: { info: SubscriptionInfo }) {
   const { product, state, subscriptionEndDate, trial, complimentary } = info;
+  if (product && info.cancelAtPeriodEnd) return <LeavingNote info={info} />;
   if (product && state !== 'PENDING') {
     return (
       <StandingNote
@@ -17,9 +20,11 @@ export function PlanStanding({ info }: { info: SubscriptionInfo }) {
         text={subscriptionEndDate ? `결제하신 기간은 ${formatDayKey(subscriptionEndDate)}까지입니다.` : ''}
         action={
           <>
-            <ButtonLink tone="white" to={paths.mypageTicketChange.getHref()}>
-              이용권 바꾸기
-            </ButtonLink>
+            {state !== 'PAST_DUE' && (
+              <ButtonLink tone="white" to={paths.mypageTicketChange.getHref()}>
+                이용권 바꾸기
+              </ButtonLink>
+            )}
             <ButtonLink tone="white" to={paths.mypageTicket.getHref()}>
               내 이용권 보기
             </ButtonLink>
@@ -29,7 +34,7 @@ export function PlanStanding({ info }: { info: SubscriptionInfo }) {
     );
   }
   if (complimentary) {
-    const until = complimentary.endsAt === null ? '' : `${formatKoreanDate(Date.parse(complimentary.endsAt) - 1)}까지 `;
+    const until = complimentary.endsAt === null ? '' : `${lastWholeDay(complimentary.endsAt)}까지 `;
     return (
       <StandingNote
         title={`지금 ${until}무료 이용권을 쓰고 계십니다.`}

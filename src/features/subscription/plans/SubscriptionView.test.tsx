@@ -68,6 +68,17 @@ it('leads who has a ticket to changing it', async () => {
   expect(address()).toBe('/mypage/ticketchange?product=4');
 });
 
+it('offers who has cancelled to take that back, and no change', async () => {
+  open(sampleTicket({ cancelAtPeriodEnd: true, nextPaymentDate: null }));
+  expect(await screen.findByRole('button', { name: '해지 취소하기' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '이용권 바꾸기' })).toBeNull();
+});
+
+it('names the last whole day of a given ticket, which ends at midnight', async () => {
+  open(sampleNoTicket({ complimentary: { permissionPlan: 'ALL', endsAt: '2026-12-31T15:00:00.000Z' } }));
+  expect(await screen.findByText('지금 2026년 12월 31일 (목)까지 무료 이용권을 쓰고 계십니다.')).toBeTruthy();
+});
+
 it('lets nobody pay again while a payment is checked', async () => {
   open(sampleNoTicket({ checkingOrderNo: 41, state: 'PENDING' }));
   const link = await screen.findByRole('link', { name: '결과 보기' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
@@ -25,6 +25,33 @@ it('is a receipt: what, which days, when, which card, how much, and what comes n
   ])
     expect(receipt.textContent).toContain(words);
   expect(screen.getByRole('link', { name: /영수증/ }).getAttribute('href')).toBe('https://pay.example/receipt/51');
+});
+
+it('says that a mail was sent only where one could be', async () => {
+  open(sampleStatus({ toldByMail: true }));
+  expect(await screen.findByText(/이메일로도 보내 드렸습니다/)).toBeTruthy();
+});
+
+it.each([
+  ['nobody could be told', false],
+  ['a server of the last version does not say', undefined],
+])('promises no mail where %s', async (_what, toldByMail) => {
+  open(sampleStatus({ toldByMail }));
+  const receipt = await screen.findByRole('region', { name: '결제를 마쳤습니다' });
+  expect(receipt.textContent).toContain('내 이용권에서 보실 수 있습니다');
+  expect(receipt.textContent).not.toContain('이메일');
+});
+
+it('leads to the ticket from a change that was booked once, and says nothing of what became of it', async () => {
+  const days = { startDate: null, endDate: null };
+  open(sampleStatus({ kind: 'CARD', atPeriodEnd: true, amount: 0, receipt: null, ...days }));
+  const card = await screen.findByRole('region', { name: '예약하신 이용권 변경입니다' });
+  expect(card.textContent).not.toContain('결제된 금액은 없습니다');
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['내 이용권 보기']);
 });
 
 it('says that a changed card was charged nothing', async () => {

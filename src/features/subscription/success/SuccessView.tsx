@@ -40,6 +40,8 @@ export function SuccessView({ paymentOrderNo }: { paymentOrderNo: number }) {
 function Receipt({ status }: { status: OrderStatus }) {
   const { icon, title, text } = wordsOf(status);
   const unpaid = status.decline !== null;
+  // Later the ticket tells what became of it, and this page cannot.
+  const booked = status.atPeriodEnd === true;
   return (
     <section className={outcome.card} aria-labelledby="paid">
       <ArtIcon name={icon} size={92} />
@@ -50,34 +52,37 @@ function Receipt({ status }: { status: OrderStatus }) {
       </div>
       {status.receipt?.receiptUrl && <ReceiptLink href={status.receipt.receiptUrl} />}
       <div className={outcome.buttons}>
-        <ButtonLink tone="soft" to={paths.mypageTicket.getHref()}>
+        <ButtonLink tone={booked ? 'primary' : 'soft'} to={paths.mypageTicket.getHref()}>
           내 이용권 보기
         </ButtonLink>
-        {unpaid ? (
-          <ButtonLink to={paths.mypagePaymentChange.getHref()}>다른 카드로 바꾸기</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.main.getHref()}>책바다 시작하기</ButtonLink>
-        )}
+        {unpaid && <ButtonLink to={paths.mypagePaymentChange.getHref()}>다른 카드로 바꾸기</ButtonLink>}
+        {!unpaid && !booked && <ButtonLink to={paths.main.getHref()}>책바다 시작하기</ButtonLink>}
       </div>
     </section>
   );
 }
 
 /** Not every order that is settled has paid something. A changed card may have paid a renewal that was overdue, or may have been declined for it as well. */
-function wordsOf({ kind, receipt, decline, beginsLater }: OrderStatus): {
+function wordsOf({ kind, receipt, decline, beginsLater, atPeriodEnd, toldByMail }: OrderStatus): {
   icon: ArtIconName;
   title: string;
   text: string;
 } {
-  const mailed = '결제 내용은 이메일로도 보내 드렸습니다. 지금부터 바로 이용하실 수 있습니다.';
+  const where = toldByMail ? '결제 내용은 이메일로도 보내 드렸습니다.' : '결제 내용은 내 이용권에서 보실 수 있습니다.';
+  const paid = `${where} 지금부터 바로 이용하실 수 있습니다.`;
   const icon = 'check-mark-button';
   if (beginsLater) {
     const text =
       '지금 결제된 금액은 없습니다. 지금 이용권을 끝까지 이용하신 뒤에 바뀌며, 그 전에는 언제든지 취소하실 수 있습니다.';
     return { icon, title: '이용권 변경을 예약했습니다', text };
   }
+  if (atPeriodEnd) {
+    const text =
+      '앞 이용권이 끝나는 날에 바뀌도록 예약하신 주문입니다. 지금 이용권과 결제하신 내용은 내 이용권에서 보실 수 있습니다.';
+    return { icon, title: '예약하신 이용권 변경입니다', text };
+  }
   if (kind !== 'CARD_CHANGE') {
-    if (receipt) return { icon: 'party-popper', title: '결제를 마쳤습니다', text: mailed };
+    if (receipt) return { icon: 'party-popper', title: '결제를 마쳤습니다', text: paid };
     const text = '빼 드린 금액이 더 커서 결제된 금액은 없습니다. 지금부터 바로 이용하실 수 있습니다.';
     return { icon, title: '이용권을 바꾸었습니다', text };
   }
@@ -85,7 +90,7 @@ function wordsOf({ kind, receipt, decline, beginsLater }: OrderStatus): {
     return {
       icon,
       title: '카드를 바꾸고 결제를 마쳤습니다',
-      text: `승인되지 않았던 금액이 새 카드로 결제되었습니다. ${mailed}`,
+      text: `승인되지 않았던 금액이 새 카드로 결제되었습니다. ${paid}`,
     };
   }
   if (decline) {

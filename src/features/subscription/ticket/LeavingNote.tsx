@@ -2,7 +2,6 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useTermination } from '../leave/useTermination.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
@@ -21,11 +20,7 @@ export function LeavingNote({ info }: { info: SubscriptionInfo }) {
         </>
       }
       action={
-        <Button
-          tone="white"
-          busy={undo.isPending}
-          onClick={() => undo.mutate(undefined, { onSuccess: () => showToast('해지를 취소했습니다') })}
-        >
+        <Button tone="white" busy={undo.isPending} onClick={() => undo.mutate()}>
           해지 취소하기
         </Button>
       }

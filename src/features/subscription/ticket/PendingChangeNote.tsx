@@ -9,10 +9,24 @@ import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../words/formatWon.ts';
 
-/** A change that waits for the period end, and the way to take it back. */
-export function PendingChangeNote({ change }: { change: NonNullable<SubscriptionInfo['pendingChange']> }) {
-  const undo = useSubscriptionCall((api) => api.delete('/api/subscription/changes/me'));
+interface PendingChangeNoteProps {
+  change: NonNullable<SubscriptionInfo['pendingChange']>;
+  /** Its first charge was declined: it begins when it is paid, and leaving ends all of it. */
+  overdue?: boolean;
+}
+
+/** A change that waits for the period end, and the way to take it back until then. */
+export function PendingChangeNote({ change, overdue = false }: PendingChangeNoteProps) {
+  const undo = useSubscriptionCall(async (api) => {
+    await api.delete('/api/subscription/changes/me');
+    // Here, for the note is gone with the answer.
+    showToast('예정된 변경을 취소했습니다');
+  });
   const { product, startDate, charge } = change;
+  if (overdue) {
+    const title = withJosa(product.title, '으로/로');
+    return <StandingNote title="이용권이 바뀔 예정입니다." text={`결제가 승인되면 바로 ${title} 바뀝니다.`} />;
+  }
   return (
     <StandingNote
       title="이용권이 바뀔 예정입니다."
@@ -24,11 +38,7 @@ export function PendingChangeNote({ change }: { change: NonNullable<Subscription
         </>
       }
       action={
-        <Button
-          tone="white"
-          busy={undo.isPending}
-          onClick={() => undo.mutate(undefined, { onSuccess: () => showToast('예정된 변경을 취소했습니다') })}
-        >
+        <Button tone="white" busy={undo.isPending} onClick={() => undo.mutate()}>
           변경 취소하기
         </Button>
       }

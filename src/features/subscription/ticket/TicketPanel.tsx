@@ -6,13 +6,14 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
+import { isCharged } from './isCharged.ts';
 import styles from './TicketPanel.module.css';
 import { ticketFacts } from './ticketFacts.ts';
 
 /** What is had now: until when, the next sum to the won and the day, and everything that can be done with it. */
 export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => void }) {
   const { product, state, cancelAtPeriodEnd } = info;
-  const recurring = product?.subscriptionType === 'RECURRING';
+  const charged = isCharged(info);
   // What was not paid is neither changed nor given back, and what was cancelled is not changed.
   const overdue = state === 'PAST_DUE';
   return (
@@ -32,12 +33,12 @@ export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefu
             이용권 바꾸기
           </ButtonLink>
         )}
-        {recurring && (
+        {charged && (
           <ButtonLink tone="soft" icon={<CreditCard aria-hidden="true" />} to={paths.mypagePaymentChange.getHref()}>
             카드 바꾸기
           </ButtonLink>
         )}
-        {recurring && !cancelAtPeriodEnd && (
+        {charged && !cancelAtPeriodEnd && (
           <ButtonLink tone="soft" to={paths.mypageTicketTermination.getHref()}>
             해지하기
           </ButtonLink>

@@ -5,6 +5,8 @@ import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import {
+  sampleBooked,
+  sampleBookedPastDue,
   sampleNoTicket,
   samplePayment,
   sampleProduct,
@@ -15,6 +17,7 @@ import { TicketView } from './TicketView.tsx';
 
 const ME = 'GET /api/subscription/me';
 const REFUND = 'POST /api/subscription/refunds/me';
+const PAYMENTS = 'GET /api/subscription/payments/me';
 
 function open(info: SubscriptionInfo, payments: PaymentItem[] = [samplePayment()]) {
   const services = createTestServices({
@@ -22,7 +25,7 @@ function open(info: SubscriptionInfo, payments: PaymentItem[] = [samplePayment()
     signedIn: true,
     answers: {
       [ME]: info,
-      'GET /api/subscription/payments/me': { items: payments, page: 1, pageSize: 30, totalCount: payments.length },
+      [PAYMENTS]: { items: payments, page: 1, pageSize: 30, totalCount: payments.length },
       'POST /api/account/me': {},
     },
   });
@@ -61,6 +64,25 @@ it('has no card and nothing to cancel where it was paid once', async () => {
   expect(within(ticket).getAllByRole('link')).toHaveLength(1);
 });
 
+it.each([
+  ['before its end', sampleBooked(), ['/mypage/ticketchange', '/mypage/paymentchange', '/mypage/tickettermination']],
+  ['and was declined', sampleBookedPastDue(), ['/mypage/paymentchange', '/mypage/tickettermination']],
+])(
+  'leads to the card and to leaving where one with a card follows a ticket that was paid once, %s',
+  async (_, info, to) => {
+    open(info);
+    const links = within(await panel('지금 이용권')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(to);
+  },
+);
+
+it('says of a booked ticket that was declined when it begins, and not that its day is to come', async () => {
+  open(sampleBookedPastDue());
+  const note = await panel('이용권이 바뀔 예정입니다.');
+  expect(note.textContent).toContain('결제가 승인되면 바로 미션 이용권 정기 결제로 바뀝니다.');
+  expect(note.textContent).not.toContain('지금 결제되는 금액은 없습니다');
+});
+
 it('lists every payment with its tax, receipt and refunds', async () => {
   const refunds = [
     {
@@ -92,6 +114,11 @@ it('tells of a ticket that was given, which costs nothing', async () => {
   expect((await panel('무료 이용')).textContent).toContain('모두 이용권을 무료로 이용하고 계십니다.');
 });
 
+it('names the last whole day of a given ticket, which ends at midnight', async () => {
+  open(sampleNoTicket({ complimentary: { permissionPlan: 'ALL', endsAt: '2026-12-31T15:00:00.000Z' } }), []);
+  expect((await panel('무료 이용')).textContent).toContain('2026년 12월 31일 (목)까지 모두 이용권을');
+});
+
 it('says what happens after a declined renewal, and until when everything stays open', async () => {
   const pastDue = { reason: 'CARD_REFUSED', amount: 9900, nextTryDate: '2026-12-22', openUntil: '2026-12-28' } as const;
   open(sampleTicket({ state: 'PAST_DUE', pastDue }));
@@ -119,6 +146,8 @@ it('takes a cancellation back', async () => {
     services.answers[ME] = sampleTicket();
     return { cancelAtPeriodEnd: false, openUntil: '2026-12-20' };
   };
+  // The note is gone before everything else was asked for anew.
+  services.answers[PAYMENTS] = () => new Promise(() => {});
   await press('해지 취소하기');
   expect(await screen.findByText('해지를 취소했습니다')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '해지하기' })).toBeTruthy();
@@ -135,7 +164,9 @@ it('takes a planned change back', async () => {
     services.answers[ME] = sampleTicket();
     return {};
   };
+  services.answers[PAYMENTS] = () => new Promise(() => {});
   await press('변경 취소하기');
+  expect(await screen.findByText('예정된 변경을 취소했습니다')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('이용권이 바뀔 예정입니다.')).toBeNull());
 });
 
@@ -178,6 +209,48 @@ it('gives money back after the sum was shown, and says so when the ticket is gon
   expect(services.requests.filter((request) => request.endsWith('/refund-preview/me'))).toHaveLength(1);
   await press('확인');
   expect(await panel('이용권이 없습니다')).toBeTruthy();
+});
+
+it.each([
+  [
+    'credit that no renewal has used',
+    { rule: 'PRORATED', paid: 9900, credit: 47_645, refund: 56_555, usedDays: 3, used: true } as const,
+    ['이번 기간의 금액9,900원', '아직 쓰지 않은 남은 금액47,645원', '이용하신 3일 (전체 30일)−990원'],
+  ],
+  [
+    'a rest that was too small to be charged',
+    { rule: 'FULL', paid: 9900, credit: -60, refund: 9840 } as const,
+    ['이번 기간의 금액9,900원', '아직 결제되지 않은 금액−60원'],
+  ],
+  [
+    'what went back before',
+    { rule: 'FULL', paid: 9900, returned: 1000, refund: 8900 } as const,
+    ['이번 기간의 금액9,900원', '이미 돌려드린 금액−1,000원'],
+  ],
+])('shows how the refund comes about with %s, in lines that add up', async (_what, preview, lines) => {
+  const { services } = open(sampleTicket());
+  services.answers['GET /api/subscription/refund-preview/me'] = sampleRefund(preview);
+  await press('환불받기');
+  const dialog = await screen.findByRole('dialog', { name: '환불받기' });
+  await within(dialog).findByText('이번 기간의 금액');
+  const shown = [...dialog.querySelectorAll('dl > div')].map((line) => line.textContent);
+  expect(shown.slice(0, -1)).toEqual(lines);
+  const sums = [...dialog.querySelectorAll('dd')].map((sum) =>
+    Number((sum.textContent ?? '').replace('−', '-').replace(/[,원]/g, '')),
+  );
+  expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
+});
+
+it.each([
+  [true, '이메일로 알려 드립니다'],
+  [false, '내 이용권의 결제와 환불 내역에 적어 둡니다'],
+])('says where the end of a refund is told; an address is known: %s', async (toldByMail, words) => {
+  const { services } = open(sampleTicket());
+  services.answers['GET /api/subscription/refund-preview/me'] = sampleRefund();
+  services.answers[REFUND] = { refund: 9900, state: 'WAITING', toldByMail };
+  await press('환불받기');
+  await press('9,900원 환불받기');
+  expect((await screen.findByText(/카드사에 취소를 요청하고 있습니다/)).textContent).toContain(words);
 });
 
 it('says that the sum has changed meanwhile, and charges nothing', async () => {

@@ -45,7 +45,7 @@ function Notes({ info }: { info: SubscriptionInfo }) {
       {checkingOrderNo !== null && <CheckingNote paymentOrderNo={checkingOrderNo} />}
       {pastDue && <PastDueNote pastDue={pastDue} />}
       {priceConsent && <PriceConsentNote consent={priceConsent} />}
-      {pendingChange && <PendingChangeNote change={pendingChange} />}
+      {pendingChange && <PendingChangeNote change={pendingChange} overdue={pastDue !== null} />}
       {cancelAtPeriodEnd && <LeavingNote info={info} />}
     </>
   );

@@ -4,15 +4,18 @@ import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
 import { PaymentWindowError } from '../../../lib/payment/PaymentWindowError.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleOrder } from '../../../testing/sampleTicket.ts';
+import { sampleOrder, sampleStatus } from '../../../testing/sampleTicket.ts';
 import { createPaymentJourney } from './createPaymentJourney.ts';
 import { WindowOpening } from './WindowOpening.tsx';
 
 vi.mock('../../../lib/payment/openPaymentWindow.ts');
 beforeEach(() => vi.mocked(openPaymentWindow).mockReset().mockResolvedValue(undefined));
 
-function open() {
-  const services = createTestServices({ site: 'home', signedIn: true });
+const opened = sampleStatus({ state: 'OPEN', receipt: null });
+
+function open(status = opened) {
+  const answers = { 'GET /api/subscription/orders/41/me': status };
+  const services = createTestServices({ site: 'home', signedIn: true, answers });
   return renderShell(<WindowOpening paymentOrderNo={41} />, services, '/subscription/payment?paymentOrderNo=41');
 }
 
@@ -35,6 +38,15 @@ it('does not send out again who comes back by the back button', async () => {
   expect(screen.getByRole('link', { name: '앞 화면으로 가기' }).getAttribute('href')).toBe('/mypage/paymentchange');
   expect(openPaymentWindow).toHaveBeenCalledOnce();
 });
+
+it.each(['PAID', 'CHECKING', 'DECLINED'] as const)(
+  'says nothing of money by itself to who comes back when the order is %s, and leads to what became of it',
+  async (state) => {
+    const { address } = open(sampleStatus({ state }));
+    await waitFor(() => expect(address()).toBe('/subscription/complete?paymentOrderNo=41'));
+    expect(screen.queryByText(/아직 결제된 금액은 없습니다/)).toBeNull();
+  },
+);
 
 it('does not wait for ever where the browser shows the page as it was left', async () => {
   carry();

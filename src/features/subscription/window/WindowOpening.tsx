@@ -1,15 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { PetFace } from '../../../components/pet/PetFace.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import outcome from '../complete/OutcomeCard.module.css';
+import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { createPaymentJourney, type WindowOrder } from './createPaymentJourney.ts';
 import { openOrderWindow } from './openOrderWindow.ts';
@@ -23,19 +27,26 @@ export function WindowOpening({ paymentOrderNo }: { paymentOrderNo: number }) {
   const from = journey.from(paymentOrderNo) ?? paths.mypageTicket.getHref();
   useOnReturn(() => setOrder(null));
   if (order) return <Opening order={order} from={from} onOpen={() => journey.wasOpened(paymentOrderNo)} />;
+  return <Returned paymentOrderNo={paymentOrderNo} from={from} />;
+}
+
+/** Only the server knows whether the window was left or done with: the back button leads here after both. */
+function Returned({ paymentOrderNo, from }: { paymentOrderNo: number; from: string }) {
+  const query = useQuery(subscriptionQueries.order(useApi(), paymentOrderNo));
   return (
-    <EmptyState
-      title="결제 창에서 돌아오셨습니다"
-      text={'아직 결제된 금액은 없습니다.\n이어서 하시려면 앞 화면에서 내용을 다시 확인해 주십시오.'}
-      action={
-        <>
-          <ButtonLink to={from}>앞 화면으로 가기</ButtonLink>
-          <ButtonLink tone="soft" to={`${paths.subscriptionComplete.getHref()}?paymentOrderNo=${paymentOrderNo}`}>
-            결제 결과 보기
-          </ButtonLink>
-        </>
+    <QueryView query={query} skeleton={<TicketSkeleton />}>
+      {({ state }) =>
+        state === 'OPEN' ? (
+          <EmptyState
+            title="결제 창에서 돌아오셨습니다"
+            text={'아직 결제된 금액은 없습니다.\n이어서 하시려면 앞 화면에서 내용을 다시 확인해 주십시오.'}
+            action={<ButtonLink to={from}>앞 화면으로 가기</ButtonLink>}
+          />
+        ) : (
+          <Navigate to={`${paths.subscriptionComplete.getHref()}?paymentOrderNo=${paymentOrderNo}`} replace />
+        )
       }
-    />
+    </QueryView>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { formatKoreanDate, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
+import { lastWholeDay } from './lastWholeDay.ts';
 import { ticketWords } from './ticketWords.ts';
 
 const until = (instant: string): string =>
@@ -12,7 +13,7 @@ const until = (instant: string): string =>
 export function freeWords({ complimentary, trial }: SubscriptionInfo): { title: string; text: string } | null {
   if (complimentary) {
     const { permissionPlan, endsAt } = complimentary;
-    const when = endsAt ? `${until(endsAt)}까지 ` : '';
+    const when = endsAt ? `${lastWholeDay(endsAt)}까지 ` : '';
     return {
       title: `${when}${ticketWords.plan[permissionPlan].name}을 무료로 이용하고 계십니다.`,
       text: '책바다가 드린 이용권입니다. 카드가 필요하지 않으며, 끝나도 저절로 결제되지 않습니다.',
