@@ -3,6 +3,7 @@ import { checkBookFacts } from './checkBookFacts.ts';
 import { checkMatching } from './checkMatching.ts';
 import { checkOx } from './checkOx.ts';
 import { checkPages } from './checkPages.ts';
+import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkPuzzle } from './checkPuzzle.ts';
 import { checkQuiz } from './checkQuiz.ts';
 import { checkReport } from './checkReport.ts';
@@ -14,7 +15,7 @@ import type { PackProblem } from './PackProblem.ts';
  * Holds a parsed pack against the writing rules for texts and mission items.
  * Shape and single-field lengths are the contract's business and not repeated here.
  *
- * @returns every problem found, in file order; a pack without errors may be published
+ * @returns every problem found, check by check; a pack without errors may be published
  */
 export function checkBookPack(pack: BookPackContent): PackProblem[] {
   const checks = [
@@ -27,6 +28,7 @@ export function checkBookPack(pack: BookPackContent): PackProblem[] {
     checkThink,
     checkReport,
     checkWording,
+    checkPlaceholders,
   ];
   return checks.flatMap((check) => check(pack));
 }

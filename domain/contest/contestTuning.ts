@@ -9,6 +9,10 @@ export const CONTEST_TUNING = {
   neighbours: 3,
   /** Missions that count on one day unless the contest says otherwise. */
   dailyCap: 12,
+  /** Most that a contest may say; more than anybody plays on one day. */
+  largestDailyCap: 100,
+  /** Days that one extension may add. */
+  longestExtension: 366,
   /** Completion points are a multiple of this (specification, section 9). */
   completionStep: 100,
   /** Width of a bucket in points, and in how many rows its count is kept, so that students seldom wait for each other. */

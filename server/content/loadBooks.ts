@@ -6,6 +6,7 @@ import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { bookCatalogue } from '../repositories/bookCatalogue.ts';
 import { hashFolder } from './hashFolder.ts';
+import { isPackFolder } from './isPackFolder.ts';
 import { type PackMissions, packMissions } from './packMissions.ts';
 import { hasMissions, readBookPack } from './readBookPack.ts';
 import { toCatalogueBook } from './toCatalogueBook.ts';
@@ -26,6 +27,12 @@ const TAKEN: PackProblem = {
   level: 'error',
   reason: '책바다가 함께 주는 책과 번호가 같아요',
 };
+const NO_NUMBER: PackProblem = {
+  file: 'book.json',
+  field: 'bookNo',
+  level: 'error',
+  reason: '폴더 이름이 책 번호(4~7자리 숫자)가 아니에요',
+};
 
 /**
  * Brings the catalogue in line with the packs of some folders. Only new and changed packs are read.
@@ -37,6 +44,10 @@ export async function loadBooks(db: Db, roots: readonly string[], now: number): 
   const known = await bookCatalogue.hashes(db);
   const seen = new Set<number>();
   for (const { path, folder } of await packFolders(roots)) {
+    if (!isPackFolder(folder)) {
+      report.refused.push({ folder, problems: [NO_NUMBER] });
+      continue;
+    }
     if (seen.has(Number(folder))) {
       report.refused.push({ folder, problems: [TAKEN] });
       continue;

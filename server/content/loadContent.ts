@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Db } from '../db/Db.ts';
+import { withTransaction } from '../db/withTransaction.ts';
 import { adviceBooks } from '../repositories/adviceBooks.ts';
 import { type LoadedArticles, loadArticles } from './loadArticles.ts';
 import { type LoadedBooks, loadBooks } from './loadBooks.ts';
@@ -38,7 +39,7 @@ export async function loadContent(
 async function loadMonthPicks(db: Db, contentDir: string): Promise<string | null> {
   const read = await readMonthPicks(contentDir);
   if (!read.ok) return read.reason;
-  await adviceBooks.saveMonthPicks(db, read.months);
+  await withTransaction(db, (trx) => adviceBooks.saveMonthPicks(trx, read.months));
   return null;
 }
 

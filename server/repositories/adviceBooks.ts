@@ -162,18 +162,21 @@ export const adviceBooks = {
     return row && { title: row.title, lead: row.lead, bookNos: numbers.parse(JSON.parse(row.book_nos)) };
   },
 
-  /** Replaces the picks of all months. */
+  /** Replaces the picks of all months where they differ. */
   async saveMonthPicks(
     db: Db,
     picks: readonly { month: number; title: string; lead: string; bookNos: readonly number[] }[],
   ): Promise<void> {
-    await db.deleteFrom('month_pick').execute();
-    if (picks.length === 0) return;
-    await db
-      .insertInto('month_pick')
-      .values(
-        picks.map(({ month, title, lead, bookNos }) => ({ month, title, lead, book_nos: JSON.stringify(bookNos) })),
-      )
+    const rows = picks
+      .map(({ month, title, lead, bookNos }) => ({ month, title, lead, book_nos: JSON.stringify(bookNos) }))
+      .sort((one, two) => one.month - two.month);
+    const stored = await db
+      .selectFrom('month_pick')
+      .select(['month', 'title', 'lead', 'book_nos'])
+      .orderBy('month')
       .execute();
+    if (JSON.stringify(stored) === JSON.stringify(rows)) return;
+    await db.deleteFrom('month_pick').execute();
+    if (rows.length > 0) await db.insertInto('month_pick').values(rows).execute();
   },
 };

@@ -136,14 +136,16 @@ export const bookReviews = {
   },
 
   /** Held reviews with the reasons given, the longest waiting first. */
-  async held(db: Db, limit: number) {
+  async held(db: Db, limit: number, offset: number) {
     const rows = await db
       .selectFrom('book_review')
       .innerJoin('book', 'book.book_no', 'book_review.book_no')
       .select(['review_no as reviewNo', 'book.book_name as bookName', 'stars', 'body', 'updated_at as heldAt'])
       .where('status', '=', 'HELD')
       .orderBy('updated_at')
+      .orderBy('review_no')
       .limit(limit)
+      .offset(offset)
       .execute();
     if (rows.length === 0) return [];
     const reports = await db

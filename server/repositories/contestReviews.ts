@@ -23,7 +23,7 @@ export interface ReviewRow {
   decidedAt: number | null;
 }
 
-/** Rows listed at once. */
+/** Rows of a student listed at once. */
 const LISTED = 200;
 
 const COLUMNS = [
@@ -201,7 +201,7 @@ export const contestReviews = {
   },
 
   /** Held results of a contest, the oldest first, with whose they are. */
-  async open(db: Db, contestNo: number) {
+  async open(db: Db, contestNo: number, limit: number, offset: number) {
     return db
       .selectFrom('contest_review')
       .innerJoin('account', 'account.account_no', 'contest_review.account_no')
@@ -221,7 +221,8 @@ export const contestReviews = {
       .where('contest_review.contest_no', '=', contestNo)
       .where('contest_review.state', '=', 'OPEN')
       .orderBy('contest_review.review_no')
-      .limit(LISTED)
+      .limit(limit)
+      .offset(offset)
       .execute();
   },
 };

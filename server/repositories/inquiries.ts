@@ -78,7 +78,7 @@ export const inquiries = {
   },
 
   /** The longest waiting first. */
-  async list(db: Db, status: InquiryStatus, limit: number) {
+  async list(db: Db, status: InquiryStatus, limit: number, offset: number) {
     return db
       .selectFrom('inquiry')
       .select(COLUMNS)
@@ -86,6 +86,7 @@ export const inquiries = {
       .orderBy('received_at')
       .orderBy('inquiry_no')
       .limit(limit)
+      .offset(offset)
       .execute();
   },
 

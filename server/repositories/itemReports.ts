@@ -75,7 +75,7 @@ export const itemReports = {
   },
 
   /** Open reports with the version that the student had, the longest waiting first. */
-  async open(db: Db, limit: number) {
+  async open(db: Db, limit: number, offset: number) {
     return db
       .selectFrom('item_report')
       .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'item_report.attempt_no')
@@ -96,6 +96,7 @@ export const itemReports = {
       .orderBy('reported_at')
       .orderBy('report_no')
       .limit(limit)
+      .offset(offset)
       .execute();
   },
 

@@ -76,7 +76,7 @@ export const neighbourBlocks = {
   },
 
   /** Open reports for operators, the earliest first. */
-  async openList(db: Db, limit: number) {
+  async openList(db: Db, limit: number, offset: number) {
     return db
       .selectFrom('neighbour_report')
       .innerJoin('account', 'account.account_no', 'neighbour_report.reported_no')
@@ -92,6 +92,7 @@ export const neighbourBlocks = {
       .where('neighbour_report.settled_at', 'is', null)
       .orderBy('neighbour_report.report_no')
       .limit(limit)
+      .offset(offset)
       .execute();
   },
 

@@ -9,9 +9,6 @@ export interface NewInstitution {
   needsApproval: boolean;
 }
 
-/** Lists of the command line are for people: what is beyond this is looked up by name. */
-const LIST_LIMIT = 200;
-
 /** Institutions, codes and accounts as operators see and make them. */
 export const operatorDesk = {
   /** @returns null when the site has an institution of that name */
@@ -32,7 +29,7 @@ export const operatorDesk = {
     return row?.academy_no ?? null;
   },
 
-  async listInstitutions(db: Db, filter: { site?: SiteName; status?: AcademyStatus }) {
+  async listInstitutions(db: Db, filter: { site?: SiteName; status?: AcademyStatus }, limit: number, offset: number) {
     let query = db
       .selectFrom('institution')
       .leftJoin('account', 'account.academy_no', 'institution.academy_no')
@@ -46,7 +43,8 @@ export const operatorDesk = {
       ])
       .groupBy('institution.academy_no')
       .orderBy('institution.academy_no')
-      .limit(LIST_LIMIT);
+      .limit(limit)
+      .offset(offset);
     if (filter.site) query = query.where('institution.site', '=', filter.site);
     if (filter.status) query = query.where('institution.status', '=', filter.status);
     return query.execute();
@@ -84,13 +82,15 @@ export const operatorDesk = {
     return row !== undefined;
   },
 
-  async listJoinCodes(db: Db, academyNo: number) {
+  async listJoinCodes(db: Db, academyNo: number, limit: number, offset: number) {
     return db
       .selectFrom('join_code')
       .select(['join_code as joinCode', 'expires_at as expiresAt'])
       .where('academy_no', '=', academyNo)
       .orderBy('created_at')
-      .limit(LIST_LIMIT)
+      .orderBy('join_code')
+      .limit(limit)
+      .offset(offset)
       .execute();
   },
 
@@ -125,24 +125,27 @@ export const operatorDesk = {
       .executeTakeFirst();
   },
 
-  async listAccounts(db: Db, filter: { academyNo: number; status?: AccountStatus }) {
+  async listAccounts(db: Db, filter: { academyNo: number; status?: AccountStatus }, limit: number, offset: number) {
     let query = db
       .selectFrom('account')
       .select(['account_id as accountId', 'site', 'name', 'status', 'school_grade as schoolGrade'])
       .where('academy_no', '=', filter.academyNo)
       .orderBy('account_no')
-      .limit(LIST_LIMIT);
+      .limit(limit)
+      .offset(offset);
     if (filter.status) query = query.where('status', '=', filter.status);
     return query.execute();
   },
 
-  async auditOf(db: Db, accountNo: number) {
+  /** What happened to an account, the latest first. */
+  async auditOf(db: Db, accountNo: number, limit: number, offset: number) {
     return db
       .selectFrom('audit_log')
       .select(['at', 'actor_kind as actorKind', 'actor', 'event', 'details'])
       .where('account_no', '=', accountNo)
       .orderBy('log_no', 'desc')
-      .limit(LIST_LIMIT)
+      .limit(limit)
+      .offset(offset)
       .execute();
   },
 };

@@ -1,12 +1,13 @@
 import type { SubscriptionState } from '../../domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 
-/** Lists of the command line are for people: what is beyond this is asked for by state or account. */
+/** Tickets and payments of one account: more than anybody has. */
 const LIST_LIMIT = 200;
 
 /** Tickets, payments and prices as operators see them. */
 export const subscriptionDesk = {
-  async list(db: Db, state: SubscriptionState | undefined) {
+  /** The newest first. */
+  async list(db: Db, state: SubscriptionState | undefined, limit: number, offset: number) {
     let query = db
       .selectFrom('subscription')
       .innerJoin('account', 'account.account_no', 'subscription.account_no')
@@ -24,7 +25,8 @@ export const subscriptionDesk = {
         'subscription.cancel_at_period_end as cancelAtPeriodEnd',
       ])
       .orderBy('subscription.subscription_no', 'desc')
-      .limit(LIST_LIMIT);
+      .limit(limit)
+      .offset(offset);
     if (state !== undefined) query = query.where('subscription.state', '=', state);
     return query.execute();
   },
@@ -71,13 +73,14 @@ export const subscriptionDesk = {
   },
 
   /** What only a person can settle, the oldest first. */
-  async openCases(db: Db) {
+  async openCases(db: Db, limit: number, offset: number) {
     return db
       .selectFrom('payment_case')
       .select(['case_no as caseNo', 'kind', 'ref', 'account_no as accountNo', 'details', 'opened_at as openedAt'])
       .where('settled_at', 'is', null)
       .orderBy('case_no')
-      .limit(LIST_LIMIT)
+      .limit(limit)
+      .offset(offset)
       .execute();
   },
 

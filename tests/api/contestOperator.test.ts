@@ -105,6 +105,7 @@ describe('a plan', () => {
     ['that ends before its last week', ['sample', '--end', '2026-05-20'], '4주'],
     ['of an unknown site', ['sample', '--sites', 'moon'], '사이트'],
     ['with a picture from elsewhere', ['sample', '--pc-image', 'https://example.com/sea.png'], '이 사이트 안'],
+    ['with a cap that nobody reaches', ['sample', '--cap', '2147483648'], '1~100'],
     ['with a picture from another host', ['sample', '--mobile-image', '//example.com/sea.png'], '이 사이트 안'],
   ])('%s is refused in one sentence', async (_what, [plan = '', ...more], reason) => {
     const { code, said } = await create(plan, ...more);
@@ -234,6 +235,17 @@ describe('a running contest', () => {
     expect(items[0]).toMatchObject({ correctionPoint: -5, totalPoint: 15 });
     expect(await contestProblems(app.db)).toEqual([]);
   });
+
+  it.each(['367', '20260610', '100000000', '999999999999999', '0', '-3', '1.5'])(
+    'is not extended by %s days',
+    async (days) => {
+      const stored = () => app.db.selectFrom('contest').selectAll().execute();
+      const before = await stored();
+      const { code, said } = await operate('contest', 'extend', contestNo, `--days=${days}`);
+      expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(/숫자로|1~366/)]]);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   it('is extended with its last week, exported with the prize check, and closed', async () => {
     expect((await operate('contest', 'extend', contestNo, '--days', '3')).said).toContain('2026-06-10까지');

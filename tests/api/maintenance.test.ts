@@ -35,7 +35,9 @@ it('closes sites with a page and an error, both saying when to come again, and o
   expect((await app.get('/readyz')).status).toBe(200);
   expect((await page('home')).statusCode).not.toBe(503);
   expect((await app.get('/api/notices', undefined, 'home')).status).toBe(200);
-  expect((await operate(app, 'site', 'status')).said).toContain('edu, school');
+  const status = (await operate(app, 'site', 'status')).said;
+  expect(status).toContain('edu, school');
+  expect(status).toContain('2026. 5. 6. 오후 4:00에 다시 열어요');
 
   expect((await operate(app, 'site', 'open')).code).toBe(0);
   soon();

@@ -60,6 +60,13 @@ describe('institutions', () => {
     ]);
   });
 
+  it('of one name are told apart by their names alone, which the refusal says', async () => {
+    await operate('institution', 'create', 'school', '중앙초등학교', '--address', '부산');
+    const { said } = await operate('institution', 'create', 'school', '중앙초등학교', '--address', '대구');
+    expect(said).toContain('이미 있어요: 중앙초등학교. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).');
+    expect(await operate('institution', 'create', 'school', '중앙초등학교(대구)')).toMatchObject({ code: 0 });
+  });
+
   it.each([
     ['a second one of that name', ['edu', '책바다 학원 둘']],
     ['one of the home site', ['home', '집']],
@@ -82,7 +89,8 @@ describe('join codes', () => {
       (await operate('join-code', 'create', academyNo, '--days', '7')).said,
     )?.[1];
     const plain = (code ?? '').replace('-', '');
-    expect((await operate('join-code', 'list', academyNo)).said).toContain(plain);
+    // A week after 15:00 in Seoul, as the clock of the wall there shows it.
+    expect((await operate('join-code', 'list', academyNo)).said).toBe(`${plain}\t2026. 5. 13. 오후 3:00까지`);
     expect(await operate('join-code', 'revoke', plain.toLowerCase())).toMatchObject({ code: 0 });
     expect((await operate('join-code', 'list', academyNo)).said).toBe('가입 코드가 없어요.');
     expect(await operate('join-code', 'revoke', plain)).toMatchObject({ code: 1 });
@@ -133,6 +141,7 @@ describe('accounts', () => {
 
   it('leave a trail that names the operator', async () => {
     const { said } = await operate('account', 'audit', `edu/${accountId}`);
+    expect(said).toMatch(/^2026\. 5\. 6\. 오후 3:00\tOPERATOR kim\t/);
     for (const event of ['OPERATOR kim\tSTATUS_CHANGED', 'OPERATOR kim\tACCOUNT_READ']) {
       expect(said).toContain(event);
     }

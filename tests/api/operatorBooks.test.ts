@@ -1,12 +1,26 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookDetail } from '../../contract/book.ts';
+import type { MissionBoard } from '../../contract/mission.ts';
+import { seoulDay } from '../../domain/time/seoulDay.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { catalogueTable } from '../../server/operator/books/exportBooks.ts';
 import { toCsv } from '../../server/operator/toCsv.ts';
+import { bookCatalogue } from '../../server/repositories/bookCatalogue.ts';
+import { contests } from '../../server/repositories/contests.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { operate as operateOn } from '../support/operate.ts';
@@ -33,6 +47,23 @@ function catalogue(name: string, ...rows: ({ bookNo: number } & Record<string, s
   const cells = lines.map((line, index) => line.map((cell, col) => String(rows[index]?.[headings[col] ?? ''] ?? cell)));
   writeFileSync(at(name), toCsv([headings, ...cells]));
   return at(name);
+}
+
+/** A published contest that reads a book. @returns a function that ends it */
+async function countBook(app: TestApp, bookNo: number, title: string): Promise<() => Promise<unknown>> {
+  const [dayKey, now] = [seoulDay(app.clock.now()), app.clock.now()];
+  const books = [{ roundNo: 1, bookNo, maxPoint: 100 }];
+  const content = {
+    planId: 'sample',
+    rounds: [{ roundNo: 1, displayStartDay: dayKey, displayEndDay: dayKey }],
+    levels: [{ code: 'B1', name: '한 단계', levels: ['0A'], books }],
+  };
+  const pictures = { pcImagePath: null, mobileImagePath: null };
+  const days = { startDay: dayKey, endDay: dayKey };
+  const given = { title, sites: ['edu' as const], dailyCap: 12, content, ...days, ...pictures };
+  const contestNo = await contests.insert(app.db, given, now);
+  await operate('contest', 'publish', String(contestNo));
+  return () => operate('contest', 'close', String(contestNo));
 }
 
 beforeAll(async () => {
@@ -227,6 +258,64 @@ describe('book packs', () => {
     renameSync(join(app.env.importedDir, '20010'), join(app.env.importedDir, '.old-20010'));
     expect((await restart()).books).toMatchObject({ loaded: 0, retired: 0 });
     expect(imported()).toEqual(['20010']);
+  });
+
+  it('come in again where the folder has what the catalogue lacks', async () => {
+    const pack = writePack(folder, makePack({ bookNo: 20_020, bookName: '하나' }));
+    const facts = catalogue('facts.csv', { bookNo: 20_020, 제목: '하나' });
+    const forget = async () => {
+      for (const table of ['book_mission', 'book_page', 'book'] as const)
+        await app.db.deleteFrom(table).where('book_no', '=', 20_020).execute();
+    };
+    await operate('books', 'import', pack);
+    for (const [file, lose, said] of [
+      [pack, forget, '새 책 1권'],
+      [pack, () => bookCatalogue.setActive(app.db, 20_020, false), '고친 책 1권'],
+      [facts, forget, '새 책 1권'],
+    ] as const) {
+      await lose();
+      expect((await operate('books', 'import', file)).said).toContain(said);
+      expect(await active()).toContain(20_020);
+      expect((await operate('books', 'import', file)).said).toContain('그대로 1권');
+    }
+  });
+
+  it('take no mission away that somebody has begun or a contest needs', async () => {
+    const pack = makePack({ bookNo: 20_021, bookName: '하나' });
+    await operate('books', 'import', writePack(folder, pack));
+    const entry = at('entry');
+    mkdirSync(join(entry, '20021'), { recursive: true });
+    writeFileSync(join(entry, '20021', 'book.json'), JSON.stringify(pack.book));
+    cpSync(at('20021/cover.svg'), join(entry, '20021', 'cover.svg'));
+    const refused = async (reason: RegExp) => {
+      const { said } = await operate('books', 'import', entry);
+      expect(said).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
+      expect(said).toMatch(reason);
+    };
+    const token = await app.signIn();
+    await app.post('/api/mission/attempts', { bookNo: 20_021, readingMissionType: 'OX' }, token);
+    await refused(/학생이 하고 있는 미션이 없어져요 \(OX 퀴즈 1명\)/);
+    const board = await app.get<MissionBoard>('/api/mission/books/20021/me', token);
+    expect(board.data.missions).toHaveLength(6);
+    await app.db.updateTable('mission_attempt').set({ status: 'SUBMITTED' }).where('book_no', '=', 20_021).execute();
+
+    const endContest = await countBook(app, 20_021, '여름 대회');
+    await refused(/대회가 이 책의 미션을 써요 \(\d+번 대회 여름 대회\)/);
+    await endContest();
+    expect((await operate('books', 'import', entry)).said).toContain('고친 책 1권');
+  });
+
+  it('are counted by book, however deep they lie in a zip', async () => {
+    const files = Object.fromEntries(
+      [20_011, 20_012].flatMap((bookNo) => {
+        const pack = writePack(folder, broken(bookNo));
+        return readdirSync(pack).map((name) => [`우리 책/${bookNo}/${name}`, readFileSync(join(pack, name))]);
+      }),
+    );
+    writeFileSync(at('top.zip'), zipSync(files));
+    const { said } = await operate('books', 'import', at('top.zip'));
+    expect(said).toContain('새 책 0권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
+    expect(said).toContain('우리 책/20011/ox.json');
   });
 
   it('give way to a book of the product with their number, and say so at the start', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { keepOnePuzzle } from '../support/keepOnePuzzle.ts';
 import { operate as operateOn } from '../support/operate.ts';
+import { makePack, writePack } from '../support/samplePacks.ts';
 
 const BOOK = String(FIRST_BOOK);
 let folder: string;
@@ -72,6 +73,26 @@ describe('quizzes of other programs', () => {
     expect(readJson('draft', 'quiz.json').items).toMatchObject([{ id: 'q1', answer: 1, pageNo: 1 }]);
     // A draft that somebody works on is never written over.
     expect(await operate(...args)).toMatchObject({ code: 1, said: expect.stringContaining('이미 있어요') });
+  });
+
+  it('bring in no book while a place of the draft is empty', async () => {
+    const pack = writePack(folder, makePack({ bookNo: 20_001 }, 'paper'));
+    await operate('books', 'import', pack);
+    const { ox, quiz } = makePack({ bookNo: 20_001 }, 'paper');
+    const statements = ox.items.map(({ statement, answer }) => `${statement}{${answer === 'O' ? 'T' : 'F'}}`);
+    const questions = quiz.items.map(({ question, options, answer }) => {
+      const answers = options.map(({ text }, index) => `${index + 1 === answer ? '=' : '~'}${text}`);
+      return `${question}{${answers.join(' ')}}`;
+    });
+    writeFileSync(at('a.gift'), [...statements, ...questions].join('\n\n'));
+    const draft = ['--book', '20001', '--format', 'gift', '--out', at('draft')];
+    expect((await operate('quiz', 'import', at('a.gift'), ...draft)).said).toContain('퀴즈 10문제, OX 10문제');
+    for (const name of ['ox.json', 'quiz.json']) cpSync(at(join('draft', name)), join(pack, name));
+    const { said } = await operate('books', 'import', pack);
+    expect(said).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
+    for (const field of ['ox.json.*items\\[9\\].explanation', 'quiz.json.*items\\[0\\].scene']) {
+      expect(said).toMatch(new RegExp(`${field}\t아직 채우지 않은 자리예요: 여기에`));
+    }
   });
 
   it('in the code page of Korean computers are read', async () => {

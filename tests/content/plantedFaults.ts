@@ -95,6 +95,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     ox.items[4].statement = ox.items[2].statement;
   }),
   fault('ox.json', 'items[2].explanation', 'no explanation', ({ ox }) => delete ox.items[2].explanation),
+  fault('ox.json', 'items[2].explanation', 'a place that nobody has filled', ({ ox }) => {
+    ox.items[2].explanation = '여기에 왜 그런지 짧게 설명해요.';
+  }),
   fault('ox.json', 'items[2].id', 'an id twice', ({ ox }) => (ox.items[2].id = 'o1')),
   fault('quiz.json', 'items[2].question', 'a stem that is no question', ({ quiz }) => {
     quiz.items[2].question = '초록 구슬의 주인은 다음과 같다.';

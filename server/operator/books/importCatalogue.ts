@@ -9,8 +9,8 @@ import { admitPack } from './admitPack.ts';
 import { findCatalogueColumns, headingOf, readCatalogueCells } from './catalogueColumns.ts';
 import { explainCell } from './explainCell.ts';
 import type { ImportRow } from './importTable.ts';
-import { judgePack } from './judgePack.ts';
-import { listShelf, type ShelvedPack } from './listShelf.ts';
+import { type Holdings, isOffered, judgePack, readHoldings } from './judgePack.ts';
+import type { ShelvedPack } from './listShelf.ts';
 import { plainCover } from './plainCover.ts';
 import { readShelf } from './readShelf.ts';
 import { type Stage, withStage } from './withStage.ts';
@@ -23,7 +23,7 @@ interface Work {
   file: string;
   checkOnly: boolean;
   stage: Stage;
-  shelf: ReadonlyMap<number, ShelvedPack>;
+  holdings: Holdings;
   books: ReadonlyMap<number, BookPackMetadata>;
   /** Numbers of earlier rows. */
   seen: Set<number>;
@@ -47,13 +47,13 @@ export async function importCatalogue(
   const { at, missing } = findCatalogueColumns(headings);
   if (missing.length > 0) {
     const reason = `첫 줄에 없는 칸이 있어요: ${missing.join(', ')}`;
-    return [{ file, rowNo: 1, bookNo: null, outcome: 'REFUSED', field: '', reason }];
+    return [{ book: '', file, rowNo: 1, bookNo: null, outcome: 'REFUSED', field: '', reason }];
   }
-  const shelf = await listShelf(desk.books);
-  const books = await readShelf(shelf);
+  const holdings = await readHoldings(desk);
+  const books = await readShelf(holdings.shelf);
   const numbers = new Map([...books].map(([bookNo, book]) => [nameOf(book), bookNo]));
   return withStage(async (stage) => {
-    const work: Work = { desk, file, checkOnly, stage, shelf, books, numbers, seen: new Set() };
+    const work: Work = { desk, file, checkOnly, stage, holdings, books, numbers, seen: new Set() };
     const report: ImportRow[] = [];
     for (const [index, cells] of rows.entries()) {
       if (cells.every((cell) => cell.trim() === '')) continue;
@@ -68,7 +68,8 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
   const line = (outcome: ImportRow['outcome'], field = '', reason = ''): ImportRow => {
     // A number that was only looked out for a row goes back when the row does not come in.
     const told = outcome === 'REFUSED' ? cells.bookNo : bookNo;
-    return { file: work.file, rowNo, bookNo: typeof told === 'number' ? told : null, outcome, field, reason };
+    const known = typeof told === 'number' ? told : null;
+    return { book: String(rowNo), file: work.file, rowNo, bookNo: known, outcome, field, reason };
   };
   const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: explainCell });
   if (!parsed.success) {
@@ -83,9 +84,11 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
   const notes = subCategories[book.category].includes(book.subCategory)
     ? []
     : [line('NOTE', headingOf('subCategory'), '찾기 화면에 없는 세부 분류예요')];
-  if (isDeepStrictEqual(work.books.get(book.bookNo), book)) return [line('KNOWN')];
-  const files = await packFiles(work.shelf.get(book.bookNo), book);
-  const verdict = await judgePack(await work.stage.put(String(book.bookNo), files), work.shelf);
+  const there = work.holdings.shelf.get(book.bookNo);
+  const isSame = isDeepStrictEqual(work.books.get(book.bookNo), book);
+  if (isSame && there !== undefined && isOffered(there, work.holdings)) return [line('KNOWN')];
+  const staged = await work.stage.put(String(book.bookNo), await packFiles(there, book));
+  const verdict = await judgePack(work.desk, staged, work.holdings);
   if (verdict.outcome === 'REFUSED') {
     return verdict.problems
       .filter(({ level }) => level === 'error')
@@ -97,11 +100,11 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
   return [line(verdict.outcome), ...notes];
 }
 
-function numberFor({ numbers, seen, shelf }: Work, cells: Record<string, unknown>): number {
+function numberFor({ numbers, seen, holdings }: Work, cells: Record<string, unknown>): number {
   const same = numbers.get(nameOf(cells));
   if (same !== undefined) return same;
   let free = FIRST_GIVEN;
-  while (shelf.has(free) || seen.has(free)) free += 1;
+  while (holdings.shelf.has(free) || seen.has(free)) free += 1;
   return free;
 }
 

@@ -2,8 +2,7 @@ import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
 import type { ImportRow } from './importTable.ts';
-import { judgePack, type Verdict } from './judgePack.ts';
-import { listShelf } from './listShelf.ts';
+import { judgePack, readHoldings, type Verdict } from './judgePack.ts';
 import { type FoundPack, readPackSource } from './readPackSource.ts';
 import { withStage } from './withStage.ts';
 
@@ -18,14 +17,14 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
  */
 export async function importPacks(desk: Desk, path: string, checkOnly: boolean): Promise<ImportRow[]> {
   const found = await readPackSource(path);
-  const shelf = await listShelf(desk.books);
+  const holdings = await readHoldings(desk);
   return withStage(async (stage) => {
     const rows: ImportRow[] = [];
     const seen = new Set<number>();
     for (const { label, name, files } of found) {
       const used = new Map([...files].filter(([file]) => PACK_FILE.test(file)));
       const folder = await stage.put(name ?? numberIn({ files }) ?? 'book', used);
-      const verdict = await judgePack(folder, shelf);
+      const verdict = await judgePack(desk, folder, holdings);
       if (verdict.bookNo !== null && seen.has(verdict.bookNo)) {
         rows.push({
           ...row(label, verdict),
@@ -55,7 +54,8 @@ function numberIn({ files }: Pick<FoundPack, 'files'>): string | null {
 
 function describe(label: string, verdict: Verdict): ImportRow[] {
   const line = ({ file, field, level, reason }: PackProblem): ImportRow => ({
-    ...row(`${label}/${file}`, verdict),
+    ...row(label, verdict),
+    file: `${label}/${file}`,
     outcome: level === 'error' ? 'REFUSED' : 'NOTE',
     field,
     reason,
@@ -65,8 +65,9 @@ function describe(label: string, verdict: Verdict): ImportRow[] {
   return [row(label, verdict), ...lines];
 }
 
-const row = (file: string, { bookNo, outcome }: Verdict): ImportRow => ({
-  file,
+const row = (label: string, { bookNo, outcome }: Verdict): ImportRow => ({
+  book: label,
+  file: label,
   rowNo: null,
   bookNo,
   outcome,

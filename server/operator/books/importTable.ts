@@ -1,5 +1,7 @@
 /** One line of an import's report: a book that was taken, or one thing wrong or worth a look with one. */
 export interface ImportRow {
+  /** Where the book stood in what was given; the same in every line about it. */
+  book: string;
   file: string;
   /** As the spreadsheet counts; null for packs. */
   rowNo: number | null;

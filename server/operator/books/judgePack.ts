@@ -3,7 +3,10 @@ import { hashFolder } from '../../content/hashFolder.ts';
 import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';
 import { type AnyBookPack, hasMissions, readBookPack } from '../../content/readBookPack.ts';
-import type { ShelvedPack } from './listShelf.ts';
+import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
+import type { Desk } from '../Desk.ts';
+import { listShelf, type ShelvedPack } from './listShelf.ts';
+import { missionLoss } from './missionLoss.ts';
 
 /** Numbers below are those of the books that ship, also of books still to come. */
 export const FIRST_IMPORTED = 10_000;
@@ -23,14 +26,34 @@ export interface Admission {
   hash: string;
 }
 
+/** The packs in place, and which of them the catalogue offers. */
+export interface Holdings {
+  shelf: ReadonlyMap<number, ShelvedPack>;
+  catalogue: ReadonlyMap<number, { hash: string; active: boolean }>;
+}
+
+/** Looks at both before anything comes in. */
+export async function readHoldings(desk: Desk): Promise<Holdings> {
+  return { shelf: await listShelf(desk.books), catalogue: await bookCatalogue.hashes(desk.db) };
+}
+
+/**
+ * True when students have a book as it lies in its folder. After a restore or a stop half way the catalogue may lack
+ * what the folder has; the product's own comes in with the next start.
+ */
+export function isOffered({ bookNo, origin, folder }: ShelvedPack, { catalogue }: Holdings): boolean {
+  const stored = catalogue.get(bookNo);
+  return origin === 'content' || (stored?.active === true && stored.hash === hashFolder(folder));
+}
+
 /** Holds a staged pack against the same rules as the content folder, and against what is there already. */
-export async function judgePack(folder: string, shelf: ReadonlyMap<number, ShelvedPack>): Promise<Verdict> {
+export async function judgePack(desk: Desk, folder: string, holdings: Holdings): Promise<Verdict> {
   const read = await readBookPack(folder);
   const written = read.ok ? read.pack : read.draft;
   const bookNo = written?.book.bookNo ?? null;
-  const there = bookNo === null ? undefined : shelf.get(bookNo);
+  const there = bookNo === null ? undefined : holdings.shelf.get(bookNo);
   const hash = hashFolder(folder);
-  if (there !== undefined && hashFolder(there.folder) === hash) {
+  if (there !== undefined && hashFolder(there.folder) === hash && isOffered(there, holdings)) {
     return { outcome: 'KNOWN', bookNo: there.bookNo, problems: [] };
   }
   const taken = bookNo === null ? undefined : refuseNumber(bookNo, there);
@@ -41,8 +64,12 @@ export async function judgePack(folder: string, shelf: ReadonlyMap<number, Shelv
   if (!read.ok || !laid.ok || bookNo === null || problems.some(({ level }) => level === 'error')) {
     return { outcome: 'REFUSED', bookNo, problems };
   }
+  const kept = laid.missions.map(({ kind }) => kind);
+  const loss = holdings.catalogue.has(bookNo) ? await missionLoss(desk, bookNo, kept) : undefined;
+  if (loss !== undefined) return { outcome: 'REFUSED', bookNo, problems: [loss] };
   const admission = { folder, pack: read.pack, missions: laid.missions, hash };
-  return { outcome: there === undefined ? 'CREATED' : 'UPDATED', bookNo, problems, admission };
+  const isNew = there === undefined || !holdings.catalogue.has(bookNo);
+  return { outcome: isNew ? 'CREATED' : 'UPDATED', bookNo, problems, admission };
 }
 
 /** With a number that is not to be had, nothing else about a pack matters. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPackFolder } from '../../content/isPackFolder.ts';
 import type { BookFolders } from '../Desk.ts';
 
 /** A pack that is in place. */
@@ -15,7 +16,7 @@ export async function listShelf(folders: BookFolders): Promise<Map<number, Shelv
   const shelf = new Map<number, ShelvedPack>();
   for (const origin of ['imported', 'content'] as const) {
     for (const name of existsSync(folders[origin]) ? await readdir(folders[origin]) : []) {
-      if (!/^[1-9]\d{3,6}$/u.test(name)) continue;
+      if (!isPackFolder(name)) continue;
       shelf.set(Number(name), { bookNo: Number(name), origin, folder: join(folders[origin], name) });
     }
   }

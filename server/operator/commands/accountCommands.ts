@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type AccountStatus, accountStatuses } from '../../../domain/account/statuses.ts';
 import { maskName } from '../../../domain/text/maskName.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
+import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
@@ -12,6 +13,7 @@ import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
 import { leaveInstitution } from '../../use-cases/status/leaveInstitution.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -19,6 +21,9 @@ const statusCommands = [
   ['activate', 'ACTIVE', '가입을 승인하거나 정지를 풀거나 탈퇴 신청을 되돌려요'],
   ['suspend', 'INACTIVE', '이용을 멈춰요. 바로 로그아웃돼요'],
 ] as const satisfies [string, AccountStatus, string][];
+
+/** Rows listed at once. */
+const LISTED = 200;
 
 /** `account …`: students. Each command is written to the audit log with the operator's name. */
 export function accountCommands(program: Command, desk: Desk): void {
@@ -40,16 +45,21 @@ export function accountCommands(program: Command, desk: Desk): void {
     .command('list <academyNo>')
     .description('기관의 학생')
     .option('--status <status>', accountStatuses.join(', '))
-    .action(async (text: string, options: { status?: string }) => {
+    .option(...PAGE_OPTION)
+    .action(async (text: string, options: PageOption & { status?: string }) => {
       const status = accountStatuses.find((name) => name === options.status);
       if (options.status && !status) throw new OperatorError(`상태는 ${accountStatuses.join(', ')} 가운데 하나예요.`);
       const academyNo = await knownInstitution(desk, text);
-      const rows = await operatorDesk.listAccounts(desk.db, { academyNo, ...(status ? { status } : {}) });
+      const filter = { academyNo, ...(status ? { status } : {}) };
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        operatorDesk.listAccounts(desk.db, filter, limit, offset),
+      );
+      const { rows } = listed;
       await auditLog.append(desk.db, { ...entry(desk, 'ACCOUNTS_LISTED'), academyNo, details: { count: rows.length } });
       for (const { site, accountId, status: now, name, schoolGrade } of rows) {
         desk.say(`${site}/${accountId}\t${now}\t${maskName(name)}\t${schoolGrade}`);
       }
-      if (rows.length === 0) desk.say('학생이 없어요.');
+      tellListEnd(desk, listed, '학생이 없어요.');
     });
 
   for (const [command, to, description] of statusCommands) {
@@ -114,12 +124,17 @@ export function accountCommands(program: Command, desk: Desk): void {
 
   group
     .command('audit <account>')
-    .description('계정에 있었던 일')
-    .action(async (text: string) => {
+    .description('계정에 있었던 일을 새것부터')
+    .option(...PAGE_OPTION)
+    .action(async (text: string, options: PageOption) => {
       const { accountNo } = await knownAccount(desk, text);
-      for (const row of await operatorDesk.auditOf(desk.db, accountNo)) {
-        desk.say(`${new Date(row.at).toISOString()}\t${row.actorKind} ${row.actor}\t${row.event}\t${row.details}`);
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        operatorDesk.auditOf(desk.db, accountNo, limit, offset),
+      );
+      for (const row of listed.rows) {
+        desk.say(`${formatDateTime(row.at)}\t${row.actorKind} ${row.actor}\t${row.event}\t${row.details}`);
       }
+      tellListEnd(desk, listed, '적힌 일이 없어요.');
       await audit(desk, 'AUDIT_READ', accountNo);
     });
 }

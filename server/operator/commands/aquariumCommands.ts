@@ -10,6 +10,7 @@ import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
 import { setOff, setQuietHours } from '../../use-cases/aquarium-rest/setQuietHours.ts';
 import { hideReported, keepReported } from '../../use-cases/neighbour/holdNames.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -57,8 +58,12 @@ export function aquariumCommands(program: Command, desk: Desk): void {
   group
     .command('reports')
     .description('이웃 신고를 오래된 것부터 보여 줘요')
-    .action(async () => {
-      const rows = await neighbourBlocks.openList(desk.db, LISTED);
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption) => {
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        neighbourBlocks.openList(desk.db, limit, offset),
+      );
+      const { rows } = listed;
       const look = { event: 'NEIGHBOUR_REPORTS_LISTED', details: { count: rows.length } };
       await auditLog.append(desk.db, { at: desk.now(), ...actor, ...look });
       for (const row of rows) {
@@ -72,7 +77,7 @@ export function aquariumCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      if (rows.length === 0) desk.say('기다리는 신고가 없어요.');
+      tellListEnd(desk, listed, '기다리는 신고가 없어요.');
     });
 
   const settle = (name: 'hide' | 'keep', description: string, said: string) =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
 import { readArticle } from '../../content/readArticle.ts';
@@ -7,7 +6,9 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { readTextFile } from '../readTextFile.ts';
 
 /** Articles listed at once. */
 const LISTED = 200;
@@ -26,19 +27,20 @@ export function articleCommands(program: Command, desk: Desk): void {
   group
     .command('list')
     .description('지금 보이는 글')
-    .action(async () => {
-      const rows = await introArticles.list(desk.db, desk.now(), LISTED, 0);
-      for (const row of rows) desk.say([row.articleNo, formatKoreanDate(row.publishedAt), row.title].join('\t'));
-      if (rows.length === 0) desk.say('보이는 글이 없어요.');
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption) => {
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        introArticles.list(desk.db, desk.now(), limit, offset),
+      );
+      for (const row of listed.rows) desk.say([row.articleNo, formatKoreanDate(row.publishedAt), row.title].join('\t'));
+      tellListEnd(desk, listed, '보이는 글이 없어요.');
     });
 
   group
     .command('import <file>')
     .description('Markdown 파일의 글을 싣거나 같은 번호의 글을 바꿔요 (머리글: no, title, date, summary, picture)')
     .action(async (file: string) => {
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new OperatorError(`파일을 읽을 수 없어요: ${file}`);
-      });
+      const text = await readTextFile(file);
       const read = readArticle(text);
       if (!read.ok) throw new OperatorError(`실을 수 없는 글이에요 (${read.reason}).`);
       const hash = createHash('sha256').update(text).digest('base64url');

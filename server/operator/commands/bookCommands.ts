@@ -65,9 +65,7 @@ function isFormat(text: string): text is ExportFormat {
 
 /** A refused book has a line for each reason. */
 function countLine(rows: readonly ImportRow[]): string {
-  const refused = new Set(
-    rows.filter(({ outcome }) => outcome === 'REFUSED').map(({ file, rowNo }) => rowNo ?? file.split('/')[0]),
-  );
+  const refused = new Set(rows.filter(({ outcome }) => outcome === 'REFUSED').map(({ book }) => book));
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const taken = (['CREATED', 'UPDATED', 'KNOWN'] as const).map(
     (outcome) => `${outcomeNames[outcome]} ${count(outcome)}권`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteNames } from '../../../contract/site.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contests } from '../../repositories/contests.ts';
 import { forgetContests } from '../../use-cases/contest/readContests.ts';
@@ -44,7 +45,7 @@ function makingCommands(group: Command, desk: Desk): void {
     .option('--end <day>', '끝나는 날 (적지 않으면 계획의 주만큼)')
     .option('--title <title>', '대회 이름 (적지 않으면 계획의 이름)')
     .option('--sites <sites>', '어느 사이트에서 여는지', siteNames.join(','))
-    .option('--cap <count>', '하루에 대회 점수로 들어가는 미션 수')
+    .option('--cap <count>', `하루에 대회 점수로 들어가는 미션 수 (${CONTEST_TUNING.largestDailyCap}까지)`)
     .option('--pc-image <path>', '넓은 화면의 그림 주소')
     .option('--mobile-image <path>', '좁은 화면의 그림 주소')
     .action(async (given: CreateOptions) => {
@@ -116,7 +117,7 @@ function runningCommands(group: Command, desk: Desk): void {
   group
     .command('extend <contestNo>')
     .description('대회와 마지막 주를 며칠 늘려요')
-    .requiredOption('--days <days>', '며칠')
+    .requiredOption('--days <days>', `며칠 (${CONTEST_TUNING.longestExtension}까지)`)
     .action(async (text: string, { days }: { days: string }) => {
       const count = parseNo(days, '며칠인지');
       const endDay = await change(text, 'CONTEST_EXTENDED', (db, contest) =>

@@ -9,18 +9,25 @@ import { correctPoints } from '../../use-cases/contest/operate/correctPoints.ts'
 import { decideReview } from '../../use-cases/contest/operate/decideReview.ts';
 import { auditContest, knownContest, parseNo, parseReason } from '../contest/knownContest.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
+
+/** Results listed at once. */
+const LISTED = 200;
 
 /** `contest holds|release|confirm|correct`: results that wait, and corrections. Each reason is read by the student. */
 export function contestReviewCommands(group: Command, desk: Desk): void {
   group
     .command('holds <contestNo>')
     .description('살펴볼 결과를 오래된 것부터 보여 줘요')
-    .action(async (text: string) => {
+    .option(...PAGE_OPTION)
+    .action(async (text: string, options: PageOption) => {
       const { contestNo } = await knownContest(desk.db, text);
-      const rows = await contestReviews.open(desk.db, contestNo);
-      for (const row of rows) {
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        contestReviews.open(desk.db, contestNo, limit, offset),
+      );
+      for (const row of listed.rows) {
         const mission = row.kind === null ? '' : missionKindNames[row.kind];
         const reply = row.reply === null ? '' : `\t학생의 말: ${row.reply.replace(/\s+/gu, ' ')}`;
         desk.say(
@@ -28,7 +35,7 @@ export function contestReviewCommands(group: Command, desk: Desk): void {
             `${formatDateTime(row.happenedAt)}\t${holdReasonTexts[row.cause as HoldReason] ?? row.cause}${reply}`,
         );
       }
-      if (rows.length === 0) desk.say('살펴볼 결과가 없어요.');
+      tellListEnd(desk, listed, '살펴볼 결과가 없어요.');
       await auditContest(desk, desk.db, 'CONTEST_HOLDS_READ', contestNo);
     });
 

@@ -7,7 +7,7 @@ import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
-import { readTextFile } from './noticeCommands.ts';
+import { readTextFile } from '../readTextFile.ts';
 
 const LONGEST_TITLE = 60;
 const LONGEST_TEXT = 4_000;

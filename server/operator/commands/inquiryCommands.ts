@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inquiryTypeNames } from '../../../domain/inquiry/inquiryTypes.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
@@ -7,7 +6,9 @@ import { type InquiryStatus, inquiries } from '../../repositories/inquiries.ts';
 import { openInquiryTexts } from '../../use-cases/inquiry/openInquiryTexts.ts';
 import { inquiryOutcome, settleInquiry } from '../../use-cases/inquiry/settleInquiry.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { readTextFile } from '../readTextFile.ts';
 
 /** Inquiries listed at once. */
 const LISTED = 100;
@@ -21,16 +22,18 @@ export function inquiryCommands(program: Command, desk: Desk): void {
     .command('list')
     .description('문의를 오래된 것부터 보여 줘요')
     .option('--status <status>', 'open, answered, closed', 'open')
-    .action(async ({ status }: { status: string }) => {
+    .option(...PAGE_OPTION)
+    .action(async ({ status, ...options }: PageOption & { status: string }) => {
       const wanted = statuses[status];
       if (wanted === undefined) throw new OperatorError('상태는 open, answered, closed 가운데 하나예요.');
-      const rows = await inquiries.list(desk.db, wanted, LISTED);
+      const listed = await listPage(options, LISTED, (limit, offset) => inquiries.list(desk.db, wanted, limit, offset));
+      const { rows } = listed;
       for (const row of rows) {
         const { name, region } = openInquiryTexts(desk.secrets, row.textsSealed);
         desk.say([row.inquiryNo, formatDateTime(row.receivedAt), inquiryTypeNames[row.type], name, region].join('\t'));
       }
-      if (rows.length === 0) desk.say('문의가 없어요.');
-      else await noteLook(desk, { status: wanted, count: rows.length });
+      tellListEnd(desk, listed, '문의가 없어요.');
+      if (rows.length > 0) await noteLook(desk, { status: wanted, count: rows.length });
     });
 
   group
@@ -52,9 +55,7 @@ export function inquiryCommands(program: Command, desk: Desk): void {
     .command('answer <inquiryNo> <file>')
     .description('텍스트 파일에 적은 답을 메일로 보내요')
     .action(async (text: string, file: string) => {
-      const answer = await readFile(file, 'utf8').catch(() => {
-        throw new OperatorError(`파일을 읽을 수 없어요: ${file}`);
-      });
+      const answer = await readTextFile(file);
       await settle(desk, text, { status: 'ANSWERED', answer: answer.normalize('NFC') });
       desk.say('답을 보낼 차례에 두었어요. 서버가 켜져 있으면 곧 나가요.');
     });

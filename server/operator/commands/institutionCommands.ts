@@ -6,6 +6,7 @@ import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import { changeAcademyStatus } from '../../use-cases/status/changeAcademyStatus.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseAcademyNo, parseSite } from '../parseTarget.ts';
 
@@ -16,6 +17,9 @@ const statusCommands = [
   ['terminate', 'TERMINATION', '계약을 끝내요. 되돌릴 수 없고, 학생들은 바로 로그아웃돼요'],
 ] as const satisfies [string, AcademyStatus, string][];
 
+/** Institutions listed at once. */
+const LISTED = 200;
+
 /** `institution …`: academies and schools. */
 export function institutionCommands(program: Command, desk: Desk): void {
   const group = program.command('institution').description('학원과 학교');
@@ -25,25 +29,26 @@ export function institutionCommands(program: Command, desk: Desk): void {
     .description('기관과 학생 수')
     .option('--site <site>', 'edu 또는 school')
     .option('--status <status>', academyStatuses.join(', '))
-    .action(async (options: { site?: string; status?: string }) => {
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption & { site?: string; status?: string }) => {
       const status = academyStatuses.find((name) => name === options.status);
       if (options.status && !status) throw new OperatorError(`상태는 ${academyStatuses.join(', ')} 가운데 하나예요.`);
-      const rows = await operatorDesk.listInstitutions(desk.db, {
-        ...(options.site ? { site: parseSite(options.site) } : {}),
-        ...(status ? { status } : {}),
-      });
-      for (const { academyNo, site, name, status: now, needsApproval, accountCount } of rows) {
+      const filter = { ...(options.site ? { site: parseSite(options.site) } : {}), ...(status ? { status } : {}) };
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        operatorDesk.listInstitutions(desk.db, filter, limit, offset),
+      );
+      for (const { academyNo, site, name, status: now, needsApproval, accountCount } of listed.rows) {
         desk.say(
           `${academyNo}\t${site}\t${now}\t${needsApproval ? '승인제' : '바로 가입'}\t${accountCount}명\t${name}`,
         );
       }
-      if (rows.length === 0) desk.say('기관이 없어요.');
+      tellListEnd(desk, listed, '기관이 없어요.');
     });
 
   group
     .command('create <site> <name>')
-    .description('새 기관을 만들어요 (WAIT)')
-    .option('--address <address>', '주소: 이름이 같은 기관을 가려 줘요')
+    .description('새 기관을 만들어요 (WAIT). 한 사이트에서 이름은 하나뿐이에요')
+    .option('--address <address>', '주소: 학생이 기관을 찾을 때 이름 옆에 보여요')
     .option('--needs-approval', '가입을 기관이 승인해요', false)
     .option('--approve', '만들면서 바로 승인해요', false)
     .action(async (site: string, name: string, options: CreateOptions) => {
@@ -96,7 +101,11 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
   return withTransaction(desk.db, async (db) => {
     const given = { site, name, address: options.address?.trim() || null, needsApproval: options.needsApproval };
     const academyNo = await operatorDesk.createInstitution(db, given, now);
-    if (academyNo === null) throw new OperatorError(`같은 이름의 기관이 이미 있어요: ${name}`);
+    if (academyNo === null) {
+      throw new OperatorError(
+        `같은 이름의 기관이 이미 있어요: ${name}. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).`,
+      );
+    }
     const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
     await auditLog.append(db, { at: now, ...actor, event: 'INSTITUTION_CREATED', academyNo });
     if (options.approve) {

@@ -8,6 +8,7 @@ import { itemReports } from '../../repositories/itemReports.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { withdrawItem } from '../../use-cases/operator/withdrawItem.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Reports listed at once. */
@@ -20,9 +21,10 @@ export function itemCommands(program: Command, desk: Desk): void {
   group
     .command('reports')
     .description('아직 살펴보지 않은 알림을 오래된 것부터 보여 줘요')
-    .action(async () => {
-      const rows = await itemReports.open(desk.db, LISTED);
-      for (const row of rows) {
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption) => {
+      const listed = await listPage(options, LISTED, (limit, offset) => itemReports.open(desk.db, limit, offset));
+      for (const row of listed.rows) {
         const material = await missionMaterials.read(desk.db, row.bookNo, row.kind, row.version);
         const item = markMission(material, new Map(), row.seed).find(({ key }) => key === row.key);
         desk.say(
@@ -35,7 +37,7 @@ export function itemCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      if (rows.length === 0) desk.say('살펴볼 알림이 없어요.');
+      tellListEnd(desk, listed, '살펴볼 알림이 없어요.');
     });
 
   group

@@ -1,13 +1,17 @@
 import type { Command } from 'commander';
 import { createJoinCode } from '../../../domain/account/createJoinCode.ts';
 import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
+import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
+/** Codes listed at once. */
+const LISTED = 200;
 const DAY = 24 * 60 * 60 * 1000;
 /** Eight letters of thirty: two tries in a row that are taken mean that something else is wrong. */
 const TRIES = 3;
@@ -49,13 +53,17 @@ export function joinCodeCommands(program: Command, desk: Desk): void {
 
   group
     .command('list <academyNo>')
-    .description('기관의 가입 코드')
-    .action(async (text: string) => {
-      const rows = await operatorDesk.listJoinCodes(desk.db, await knownInstitution(desk, text));
-      for (const { joinCode, expiresAt } of rows) {
-        desk.say(`${joinCode}\t${expiresAt === null ? '기한 없음' : new Date(expiresAt).toISOString()}`);
+    .description('기관의 가입 코드와 언제까지 쓸 수 있는지')
+    .option(...PAGE_OPTION)
+    .action(async (text: string, options: PageOption) => {
+      const academyNo = await knownInstitution(desk, text);
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        operatorDesk.listJoinCodes(desk.db, academyNo, limit, offset),
+      );
+      for (const { joinCode, expiresAt } of listed.rows) {
+        desk.say(`${joinCode}\t${expiresAt === null ? '기한 없음' : `${formatDateTime(expiresAt)}까지`}`);
       }
-      if (rows.length === 0) desk.say('가입 코드가 없어요.');
+      tellListEnd(desk, listed, '가입 코드가 없어요.');
     });
 
   group

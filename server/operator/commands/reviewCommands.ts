@@ -4,6 +4,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Reviews listed at once. */
@@ -16,15 +17,16 @@ export function reviewCommands(program: Command, desk: Desk): void {
   group
     .command('held')
     .description('신고로 멈춰 있는 느낌을 오래된 것부터 보여 줘요')
-    .action(async () => {
-      const rows = await bookReviews.held(desk.db, LISTED);
-      for (const row of rows) {
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption) => {
+      const listed = await listPage(options, LISTED, (limit, offset) => bookReviews.held(desk.db, limit, offset));
+      for (const row of listed.rows) {
         const reasons = row.reasons.map((reason) => reviewReportReasonNames[reason]).join(', ');
         desk.say(
           `${row.reviewNo}\t『${row.bookName}』\t별 ${row.stars}\t${row.body.replace(/\s+/g, ' ')}\t(${reasons})`,
         );
       }
-      if (rows.length === 0) desk.say('멈춰 있는 느낌이 없어요.');
+      tellListEnd(desk, listed, '멈춰 있는 느낌이 없어요.');
     });
 
   const settle = (name: string, status: 'SHOWN' | 'HIDDEN', description: string, said: string) =>

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type SiteName, siteNames } from '../../../contract/site.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
 import type { Desk } from '../Desk.ts';
@@ -46,7 +46,7 @@ export function siteCommands(program: Command, desk: Desk): void {
       if (note === null) desk.say('모두 열려 있어요.');
       else {
         const until =
-          note.until === null ? '끝나는 때는 정하지 않았어요' : `${formatKoreanDate(note.until)}에 다시 열어요`;
+          note.until === null ? '끝나는 때는 정하지 않았어요' : `${formatDateTime(note.until)}에 다시 열어요`;
         desk.say(`점검: ${note.sites.join(', ')}\t${note.words}\t${until}`);
       }
     });

@@ -29,10 +29,15 @@ const TOLD = 5;
  * that no later change of a book changes what a contest asks for.
  *
  * @param db an open transaction
- * @throws OperatorError when the plan or the dates do not hold
+ * @throws OperatorError when the plan, the dates or the cap do not hold
  */
 export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish, now: number): Promise<number> {
   refuseForeignPictures(wish);
+  const dailyCap = wish.dailyCap ?? CONTEST_TUNING.dailyCap;
+  const most = CONTEST_TUNING.largestDailyCap;
+  if (!Number.isInteger(dailyCap) || dailyCap < 1 || dailyCap > most) {
+    throw new OperatorError(`하루 미션 수는 1~${most} 사이로 적어 주세요. (받은 값: ${dailyCap})`);
+  }
   const bookNos = plan.bands.flatMap(({ weeks }) => weeks.flat());
   const books = await contestBooks.facts(db, bookNos);
   const problems = checkContestPlan({ ...plan, status: 'READY' }, books).filter(({ level }) => level === 'error');
@@ -54,7 +59,7 @@ export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish
       sites: wish.sites,
       startDay: wish.startDay,
       endDay,
-      dailyCap: wish.dailyCap ?? CONTEST_TUNING.dailyCap,
+      dailyCap,
       pcImagePath: wish.pcImagePath ?? null,
       mobileImagePath: wish.mobileImagePath ?? null,
       content: {

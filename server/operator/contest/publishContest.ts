@@ -1,4 +1,5 @@
 import { contestEndsAt, contestStartsAt, contestStatus } from '../../../domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
@@ -26,9 +27,17 @@ async function refuseOverlap(db: Db, contest: StoredContest): Promise<void> {
   if (other) throw new OperatorError(`같은 때에 열리는 대회가 있어요: ${other.contestNo}번 ${other.title}.`);
 }
 
-/** Makes the contest and its last week longer. */
+/**
+ * Makes the contest and its last week longer.
+ *
+ * @param days a whole number from 1 to `CONTEST_TUNING.longestExtension`: a date typed by mistake is not taken
+ */
 export async function extendContest(db: Db, contest: StoredContest, days: number, now: number): Promise<string> {
   if (contestStatus(contest, now) === 'COMPLETED') throw new OperatorError('끝난 대회는 늘릴 수 없어요.');
+  const most = CONTEST_TUNING.longestExtension;
+  if (!Number.isInteger(days) || days < 1 || days > most) {
+    throw new OperatorError(`늘릴 날수는 1~${most} 사이로 적어 주세요. (받은 값: ${days})`);
+  }
   const endDay = shiftDayKey(contest.endDay, days);
   if (contest.state === 'PUBLISHED') await refuseOverlap(db, { ...contest, endDay });
   const lastNo = contest.content.rounds.length;

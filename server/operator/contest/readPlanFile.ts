@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
 import { formatField } from '../../content/formatField.ts';
+import { decodeText } from '../decodeText.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 
@@ -45,7 +46,7 @@ async function readText(
   refuse: (reason: string) => OperatorError,
 ): Promise<unknown> {
   try {
-    return parse(await readFile(path, 'utf8'));
+    return parse(decodeText(await readFile(path)));
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }

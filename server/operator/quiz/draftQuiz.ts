@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookPackOx, bookPackQuiz } from '../../../contract/bookPack.ts';
 import type { OxItem, QuizItem } from '../../../domain/book-pack/BookPackContent.ts';
+import { packPlaceholders } from '../../../domain/book-pack/packPlaceholders.ts';
 import {
   type ComprehensionCategory,
   comprehensionCategories,
@@ -30,8 +31,6 @@ export interface QuizDraft {
 }
 
 const ITEM_ID = /^[a-z][a-z0-9-]{0,30}$/;
-const EXPLANATION = '여기에 왜 그것이 답인지 설명해요.';
-const SCENE = '여기에 장면을 적어요';
 const OPTIONS = 4;
 
 const quizItem = bookPackQuiz.shape.items.element;
@@ -121,14 +120,14 @@ function findPlace(tags: readonly string[], hasText: boolean, notes: string[]) {
   const place = tags.map(readPlaceTag).find((found) => found !== null && (found.scene === undefined) === hasText);
   if (place) return place;
   notes.push(hasText ? '근거가 있는 쪽을 몰라서 1쪽으로 두었어요' : '근거가 되는 장면을 적을 자리를 만들었어요');
-  return hasText ? { pageNo: 1 } : { scene: SCENE };
+  return hasText ? { pageNo: 1 } : { scene: packPlaceholders.scene };
 }
 
 function explain(text: string, kind: 'CHOICE' | 'TRUE_FALSE', notes: string[]): string {
   const shape = (kind === 'CHOICE' ? quizItem : oxItem).shape.explanation;
   if (shape.safeParse(text).success) return text;
   notes.push(text === '' ? '해설을 적을 자리를 만들었어요' : `해설의 길이가 맞지 않아서 옮기지 않았어요: ${text}`);
-  return EXPLANATION;
+  return packPlaceholders.quizExplanation;
 }
 
 function freeId(wanted: string | null, letter: string, taken: ReadonlySet<string>): string {

@@ -4,21 +4,29 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import type { Desk } from '../Desk.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { auditTickets } from './auditTickets.ts';
+
+/** Cases listed at once. */
+const LISTED = 200;
 
 /** `subscriptions cases`: what only a person can settle. */
 export function caseCommands(group: Command, desk: Desk): void {
   group
     .command('cases')
     .description('사람이 살펴봐야 하는 결제를 오래된 것부터')
-    .action(async () => {
-      const open = await subscriptionDesk.openCases(desk.db);
+    .option(...PAGE_OPTION)
+    .action(async (options: PageOption) => {
+      const listed = await listPage(options, LISTED, (limit, offset) =>
+        subscriptionDesk.openCases(desk.db, limit, offset),
+      );
+      const { rows: open } = listed;
       await auditTickets(desk, desk.db, 'PAYMENT_CASES_LISTED', { details: { count: open.length } });
       for (const { caseNo, kind, ref, accountNo, details, openedAt } of open) {
         desk.say(`${caseNo}\t${formatDateTime(openedAt)}\t${kind}\t${ref}\t${accountNo ?? ''}\t${details}`);
       }
-      if (open.length === 0) desk.say('살펴볼 것이 없어요.');
+      tellListEnd(desk, listed, '살펴볼 것이 없어요.');
     });
 
   group

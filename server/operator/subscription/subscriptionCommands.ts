@@ -4,6 +4,7 @@ import { formatWon } from '../../../domain/text/formatWon.ts';
 import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';
+import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { auditTickets } from './auditTickets.ts';
 import { caseCommands } from './caseCommands.ts';
@@ -12,6 +13,9 @@ import { refundCommands } from './refundCommands.ts';
 import { daysOf, tellTickets } from './tellTickets.ts';
 import { ticketCommands } from './ticketCommands.ts';
 
+/** Tickets listed at once. */
+const LISTED = 200;
+
 /** `subscriptions …`: tickets of the home site. Looking at a person's is noted like a change. */
 export function subscriptionCommands(program: Command, desk: Desk): void {
   const group = program.command('subscriptions').description('홈 사이트의 이용권과 결제');
@@ -19,10 +23,14 @@ export function subscriptionCommands(program: Command, desk: Desk): void {
     .command('list')
     .description('이용권을 새것부터 보여 줘요')
     .option('--state <state>', subscriptionStates.join(', '))
-    .action(async (given: { state?: string }) => {
+    .option(...PAGE_OPTION)
+    .action(async (given: PageOption & { state?: string }) => {
       const state = subscriptionStates.find((name) => name === given.state);
       if (given.state && !state) throw new OperatorError(`상태는 ${subscriptionStates.join(', ')} 가운데 하나예요.`);
-      const rows = await subscriptionDesk.list(desk.db, state);
+      const listed = await listPage(given, LISTED, (limit, offset) =>
+        subscriptionDesk.list(desk.db, state, limit, offset),
+      );
+      const { rows } = listed;
       await auditTickets(desk, desk.db, 'SUBSCRIPTIONS_LISTED', { details: { count: rows.length } });
       for (const row of rows) {
         const next = row.nextPaymentDate ?? (row.cancelAtPeriodEnd === 1 ? '해지 예약' : '');
@@ -30,7 +38,7 @@ export function subscriptionCommands(program: Command, desk: Desk): void {
           `${row.subscriptionNo}\t${row.site}/${row.accountId}\t${row.state}\t${row.title}\t${formatWon(row.price)}\t${daysOf(row)}\t${next}`,
         );
       }
-      if (rows.length === 0) desk.say('이용권이 없어요.');
+      tellListEnd(desk, listed, '이용권이 없어요.');
     });
 
   group
