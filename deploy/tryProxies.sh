@@ -65,6 +65,11 @@ try_proxy() {
     read -rt 0.2 <> <(:) || true
   done
   same 'without a product' '503 30 no-store' "$("$1" / -s -o "$work/away.html" -w '%{http_code} %header{retry-after} %header{cache-control}')"
+  # Any other answer to these is final to a browser, which then throws away what waits.
+  for method in PUT POST DELETE; do
+    same "a $method without a product" '503 30 no-store' "$("$1" /api/away -s -o /dev/null -X "$method" -H 'content-type: application/json' \
+      -d '{}' -w '%{http_code} %header{retry-after} %header{cache-control}')"
+  done
   same 'what it says then' yes "$(cmp -s "$work/away.html" deploy/maintenance.html && echo yes || echo no)"
   start_product
   until_ready "$1" /readyz

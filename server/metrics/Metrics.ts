@@ -17,8 +17,9 @@ export interface ProcessFigures {
 }
 
 /**
- * Everything that Prometheus reads, by names that begin with `chaekbada_`. Labels are patterns of routes, names of jobs
- * and states only: never an address, an account or a text, so that their number is bounded and nothing is personal.
+ * What the product tells Prometheus, by names that begin with `chaekbada_`; what prom-client tells of the process beside
+ * it keeps its own (`nodejs_…`, `process_…`). Labels are patterns of routes, names of jobs and states only: never an
+ * address, an account or a text, so that their number is bounded and nothing is personal.
  */
 export class Metrics {
   readonly registry = new Registry();

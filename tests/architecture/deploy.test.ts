@@ -145,6 +145,10 @@ describe('Kubernetes', () => {
       expect(policy).toContain(`"port":${port}`);
   });
 
+  it('brings no secret that one could start with by mistake', () => {
+    expect(only('Secret').stringData).toMatchObject({ APP_SECRET: '', BACKUP_KEY: '' });
+  });
+
   it('sets nothing that the product does not know', () => {
     const names = Object.keys({ ...only('ConfigMap').data, ...only('Secret').stringData });
     const own = pods.flatMap(({ containers }) => containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
@@ -183,6 +187,7 @@ describe('one machine', () => {
     security_opt?: string[];
     environment?: Record<string, string>;
     ports?: string[];
+    env_file?: string[];
     stop_grace_period?: string;
   }
   const compose = parse(read('compose.yaml'), { merge: true }) as {
@@ -204,6 +209,10 @@ describe('one machine', () => {
     const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
     const given = [...read('compose.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([]);
+    // What the file asks for nowhere reaches the product all the same, and has to be something it knows.
+    expect(product?.env_file).toEqual(['.env']);
+    const own = ['EDU_HOST', 'SCHOOL_HOST', 'HOME_HOST', 'POSTGRES_PASSWORD'];
+    expect(unknown(given.filter((name) => !own.includes(name)))).toEqual([]);
     expect(Number.parseInt(product?.stop_grace_period ?? '', 10)).toBeGreaterThan(5 + 25);
   });
 
@@ -241,6 +250,14 @@ describe('the image', () => {
     expect(stage('server')).toMatch(/^CMD \["node", "dist\/node\/server\/main\.js"\]$/m);
   });
 
+  it('believes no forwarded address by itself: that is said where a proxy stands in front', () => {
+    expect(file.replaceAll(/^#.*$/gm, '')).not.toContain('TRUST_PROXY');
+    const { services } = parse(read('compose.yaml'), { merge: true }) as {
+      services: { product: { environment: Record<string, string> } };
+    };
+    expect([services.product.environment.TRUST_PROXY, only('ConfigMap').data?.TRUST_PROXY]).toEqual(['on', 'on']);
+  });
+
   it('owns every folder that volumes are put on', () => {
     const [, made = '', owner, owned] = /^RUN mkdir (.+) && chown (\S+) (.+)$/m.exec(stage('server')) ?? [];
     expect([owner, owned]).toEqual(['10001:10001', made]);
@@ -271,7 +288,15 @@ describe('proxies and the unit', () => {
   it('say that it is maintenance whenever no node answers', () => {
     expect(read('caddy/Caddyfile')).toContain('{err.status_code} in [502, 503, 504]');
     // nginx tells a missing upstream as 502; a 503 of a node passes as it is.
-    expect(read('nginx/chaekbada.conf')).toContain('error_page 502 504 =503 @maintenance;');
+    // An address and no named location, which would keep the method of a PUT and answer 405.
+    const nginx = read('nginx/chaekbada.conf');
+    expect(nginx).toContain('error_page 502 504 =503 /maintenance.html;');
+    expect(nginx).toMatch(/location = \/maintenance\.html \{\n\s+internal;/);
+    // Where it has to lie is said where it is needed.
+    expect(nginx).toMatch(/^# .*deploy\/maintenance\.html \/usr\/share\/chaekbada\/maintenance\.html$/m);
+    expect(nginx).toContain('root /usr/share/chaekbada;');
+    expect(read('caddy/Caddyfile')).toMatch(/^# .*deploy\/maintenance\.html \/srv\/maintenance\.html/m);
+    expect(read('caddy/Caddyfile')).toContain('root * {$MAINTENANCE:/srv}');
   });
 
   it('know every address that streams', () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NAME = 'device';
 const YEAR_SECONDS = 31_536_000;
 
-/** The mark of a device in the one cookie there is. No login is ever read from a cookie. */
+/** The mark of a device, in the one cookie that the server ever reads. No login is read from a cookie. */
 export const deviceCookie = {
   read(request: FastifyRequest): string | undefined {
     const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
