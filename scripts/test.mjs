@@ -27,12 +27,12 @@ let skipped = 0;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** A check that says yes or no; several run side by side. */
+/** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
 async function check(name, command, args) {
   const { code, said } = await runQuietly(command, args, { cwd: root });
-  console.log(`\n── ${name}\n${said.trimEnd()}`);
   if (code === 0) passed += 1;
   else failed += 1;
+  return `\n── ${name}\n${said.trimEnd()}`;
 }
 
 async function unitTests() {
@@ -78,16 +78,23 @@ async function endToEndTests() {
 }
 
 async function checks() {
-  await check('format', bin('biome'), ['format', '.']);
-  await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
-  await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-  await check('types of the pure folders', bin('tsc'), ['--noEmit', '-p', 'tsconfig.pure.json']);
-  await check('content', bin('tsx'), ['scripts/checkContent.ts']);
+  const list = [
+    ['format', 'biome', 'format', '.'],
+    ['lint', 'biome', 'lint', '--error-on-warnings', '.'],
+    ['types', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
+    ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
+    ['content', 'tsx', 'scripts/checkContent.ts'],
+  ];
+  const said = [];
+  for (const [name, program, ...args] of list) said.push(await check(name, bin(program), args));
+  return said;
 }
 
-// Building takes one core, and so do the checks; the tests after them take all there are.
-await Promise.all([ensureBuilt(root), checks()]);
+// Building takes one core, and so do the checks; the tests take all there are, and begin with what was built.
+const checked = checks();
+await ensureBuilt(root);
 await unitTests();
+for (const said of await checked) console.log(said);
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 const secondTry = await endToEndTests();
