@@ -8,6 +8,8 @@ export const wordList = z
       meaning: z.string().min(12).max(45),
       /** One ○ for each syllable of the word. */
       sentence: z.string().min(8).max(70),
+      /** Another word is written alike (지각 of the earth, 지각 at school): no sentence of a book is taken for it. */
+      homonym: z.literal(true).optional(),
     }),
   )
   .min(20);

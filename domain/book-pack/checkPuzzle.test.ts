@@ -22,10 +22,15 @@ test.each([
   expect(check(change(0, { clue }))).toMatchObject([{ file: 'puzzle.json', field: 'words[0].clue', level: 'error' }]);
 });
 
-test('a clue that holds the first two syllables of a longer answer is an error', () => {
-  expect(check(change(11, { clue: '소나 돼지와는 다르게 갑자기 오는 비' }))).toMatchObject([
-    { field: 'words[11].clue', level: 'error' },
-  ]);
+test.each(['소나 돼지와는 다르게 갑자기 오는 비', '나기 어려운 여름 더위를 식혀 주는 갑작스러운 비'])(
+  'a clue that holds two neighbouring syllables of a longer answer is an error: %s',
+  (clue) => {
+    expect(check(change(11, { clue }))).toMatchObject([{ field: 'words[11].clue', level: 'error' }]);
+  },
+);
+
+test('a clue may hold syllables of the answer that are no neighbours in it', () => {
+  expect(check(change(11, { clue: '소매가 젖기 쉬운, 갑자기 오는 비' }))).toEqual([]);
 });
 
 test('two clues that cannot be told apart are an error', () => {

@@ -43,10 +43,11 @@ export function checkPuzzle({
 }
 
 function checkClue(sink: ProblemSink, field: string, { word, clue }: PuzzleWord): void {
-  const prefix = [...word].slice(0, 2).join('');
+  const syllables = [...word];
+  const pairs = syllables.slice(1).map((syllable, index) => `${syllables[index]}${syllable}`);
+  const told = pairs.find((pair) => clue.includes(pair));
   if (bareText(clue).includes(word)) sink.error(field, `풀이에 답 ${withJosa(`"${word}"`, '이/가')} 들어 있어요`);
-  else if (clue.includes(prefix))
-    sink.error(field, `풀이에 답의 앞부분 ${withJosa(`"${prefix}"`, '이/가')} 들어 있어요`);
+  else if (told !== undefined) sink.error(field, `풀이에 답의 두 글자 ${withJosa(`"${told}"`, '이/가')} 들어 있어요`);
   if (clue.includes(getChoseong(word))) sink.error(field, '풀이에 답의 초성이 들어 있어요');
 }
 

@@ -114,6 +114,24 @@ describe('reading progress', () => {
     );
   });
 
+  it('ends a book with the turn to its last page alone, however its text was cut', () => {
+    const pages = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(pages, pages), { minLength: 1 }), (list) => {
+        let place: ReturnType<typeof turnPage> | undefined;
+        let ended = false;
+        for (const [wanted, pageCount] of list) {
+          const lastPageNo = Math.min(wanted, pageCount);
+          place = turnPage(place, { lastPageNo }, pageCount, 1);
+          ended ||= lastPageNo === pageCount;
+          expect(place.finishedAt !== null).toBe(ended);
+        }
+      }),
+    );
+    const place = turnPage(undefined, { lastPageNo: 15 }, 20, 1);
+    expect(turnPage(place, { bookmarkPageNo: 12 }, 12, 2).finishedAt).toBeNull();
+  });
+
   it('ends a book on the day of its last page, as far as a day can be told late', () => {
     const now = 30 * DAY;
     expect(turnPage(undefined, { lastPageNo: 9, turnedAgoMs: 3 * DAY }, 9, now).finishedAt).toBe(27 * DAY);

@@ -27,8 +27,9 @@ export const LONGEST_AGO_MS = 365 * DAY_MS;
 const LATE_MS = 3 * DAY_MS;
 
 /**
- * The place after turning to a page; a book once finished stays finished. Where pages were turned later and heard of
- * before, that place stays. Nobody knows when a bookmark was set: one that is sent holds.
+ * The place after turning to a page. The turn to the last page finishes the book, and it stays finished; a text that was
+ * cut to less than was read already finishes nothing. Where pages were turned later and heard of before, that place
+ * stays. Nobody knows when a bookmark was set: one that is sent holds.
  *
  * @param now milliseconds UTC, when the report is heard
  */
@@ -41,13 +42,14 @@ export function turnPage(
   const { lastPageNo, bookmarkPageNo, turnedAgoMs = 0 } = turn;
   const turnedAt = now - turnedAgoMs;
   const furthestPageNo = Math.max(place?.furthestPageNo ?? 1, lastPageNo ?? 1);
+  const atEnd = lastPageNo !== undefined && lastPageNo >= pageCount;
   const stays = place !== undefined && (lastPageNo === undefined || place.turnedAt > turnedAt);
   return {
     lastPageNo: stays ? place.lastPageNo : (lastPageNo ?? 1),
     turnedAt: stays ? place.turnedAt : turnedAt,
     furthestPageNo,
     bookmarkPageNo: bookmarkPageNo === undefined ? (place?.bookmarkPageNo ?? null) : bookmarkPageNo,
-    finishedAt: place?.finishedAt ?? (furthestPageNo >= pageCount ? turnCountsAt(now, turnedAgoMs) : null),
+    finishedAt: place?.finishedAt ?? (atEnd ? turnCountsAt(now, turnedAgoMs) : null),
   };
 }
 

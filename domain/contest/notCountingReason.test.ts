@@ -16,6 +16,7 @@ const counting: CountingFacts = {
   kind: 'OX',
   inList: true,
   weekOpen: true,
+  playable: true,
   availablePoint: 20,
   countedToday: 3,
   countedBefore: false,
@@ -35,6 +36,7 @@ describe('a mission', () => {
     ['NOT_IN_LIST', { inList: false }],
     ['NOT_SCORED', { kind: 'REPORT' }],
     ['WEEK_CLOSED', { weekOpen: false }],
+    ['TAKEN_OUT', { playable: false, availablePoint: 0 }],
     ['TAKEN', { availablePoint: 0 }],
     ['DAILY_CAP', { countedToday: 12 }],
   ] as const)('does not: %s', (reason, change) => {

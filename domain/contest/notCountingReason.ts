@@ -10,6 +10,7 @@ export const notCountingReasons = [
   'NOT_IN_LIST',
   'WEEK_CLOSED',
   'NOT_SCORED',
+  'TAKEN_OUT',
   'TAKEN',
   'DAILY_CAP',
 ] as const;
@@ -23,6 +24,7 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   NOT_IN_LIST: '대회 책이 아니에요. 미션은 그대로 할 수 있어요.',
   WEEK_CLOSED: '이 책의 주가 아니에요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
   NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 포인트는 그대로 받아요.',
+  TAKEN_OUT: '지금은 이 미션을 새로 시작할 수 없어서 대회 점수도 쌓이지 않아요. 시작해 둔 미션은 끝까지 할 수 있어요.',
   TAKEN: '이미 응시완료한 도서입니다.',
   DAILY_CAP: '오늘 대회에 들어가는 미션을 모두 채웠어요. 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.',
 };
@@ -44,6 +46,8 @@ export interface CountingFacts {
   /** Whether the book is in the student's list, and its week open. */
   inList: boolean;
   weekOpen: boolean;
+  /** False for one that its book no longer has and the student has not begun. */
+  playable: boolean;
   /** Points the mission can still pay. */
   availablePoint: number;
   /** Missions that counted today, and whether this one is among them already. */
@@ -60,6 +64,7 @@ export function notCountingReason(facts: CountingFacts): NotCountingReason | nul
   if (!facts.inList) return 'NOT_IN_LIST';
   if (!isScored(facts.kind)) return 'NOT_SCORED';
   if (!facts.weekOpen) return 'WEEK_CLOSED';
+  if (!facts.playable) return 'TAKEN_OUT';
   if (facts.availablePoint <= 0) return 'TAKEN';
   return overDailyCap(facts) ? 'DAILY_CAP' : null;
 }

@@ -33,7 +33,12 @@ export function forgive(marks: readonly MarkedAnswer[], withdrawn: ReadonlySet<s
   );
 }
 
-/** Whether one more item may be taken back: enough of the mission has to be left to play. */
+/**
+ * Whether one more item may be taken back: enough of the mission has to be left to play.
+ *
+ * @param material the whole mission, as it is without any withdrawal
+ * @param withdrawn keys of all items of it that were taken back so far
+ */
 export function mayWithdraw(material: MissionMaterial, withdrawn: ReadonlySet<string>): boolean {
   const count = missionItems(material, 0).length;
   const left = missionItems(leaveOut(material, withdrawn), 0).length;

@@ -4,7 +4,7 @@ import { handIn, openAttempt } from './AttemptState.ts';
 import { missionPointStand, missionState, type PlayedRound } from './missionState.ts';
 import { reportBand } from './reportBand.ts';
 
-const blank = { correctCount: 0, itemCount: 10, points: 0, hintCost: 0 };
+const blank = { correctCount: 0, itemCount: 10, points: 0, hintCost: 0, maxPoint: null };
 
 describe('missionState', () => {
   it('says after every way of playing what the state machine says', () => {

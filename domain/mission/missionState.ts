@@ -13,6 +13,8 @@ export interface PlayedRound {
   points: number;
   /** Points given up for hints in it. */
   hintCost: number;
+  /** Points of the book when the first round was begun; null where they have not changed since. */
+  maxPoint: number | null;
 }
 
 /** Where a mission stands after its visible rounds (the first one first); null before the first. */
@@ -24,11 +26,15 @@ export function missionState(rounds: readonly PlayedRound[]): AttemptState | nul
   return { phase: retry ? 'SUBMITTED' : 'DONE', round: last.round };
 }
 
-/** How a mission stands in points after its visible rounds. */
+/**
+ * How a mission stands in points after its visible rounds. What it is worth was settled when it was begun.
+ *
+ * @param maxPoint points of the book as it is now
+ */
 export function missionPointStand(kind: MissionKind, maxPoint: number, rounds: readonly PlayedRound[]): PointStand {
   const [first, second] = rounds;
   return {
-    weight: missionWeight(kind, maxPoint),
+    weight: missionWeight(kind, first?.maxPoint ?? maxPoint),
     hintCosts: [first?.hintCost ?? 0, second?.hintCost ?? 0],
     firstPoints: first?.status === 'SUBMITTED' ? first.points : 0,
   };

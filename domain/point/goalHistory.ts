@@ -4,7 +4,18 @@ export interface MonthGoal {
   bookCount: number;
 }
 
-/** How a month ended: `goalBookCount` is null when nobody had set a goal yet. */
+/** Books a month that every account begins with. */
+export const DEFAULT_MONTH_GOAL = 4;
+
+/** What is shown as the goal while none was set. */
+export interface UnsetGoal {
+  /** Month of joining, `YYYY-MM`. */
+  joined: string;
+  /** The account's goal as it is now. */
+  current: number;
+}
+
+/** How a month ended. */
 export interface PastMonth {
   month: string;
   goalBookCount: number | null;
@@ -21,11 +32,11 @@ export function shiftMonth(month: string, months: number): string {
 /**
  * The months before this one, the oldest first: at most `months`, and none before the student joined.
  *
- * @param span `now` and `joined` are months, `YYYY-MM`
+ * @param span `now` is a month, `YYYY-MM`
  * @param goals in any order; one of an earlier month than the span still counts
  */
 export function goalHistory(
-  span: { now: string; joined: string; months: number },
+  span: UnsetGoal & { now: string; months: number },
   goals: readonly MonthGoal[],
   verified: ReadonlyMap<string, number>,
 ): PastMonth[] {
@@ -33,14 +44,16 @@ export function goalHistory(
     .filter((month) => month >= span.joined)
     .map((month) => ({
       month,
-      goalBookCount: goalIn(month, goals),
+      goalBookCount: goalIn(month, goals, span),
       verifiedBookCount: verified.get(month) ?? 0,
     }));
 }
 
-/** The goal that held in a month: the latest one set until then. */
-export function goalIn(month: string, goals: readonly MonthGoal[]): number | null {
+/** The goal that held in a month: the latest one set until then, else what was shown; null before joining. */
+export function goalIn(month: string, goals: readonly MonthGoal[], { joined, current }: UnsetGoal): number | null {
   const set = goals.filter((goal) => goal.month <= month);
-  if (set.length === 0) return null;
+  if (set.length === 0 && month < joined) return null;
+  // The first goal that is set takes the place of what the account began with.
+  if (set.length === 0) return goals.length === 0 ? current : DEFAULT_MONTH_GOAL;
   return set.reduce((latest, goal) => (goal.month > latest.month ? goal : latest)).bookCount;
 }

@@ -8,6 +8,12 @@ export interface CatchWord {
   bookNo: number | null;
 }
 
+/** A word of a list. */
+export interface ListedWord extends CatchWord {
+  /** Another word is written alike: no sentence of a book is taken for it. */
+  homonym?: true | undefined;
+}
+
 /** What a student has done with a word. */
 export interface WordReview {
   word: string;

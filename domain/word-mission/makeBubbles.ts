@@ -9,6 +9,9 @@ export interface Bubble {
   syllable: string;
 }
 
+/** More than any word needs; one whose syllables have one order only is not shuffled for ever. */
+const MOST_SHUFFLES = 50;
+
 /** Stand in where a pool has too few syllables. */
 const COMMON = [...'가나다라마바사아자차카타파하고노도로모보소오조호기니디리미비시이지하'];
 
@@ -27,5 +30,9 @@ export function makeBubbles(word: string, pool: readonly string[], random: Rando
   const starts = new Set(getChoseong(word));
   const alike = others.filter((syllable) => starts.has(getChoseong(syllable))).slice(0, Math.ceil(count / 2));
   const rest = others.filter((syllable) => !alike.includes(syllable)).slice(0, count - alike.length);
-  return shuffled([...own, ...alike, ...rest], random).map((syllable, index) => ({ id: `b${index + 1}`, syllable }));
+  const all = [...own, ...alike, ...rest];
+  let order = shuffled(all, random);
+  // They float in rows, from the first to the last: the word is not to be read there.
+  for (let more = MOST_SHUFFLES; more > 0 && order.join('').includes(word); more -= 1) order = shuffled(all, random);
+  return order.map((syllable, index) => ({ id: `b${index + 1}`, syllable }));
 }

@@ -122,6 +122,7 @@ describe('bubbles', () => {
         const bubbles = makeBubbles(text, pool, createRandom(seed));
         expect(bubbles).toHaveLength(Math.min(12, [...text].length + 6));
         expect(new Set(bubbles.map(({ id }) => id)).size).toBe(bubbles.length);
+        expect(bubbles.map(({ syllable }) => syllable).join('')).not.toContain(text);
         const left = [...bubbles];
         const ids = [...text].map((syllable) => {
           const index = left.findIndex((bubble) => bubble.syllable === syllable);

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { wordList } from '../../contract/wordList.ts';
-import type { CatchWord } from '../../domain/word-mission/CatchWord.ts';
+import type { ListedWord } from '../../domain/word-mission/CatchWord.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** Words of each reading level, by its code such as `3A`. */
-export type WordLists = ReadonlyMap<string, readonly CatchWord[]>;
+export type WordLists = ReadonlyMap<string, readonly ListedWord[]>;
 
 /**
  * Reads the folder `words` of the content folder.
@@ -15,7 +15,7 @@ export type WordLists = ReadonlyMap<string, readonly CatchWord[]>;
  */
 export async function readWordLists(contentDir: string): Promise<WordLists> {
   const folder = join(contentDir, 'words');
-  const lists = new Map<string, readonly CatchWord[]>();
+  const lists = new Map<string, readonly ListedWord[]>();
   for (const name of await namesIn(folder)) {
     const level = /^words-(\d{1,2}[AB])\.json$/.exec(name)?.[1];
     if (level === undefined) continue;

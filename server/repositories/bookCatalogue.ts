@@ -22,6 +22,21 @@ export const bookCatalogue = {
    */
   async save(trx: Trx, { book, pages, missions }: CatalogueBook, now: number): Promise<void> {
     const bookNo = book.book_no;
+    // What was begun goes on with what it was begun with: rows that do not know it learn it before it changes.
+    await trx
+      .updateTable('mission_attempt')
+      .set((eb) => ({ max_point: eb.selectFrom('book').select('max_point').where('book_no', '=', bookNo) }))
+      .where('book_no', '=', bookNo)
+      .where('max_point', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('book')
+            .select('book.book_no')
+            .where('book.book_no', '=', bookNo)
+            .where('book.max_point', '<>', book.max_point),
+        ),
+      )
+      .execute();
     await trx
       .insertInto('book')
       .values({ ...book, added_at: now })

@@ -17,6 +17,8 @@ export interface ScoredRound {
   rate: number;
   submittedAt: number | null;
   hidden: boolean;
+  /** Points of the book when the first round was begun. */
+  maxPoint: number;
 }
 
 const recent = compileOnce((db, given: { accountNo: number; since: number; attemptNo: number }) =>
@@ -36,8 +38,9 @@ export const contestAttempts = {
     if (bookNos.length === 0) return [];
     const rows = await db
       .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
       .select([
-        'book_no as bookNo',
+        'mission_attempt.book_no as bookNo',
         'kind',
         'round',
         'status',
@@ -49,8 +52,9 @@ export const contestAttempts = {
         'submitted_at as submittedAt',
         'hidden',
       ])
+      .select((eb) => eb.fn.coalesce('mission_attempt.max_point', 'book.max_point').as('maxPoint'))
       .where('account_no', '=', accountNo)
-      .where('book_no', 'in', [...bookNos])
+      .where('mission_attempt.book_no', 'in', [...bookNos])
       .where('kind', 'in', [...scoredMissionKinds])
       .orderBy('round')
       .orderBy('attempt_no')

@@ -1,5 +1,5 @@
 import type { BookCategory } from '../../domain/book/bookCategories.ts';
-import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
+import { type MissionKind, scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What making a contest has to know of a book. */
@@ -13,7 +13,24 @@ export interface ContestBookFacts {
   hasMissions: boolean;
 }
 
+const NONE: ReadonlySet<MissionKind> = new Set();
+
 export const contestBooks = {
+  /** The missions that can be begun now, for each of these books. */
+  async offered(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => ReadonlySet<MissionKind>> {
+    if (bookNos.length === 0) return () => NONE;
+    const rows = await db
+      .selectFrom('book_mission')
+      .innerJoin('book', 'book.book_no', 'book_mission.book_no')
+      .select(['book_mission.book_no as bookNo', 'kind'])
+      .where('book_mission.book_no', 'in', [...bookNos])
+      .where('book.active', '=', 1)
+      .execute();
+    const byBook = new Map<number, Set<MissionKind>>();
+    for (const { bookNo, kind } of rows) byBook.set(bookNo, (byBook.get(bookNo) ?? new Set()).add(kind));
+    return (bookNo) => byBook.get(bookNo) ?? NONE;
+  },
+
   /** Those of these books that are offered. */
   async facts(db: Db, bookNos: readonly number[]): Promise<ContestBookFacts[]> {
     if (bookNos.length === 0) return [];

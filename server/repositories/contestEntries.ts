@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MissionSum } from '../../domain/contest/contestShare.ts';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
@@ -110,28 +111,14 @@ export const contestEntries = {
     return (await missionsOfDay(db, { contestNo, accountNo, dayKey })).rows;
   },
 
-  /** The first-round row of a mission, if it counted. */
-  async hasFirst(db: Db, contestNo: number, accountNo: number, bookNo: number, kind: MissionKind): Promise<boolean> {
-    const row = await db
-      .selectFrom('contest_entry')
-      .select('entry_no')
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .where('mission_kind', '=', kind)
-      .where('mission_round', '=', 1)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-
-  /** What a mission could have brought so far, both rounds and withdrawn items together. */
-  async possibleOf(
+  /** What a mission has brought so far, both rounds and withdrawn items together. */
+  async sumOf(
     db: Db,
     { contestNo, accountNo, bookNo, kind }: Pick<MissionResultRow, 'contestNo' | 'accountNo' | 'bookNo' | 'kind'>,
-  ): Promise<number> {
+  ): Promise<MissionSum> {
     const rows = await db
       .selectFrom('contest_entry')
-      .select('possible')
+      .select(['amount', 'possible'])
       .where('contest_no', '=', contestNo)
       .where('account_no', '=', accountNo)
       .where('book_no', '=', bookNo)
@@ -139,14 +126,17 @@ export const contestEntries = {
       .unionAll(
         db
           .selectFrom('contest_mend')
-          .select('possible')
+          .select(['amount', 'possible'])
           .where('contest_no', '=', contestNo)
           .where('account_no', '=', accountNo)
           .where('book_no', '=', bookNo)
           .where('mission_kind', '=', kind),
       )
       .execute();
-    return rows.reduce((sum, { possible }) => sum + possible, 0);
+    return rows.reduce(
+      (sum, { amount, possible }) => ({ amount: sum.amount + amount, possible: sum.possible + possible }),
+      { amount: 0, possible: 0 },
+    );
   },
 
   /** Everything of one participant, the oldest first. */

@@ -25,6 +25,19 @@ export const itemWithdrawals = {
     return byKind;
   },
 
+  /** Those of these books that have withdrawn items of a mission. */
+  async booksWith(db: Db, kind: MissionKind, bookNos: readonly number[]): Promise<number[]> {
+    if (bookNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('item_withdrawal')
+      .select('book_no as bookNo')
+      .distinct()
+      .where('book_no', 'in', [...bookNos])
+      .where('kind', '=', kind)
+      .execute();
+    return rows.map(({ bookNo }) => bookNo);
+  },
+
   /** Withdraws an item; again changes nothing. */
   async add(db: Db, item: ReportedItem & { key: string; note: string; now: number }): Promise<void> {
     await db
@@ -38,6 +51,20 @@ export const itemWithdrawals = {
         withdrawn_at: item.now,
       })
       .onConflict((conflict) => conflict.columns(['book_no', 'kind', 'item_hash']).doNothing())
+      .execute();
+  },
+
+  /**
+   * Writes the open rounds of a mission as they are: a hand-in that is under way is waited for, and one that began before
+   * this has to begin anew. Not for a transaction, which could not see what it waited for.
+   */
+  async touchOpen(db: Db, bookNo: number, kind: MissionKind): Promise<void> {
+    await db
+      .updateTable('mission_attempt')
+      .set({ status: 'OPEN' })
+      .where('book_no', '=', bookNo)
+      .where('kind', '=', kind)
+      .where('status', '=', 'OPEN')
       .execute();
   },
 

@@ -21,6 +21,8 @@ export interface StoredAttempt {
   points: number;
   shells: number;
   hintCost: number;
+  /** Points of the book when the first round was begun; null where they have not changed since. */
+  maxPoint: number | null;
 }
 
 export interface NewAttempt {
@@ -32,6 +34,7 @@ export interface NewAttempt {
   version: string;
   itemCount: number;
   startedAt: number;
+  maxPoint: number | null;
 }
 
 export interface AttemptOutcome {
@@ -128,6 +131,7 @@ export const missionAttempts = {
         item_count: attempt.itemCount,
         started_at: attempt.startedAt,
         submitted_at: null,
+        max_point: attempt.maxPoint,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
@@ -214,5 +218,6 @@ function toAttempt(row: Selectable<MissionAttemptTable>): StoredAttempt {
     points: row.points,
     shells: row.shells,
     hintCost: row.hint_cost,
+    maxPoint: row.max_point,
   };
 }

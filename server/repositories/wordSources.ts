@@ -18,17 +18,19 @@ export const wordSources = {
       .execute();
   },
 
-  /** Books with text that were read since an instant, the latest first, each with the hash of its pack. */
-  async readBooks(db: Db, accountNo: number, since: number, limit: number) {
-    return db
-      .selectFrom('reading_progress')
-      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+  /** Books that were read since an instant, on paper or here, the latest first. */
+  async readBooks(db: Db, accountNo: number, since: number, limit: number): Promise<number[]> {
+    const rows = await readSince(db, accountNo, since, limit).select('book.book_no as bookNo').execute();
+    return rows.map(({ bookNo }) => bookNo);
+  },
+
+  /** Those that have a text, each with the hash of its pack. */
+  async readTexts(db: Db, accountNo: number, since: number, limit: number) {
+    return readSince(db, accountNo, since, limit)
       .select(['book.book_no as bookNo', 'book.content_hash as contentHash'])
-      .where('reading_progress.account_no', '=', accountNo)
-      .where('reading_progress.updated_at', '>=', since)
-      .where('book.active', '=', 1)
-      .orderBy('reading_progress.updated_at', 'desc')
-      .limit(limit)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('book_page').select('page_no').whereRef('book_page.book_no', '=', 'book.book_no')),
+      )
       .execute();
   },
 
@@ -53,3 +55,14 @@ export const wordSources = {
     return row.raq;
   },
 };
+
+function readSince(db: Db, accountNo: number, since: number, limit: number) {
+  return db
+    .selectFrom('reading_progress')
+    .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+    .where('reading_progress.account_no', '=', accountNo)
+    .where('reading_progress.updated_at', '>=', since)
+    .where('book.active', '=', 1)
+    .orderBy('reading_progress.updated_at', 'desc')
+    .limit(limit);
+}

@@ -66,6 +66,24 @@ describe('my page', () => {
     expect((await page(token)).readingDayCountThisMonth).toBe(1);
   });
 
+  it('shows the goal of a month as it was shown then, also when it was never set', async () => {
+    const { token, signIn } = await student({ created_at: app.clock.now() });
+    expect((await page(token)).goal).toMatchObject({ month: '2026-05', goalBookCount: 4, history: [] });
+    app.clock.advance(31 * DAY);
+    const later = await signIn();
+    const calendar = async (month: string) =>
+      (await app.get<{ goal: object }>(`/api/library/calendar/me?month=${month}`, later)).data.goal;
+    expect(await calendar('2026-05')).toMatchObject({ goalBookCount: 4 });
+    expect(await calendar('2026-04')).toMatchObject({ goalBookCount: null });
+    const { goal } = await page(later);
+    expect(goal).toMatchObject({
+      month: '2026-06',
+      goalBookCount: 4,
+      history: [{ month: '2026-05', goalBookCount: 4, verifiedBookCount: 0 }],
+    });
+    app.clock.advance(-31 * DAY);
+  });
+
   it('keeps the goals of months gone by', async () => {
     const { token, signIn } = await student({ created_at: Date.UTC(2026, 1, 20) });
     expect(await setGoal(token, 7)).toMatchObject({ status: 200, data: { thisMonthGoalBookCount: 7 } });
@@ -73,9 +91,9 @@ describe('my page', () => {
     expect((await page(token)).goal).toMatchObject({
       goalBookCount: 8,
       history: [
-        { month: '2026-02', goalBookCount: null, verifiedBookCount: 0 },
-        { month: '2026-03', goalBookCount: null, verifiedBookCount: 0 },
-        { month: '2026-04', goalBookCount: null, verifiedBookCount: 0 },
+        { month: '2026-02', goalBookCount: 4, verifiedBookCount: 0 },
+        { month: '2026-03', goalBookCount: 4, verifiedBookCount: 0 },
+        { month: '2026-04', goalBookCount: 4, verifiedBookCount: 0 },
       ],
     });
     app.clock.advance(61 * DAY);

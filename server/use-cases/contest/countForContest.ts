@@ -1,9 +1,11 @@
 import { arrivesInTime } from '../../../domain/contest/arrivesInTime.ts';
+import { contestShare, countedRound } from '../../../domain/contest/contestShare.ts';
 import { roundSpan } from '../../../domain/contest/ContestRound.ts';
 import { contestStartsAt } from '../../../domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { overDailyCap } from '../../../domain/contest/notCountingReason.ts';
 import { holdReason } from '../../../domain/contest/holdReason.ts';
+import type { PointStand } from '../../../domain/mission/missionPoints.ts';
 import { isScored, missionWeight } from '../../../domain/mission/missionWeight.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
@@ -20,6 +22,8 @@ import { scoreParticipant } from './scoreParticipant.ts';
 /** A round as it was just marked and paid. */
 export interface MarkedRound {
   points: number;
+  /** How the mission stood in points before. */
+  stand: PointStand;
   /** Per cent right. */
   rate: number;
   /** Handed in faster than it can be read. */
@@ -66,25 +70,20 @@ async function resultRow(
   if (await missionAttempts.hasHidden(db, { accountNo, bookNo, kind })) return null;
   const mission = { contestNo: contest.contestNo, accountNo, bookNo, kind, missionRound: attempt.round };
   const day = { roundNo: round.roundNo, happenedAt: now, dayKey: seoulDay(now) };
-  const possible = await possiblePoints(context, mission, missionWeight(kind, book.maxPoint), marked.points);
-  return { mine, result: { ...mission, ...day, amount: marked.points, possible } };
+  const before = attempt.round === 1 ? { amount: 0, possible: 0 } : await contestEntries.sumOf(db, mission);
+  const counted = countedRound(...measure(attempt, marked, book.maxPoint), before);
+  return { mine, result: { ...mission, ...day, ...counted } };
 }
 
-/** A retry of what counted adds no further mission; one of a mission from before the contest is measured by what it paid. */
-async function possiblePoints(
-  { db }: SignedInContext,
-  {
-    contestNo,
-    accountNo,
-    bookNo,
-    kind,
-    missionRound,
-  }: Omit<MissionResultRow, 'roundNo' | 'happenedAt' | 'dayKey' | 'amount' | 'possible'>,
-  weight: number,
-  points: number,
-): Promise<number> {
-  if (missionRound === 1) return Math.max(weight, points);
-  return (await contestEntries.hasFirst(db, contestNo, accountNo, bookNo, kind)) ? 0 : points;
+/** The round in the measure of the contest, and what its mission is worth there. */
+function measure(
+  { kind, round }: StoredAttempt,
+  { points, stand }: MarkedRound,
+  maxPoint: number,
+): [{ round: 1 | 2; share: number }, number] {
+  const contest = missionWeight(kind, maxPoint);
+  const share = contestShare({ before: stand.firstPoints, points }, { mission: stand.weight, contest });
+  return [{ round, share }, contest];
 }
 
 async function countRow(

@@ -1,4 +1,6 @@
+import { contestShare, possibleOnTop } from '../../../domain/contest/contestShare.ts';
 import { mendedPoints } from '../../../domain/contest/mendedPoints.ts';
+import { missionWeight } from '../../../domain/mission/missionWeight.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
@@ -10,13 +12,16 @@ import {
 } from '../../repositories/contestMends.ts';
 import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import { contestReviews } from '../../repositories/contestReviews.ts';
+import { contests } from '../../repositories/contests.ts';
 import { scoreParticipant } from './scoreParticipant.ts';
 
 /** A mission with an item that was withdrawn for everybody. */
 export interface MendedContestMission extends ContestMission {
   /** What tells the item from the others. */
   item: string;
-  /** What each round would have brought with the withdrawn items right from the beginning. */
+  /** What the mission could pay in all. */
+  weight: number;
+  /** What each round would have paid with the withdrawn items right from the beginning. */
   worth: Readonly<Record<1 | 2, number>>;
   now: number;
 }
@@ -52,10 +57,11 @@ async function mendOne(
   counted: readonly CountedRound[],
   held: readonly HeldRound[],
 ): Promise<void> {
+  const me = await contestParticipants.find(db, contestNo, mission.accountNo);
   const sum = (key: 'amount' | 'possible') => counted.reduce((total, row) => total + row[key], 0);
   const points = sum('amount');
   const mended = mendedPoints({
-    worth: mission.worth,
+    worth: await worthInContest(db, mission, contestNo, me?.levelCode),
     counted: { rounds: counted.flatMap(({ missionRound }) => missionRound ?? []), points },
     held: held.map(({ missionRound: round, amount }) => ({ round, points: amount })),
   });
@@ -66,13 +72,31 @@ async function mendOne(
     await contestReviews.setHeld(db, row.reviewNo, { amount, possible });
   }
   const last = counted.at(-1);
-  const me = await contestParticipants.find(db, contestNo, mission.accountNo);
   if (mended.gain === 0 || last === undefined || me === undefined) return;
   // All rounds of a mission lie in the one week of its book.
   const { roundNo, happenedAt } = last;
-  const possible = Math.max(0, points + mended.gain - sum('possible'));
+  const row = { amount: mended.gain, possible: 0 };
+  const possible = possibleOnTop({ amount: points, possible: sum('possible') }, row);
   const mend = { contestNo, roundNo, amount: mended.gain, possible, happenedAt };
   if (!(await contestMends.insert(db, mission, mend, mission.now))) return;
   await contestReviews.addMend(db, { ...mission, ...mend, dayKey: seoulDay(happenedAt) }, wordsFor(mended.gain));
   await scoreParticipant(db, me, { ...mend, earned: mended.gain });
+}
+
+/** The worth of the rounds in the measure of a contest. */
+async function worthInContest(
+  db: Db,
+  { bookNo, kind, weight, worth }: MendedContestMission,
+  contestNo: number,
+  levelCode: string | undefined,
+): Promise<Record<1 | 2, number>> {
+  const levels = (await contests.find(db, contestNo))?.content.levels ?? [];
+  const books = levels.find(({ code }) => code === levelCode)?.books ?? [];
+  const maxPoint = books.find((book) => book.bookNo === bookNo)?.maxPoint;
+  if (maxPoint === undefined) return worth;
+  const both = { mission: weight, contest: missionWeight(kind, maxPoint) };
+  return {
+    1: contestShare({ before: 0, points: worth[1] }, both),
+    2: contestShare({ before: worth[1], points: worth[2] }, both),
+  };
 }

@@ -6,8 +6,9 @@ import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { notCountingReason, notCountingText } from '../../../domain/contest/notCountingReason.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
+import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { SignedInContext } from '../Context.ts';
-import { missionsLeft } from './missionsLeft.ts';
+import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { countedToday } from './countedToday.ts';
 import { findContest, findMyContest } from './findContest.ts';
 
@@ -21,9 +22,9 @@ export async function readAvailablePoint(
   const mine = contest && (await findMyContest(context, contest));
   const book = mine?.level.books.find((listed) => listed.bookNo === bookNo);
   const round = contest?.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
-  const left = book
-    ? missionsLeft(book.maxPoint, await contestAttempts.ofBooks(db, accountNo, [bookNo]))
-    : new Map<string, number>();
+  const attempts = book ? await contestAttempts.ofBooks(db, accountNo, [bookNo]) : [];
+  const offered = (await contestBooks.offered(db, book ? [bookNo] : []))(bookNo);
+  const left = book ? missionsLeft(book.maxPoint, attempts, offered) : new Map<string, number>();
   const today = mine
     ? await countedToday(db, mine.me, now, { bookNo, kind })
     : { countedToday: 0, countedBefore: false };
@@ -35,6 +36,7 @@ export async function readAvailablePoint(
     kind,
     inList: book !== undefined,
     weekOpen: openAt(now),
+    playable: isPlayable(kind, attempts, offered),
     availablePoint: left.get(kind) ?? 0,
     dailyCap,
     ...today,

@@ -1,6 +1,8 @@
 import type { Contest, ContestBook } from '../../../contract/contest.ts';
 import { completionPoint } from '../../../domain/contest/completionPoint.ts';
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
+import { contestAttempts } from '../../repositories/contestAttempts.ts';
+import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
@@ -43,24 +45,29 @@ export async function describeContest(
   };
 }
 
-/** Books by week. What a book pays is what it paid when the contest was made. */
+/**
+ * Books by week. What a book pays is what it paid when the contest was made. One that has been taken out since stays for
+ * who has begun it.
+ */
 async function readContestBooks(
   context: SignedInContext,
   level: StoredLevel | null,
 ): Promise<Map<number, ContestBook[]>> {
   const listed = level?.books ?? [];
-  const cards = new Map(
-    (
-      await readBookCards(
-        context,
-        listed.map(({ bookNo }) => bookNo),
-      )
-    ).map((card) => [card.bookNo, card]),
-  );
+  const bookNos = listed.map(({ bookNo }) => bookNo);
+  const shown = await playableBooks(context, bookNos);
+  const cards = new Map((await readBookCards(context, shown)).map((card) => [card.bookNo, card]));
   const byRound = new Map<number, ContestBook[]>();
   for (const { roundNo, bookNo, maxPoint } of listed) {
     const card = cards.get(bookNo);
     if (card) byRound.set(roundNo, [...(byRound.get(roundNo) ?? []), { ...card, maxPoint }]);
   }
   return byRound;
+}
+
+async function playableBooks({ db, accountNo }: SignedInContext, bookNos: readonly number[]): Promise<number[]> {
+  const offered = await contestBooks.offered(db, bookNos);
+  const gone = bookNos.filter((bookNo) => offered(bookNo).size === 0);
+  const begun = await contestAttempts.ofBooks(db, accountNo, gone);
+  return bookNos.filter((no) => !gone.includes(no) || begun.some(({ bookNo, hidden }) => bookNo === no && !hidden));
 }

@@ -1,4 +1,5 @@
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
+import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { isTaken } from './missionsLeft.ts';
 import { findMyContest, requireContest } from './findContest.ts';
@@ -7,16 +8,15 @@ import { findMyContest, requireContest } from './findContest.ts';
 export async function readTakenBooks(context: SignedInContext): Promise<number[]> {
   const mine = await findMyContest(context, await requireContest(context));
   const books = mine?.level.books ?? [];
-  const attempts = await contestAttempts.ofBooks(
-    context.db,
-    context.accountNo,
-    books.map(({ bookNo }) => bookNo),
-  );
+  const bookNos = books.map(({ bookNo }) => bookNo);
+  const attempts = await contestAttempts.ofBooks(context.db, context.accountNo, bookNos);
+  const offered = await contestBooks.offered(context.db, bookNos);
   return books
     .filter(({ bookNo, maxPoint }) =>
       isTaken(
         maxPoint,
         attempts.filter((attempt) => attempt.bookNo === bookNo),
+        offered(bookNo),
       ),
     )
     .map(({ bookNo }) => bookNo);

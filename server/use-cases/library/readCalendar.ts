@@ -31,7 +31,8 @@ export async function readCalendar(context: SignedInContext, asked: string | und
   const covers = await readCovers(context, deeds);
   const read = await readReadingDays(context);
   const account = await accounts.info(db, accountNo);
-  const goal = goalIn(month, await monthGoals.list(db, accountNo));
+  const unset = { joined: seoulMonth(account.created_at), current: account.month_goal_book_count };
+  const goal = goalIn(month, await monthGoals.list(db, accountNo), unset);
   const verified = await libraryDeeds.verified(db, accountNo, monthSpan(month).from, monthSpan(month).to);
   return {
     month,

@@ -19,8 +19,8 @@ import { readReportText } from '../note/readReportText.ts';
 import { offeredMaterial } from './offeredMission.ts';
 
 /**
- * The six missions of a book as its mission page shows them to this student; none while it has none yet. Of a book that
- * was taken out, those that this student has begun.
+ * The six missions of a book as its mission page shows them to this student; none while it has none yet. Of a book or a
+ * mission that was taken out, what this student has begun.
  *
  * @throws AppError NOT_FOUND without such a book, or without a begun mission of one that was taken out
  */
@@ -42,24 +42,26 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
   const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
   const paid = await pointLedger.pointsOf(db, accountNo, refIds);
   const entries = missionKinds.flatMap((kind) => {
-    const current = missions.find((mission) => mission.kind === kind);
-    if (!current) return [];
     const own = attempts.filter((attempt) => attempt.kind === kind);
     const rounds = own.filter(({ hidden }) => !hidden);
-    // A book that was taken out: what was begun can be finished, nothing else can be started.
-    if (rounds.length === 0 && !book.active) return [];
+    const [first] = rounds;
+    // What was begun goes on with the material it was begun with, also where its book or its mission was taken out since.
+    const current = book.active ? missions.find((mission) => mission.kind === kind) : undefined;
+    if (!first && !current) return [];
     const handedIn = own.some(({ status }) => status === 'SUBMITTED');
     const earned = handedIn ? (paid.get(missionRefId(bookNo, kind)) ?? 0) : null;
-    const count = rounds.at(-1)?.itemCount ?? missionItems(offeredMaterial(current, withdrawn, 0), 0).length;
+    const offered = () => (current ? missionItems(offeredMaterial(current, withdrawn, 0), 0).length : 0);
+    const count = rounds.at(-1)?.itemCount ?? offered();
+    const maxPoint = first?.maxPoint ?? book.maxPoint;
     const state = missionState(rounds);
     const facts = state && {
       state,
-      ...missionPointStand(kind, book.maxPoint, rounds),
+      ...missionPointStand(kind, maxPoint, rounds),
       rate: rounds.findLast(({ status }) => status === 'SUBMITTED')?.rate ?? null,
       answeredCount: answered(rounds, filled),
       pays: own.length === rounds.length,
     };
-    return [boardEntry(kind, book.maxPoint, count, facts, earned)];
+    return [boardEntry(kind, maxPoint, count, facts, earned)];
   });
   if (entries.length === 0 && !book.active) throw new AppError('NOT_FOUND');
   return {

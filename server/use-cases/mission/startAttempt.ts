@@ -56,14 +56,15 @@ async function openFirst(context: SignedInContext, book: MissionBook, kind: Miss
     round: 1,
     seed,
     version: offered.version,
+    maxPoint: book.maxPoint,
     itemCount: missionItems(parseMaterial(offered), seed).length,
   });
 }
 
 /** What was right stays, locked; the rest is empty again. Cards keep their places, so that locked pairs still fit. */
 async function openRetry(context: SignedInContext, first: StoredAttempt): Promise<StoredAttempt> {
-  const { bookNo, kind, seed, version, itemCount } = first;
-  const opened = await insertRound(context, { bookNo, kind, round: 2, seed, version, itemCount });
+  const { bookNo, kind, seed, version, itemCount, maxPoint } = first;
+  const opened = await insertRound(context, { bookNo, kind, round: 2, seed, version, itemCount, maxPoint });
   const right = (await missionMarks.list(context.db, first.attemptNo)).filter(({ correct }) => correct);
   const keys = new Set(right.map(({ key }) => key));
   for (const { key, value } of await missionAnswers.list(context.db, first.attemptNo)) {

@@ -53,7 +53,7 @@ export async function submitMission(
     const rate = missionRate(correctCount, marks.length);
     const handed = handIn({ phase: 'OPEN', round: attempt.round }, correctCount === marks.length);
     if (!handed.ok) throw new AppError('MISSION_CLOSED');
-    const pay = await payRound(inside, loaded, rate);
+    const { pay, stand } = await payRound(inside, loaded, rate);
     const outcome = {
       submittedAt: context.now,
       correctCount,
@@ -65,7 +65,7 @@ export async function submitMission(
     if (!(await missionAttempts.close(trx, attemptNo, outcome))) throw new AppError('MISSION_CLOSED');
     await missionMarks.save(trx, attemptNo, marks);
     await verifyBook(inside, attempt.bookNo);
-    await countForContest(inside, attempt, outcome);
+    await countForContest(inside, attempt, { ...outcome, stand });
     return describeResult({ ...attempt, ...outcome }, material, marks, retryOpen(handed.state), withdrawn);
   });
 }
@@ -97,7 +97,7 @@ async function payRound(context: SignedInContext, { attempt }: LoadedAttempt, ra
   const book = await missionMaterials.findBook(context.db, bookNo);
   if (!book) throw new AppError('NOT_FOUND');
   const stand = await readMissionStand(context, book, kind);
-  if (!stand.pays) return { points: 0, shells: 0 };
+  if (!stand.pays) return { pay: { points: 0, shells: 0 }, stand: stand.points };
   const points = round === 1 ? missionPoints(stand.points, rate) : retryPoints(stand.points, rate);
-  return payMission(context, { bookNo, kind, round }, points);
+  return { pay: await payMission(context, { bookNo, kind, round }, points), stand: stand.points };
 }

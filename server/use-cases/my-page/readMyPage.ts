@@ -37,7 +37,7 @@ async function readGoal(
 ): Promise<MyPageMain['goal']> {
   const month = seoulMonth(now);
   const verified = await readerFigures.verifiedByMonth(db, accountNo, `${shiftMonth(month, -PAST_MONTHS)}-01`);
-  const span = { now: month, joined: seoulMonth(joinedAt), months: PAST_MONTHS };
+  const span = { now: month, joined: seoulMonth(joinedAt), current: goalBookCount, months: PAST_MONTHS };
   return {
     month,
     goalBookCount,

@@ -3,8 +3,12 @@ import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readWithdrawnKeys } from '../mission/readWithdrawnKeys.ts';
 
-/** Pairs of a book's matching mission that were right in the latest round handed in; a deleted history has none. */
+/**
+ * Pairs of a book's matching mission that were right in the latest round handed in, without those that were withdrawn; a
+ * deleted history has none.
+ */
 export async function readSolvedPairs(
   { db, accountNo }: SignedInContext,
   bookNo: number,
@@ -16,8 +20,9 @@ export async function readSolvedPairs(
   if (material.kind !== 'MATCHING') return { relation: null, pairs: [] };
   const marks = await missionMarks.list(db, latest.attemptNo);
   const right = new Set(marks.filter(({ correct }) => correct).map(({ key }) => key));
+  const withdrawn = await readWithdrawnKeys(db, bookNo, material);
   const pairs = material.pairs
-    .filter(({ id }) => right.has(id))
+    .filter(({ id }) => right.has(id) && !withdrawn.has(id))
     .map(({ id, left, right: text }) => ({ id, left, right: text }));
   return { relation: material.relation, pairs };
 }

@@ -52,7 +52,8 @@ export async function mendRound(context: PayContext, attemptNo: number, key: str
     if (pays) {
       const firstPoints = missionPoints(stand, first.rate);
       const worth = { 1: firstPoints, 2: second ? retryPoints({ ...stand, firstPoints }, second.rate) : 0 };
-      await mendForContest(db, { accountNo: context.accountNo, bookNo, kind, item, worth, now: context.now });
+      const { accountNo, now } = context;
+      await mendForContest(db, { accountNo, bookNo, kind, item, weight: stand.weight, worth, now });
     }
     await verifyBook(inside, bookNo);
     return pay.points;

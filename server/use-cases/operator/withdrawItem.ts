@@ -2,12 +2,13 @@ import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
 import { mayWithdraw } from '../../../domain/mission/leaveOut.ts';
+import { playedMaterials } from '../../../domain/mission/playedMaterials.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { itemReports } from '../../repositories/itemReports.ts';
+import { type ReportedItem, itemReports } from '../../repositories/itemReports.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
-import { missionMaterials } from '../../repositories/missionMaterials.ts';
-import { itemHash, readWithdrawnKeys } from '../mission/readWithdrawnKeys.ts';
+import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
+import { itemHash, keysWithdrawn } from '../mission/readWithdrawnKeys.ts';
 import { mendRound } from './mendRound.ts';
 
 /** Rounds mended before the next are looked up. */
@@ -36,12 +37,13 @@ export async function withdrawItem(
 ): Promise<WithdrawnOutcome> {
   const hash = itemHash(material, key);
   if (hash === null) return { ok: false, reason: 'NO_SUCH_ITEM' };
-  const before = await readWithdrawnKeys(db, bookNo, material);
-  if (!before.has(key) && !mayWithdraw(material, before)) return { ok: false, reason: 'TOO_FEW_LEFT' };
+  if (!(await leavesEnough(db, { bookNo, kind, hash }))) return { ok: false, reason: 'TOO_FEW_LEFT' };
   const closed = await withTransaction(db, async (trx) => {
     await itemWithdrawals.add(trx, { bookNo, kind, hash, key, note, now });
     return itemReports.closeAbout(trx, { bookNo, kind, hash }, note, now);
   });
+  // Who hands in now and has not seen the withdrawal yet begins anew, or is found below.
+  await itemWithdrawals.touchOpen(db, bookNo, kind);
   const paid = { mended: 0, points: 0 };
   for (const version of await itemWithdrawals.playedVersions(db, bookNo, kind)) {
     const played = await missionMaterials.read(db, bookNo, kind, version);
@@ -60,4 +62,14 @@ export async function withdrawItem(
     }
   }
   return { ok: true, ...paid, closed };
+}
+
+/** Whether enough is left for who begins from now on. What a pack no longer has is missed by nobody. */
+async function leavesEnough(db: Db, { bookNo, kind, hash }: ReportedItem): Promise<boolean> {
+  const gone = await itemWithdrawals.ofBook(db, bookNo);
+  const current = await missionMaterials.findCurrent(db, bookNo, kind);
+  if (current === undefined || gone.get(kind)?.has(hash)) return true;
+  return playedMaterials(parseMaterial(current))
+    .filter((played) => missionItems(played, 0).some(({ key }) => itemHash(played, key) === hash))
+    .every((played) => mayWithdraw(played, keysWithdrawn(played, gone)));
 }

@@ -19,7 +19,8 @@ export async function listedWordsOf(
   const known = found.get(key);
   if (known) return known;
   const paragraphs = await wordSources.paragraphs(db, bookNo);
-  const words = wordsInText(paragraphs, [...lists.values()].flat()).map((entry) => ({
+  const sought = [...lists.values()].flat().filter(({ homonym }) => !homonym);
+  const words = wordsInText(paragraphs, sought).map((entry) => ({
     ...entry,
     sentence: gapSentence(paragraphs, entry.word) ?? entry.sentence,
     bookNo,

@@ -12,34 +12,42 @@ import { wordReviews } from '../../repositories/wordReviews.ts';
 import { wordSources } from '../../repositories/wordSources.ts';
 import type { SignedInContext } from '../Context.ts';
 import { listedWordsOf } from './listedWordsOf.ts';
+import { readWithdrawnClues } from './readWithdrawnClues.ts';
 
 const DAY_MS = 86_400_000;
-/** Books whose text is looked through for a day's words. */
+/** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
 const BOOKS = 10;
 
 /**
  * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
- * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other.
+ * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other. A clue that was
+ * withdrawn is not asked again.
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
   const since = now - WORD_TUNING.bookDays * DAY_MS;
+  const reviews = await wordReviews.all(db, accountNo);
   const { missed, met, atHand } = await puzzleWords(context, since);
   const told = new Set(met.map(({ word }) => word));
   const untold = new Set<string>();
-  const listed: CatchWord[] = [];
-  for (const book of await wordSources.readBooks(db, accountNo, since, BOOKS)) {
-    for (const word of await puzzleAnswers(context, book.bookNo)) if (!told.has(word)) untold.add(word);
-    listed.push(...(await listedWordsOf(context, book, lists)));
+  const texts = await wordSources.readTexts(db, accountNo, since, BOOKS);
+  const read = await wordSources.readBooks(db, accountNo, since, BOOKS);
+  for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo)])) {
+    for (const word of await puzzleAnswers(context, bookNo)) if (!told.has(word)) untold.add(word);
   }
+  const listed: CatchWord[] = [];
+  for (const book of texts) listed.push(...(await listedWordsOf(context, book, lists)));
+  const known = [...missed, ...met, ...reviews].flatMap(({ bookNo }) => bookNo ?? []);
+  const isWithdrawn = await readWithdrawnClues(db, [...new Set(known)]);
+  const holds = (word: CatchWord) => !isWithdrawn(word);
   const mayTell = ({ word }: CatchWord) => !untold.has(word);
   const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
   return {
-    missed,
-    books: [...met, ...listed.filter(mayTell)],
+    missed: missed.filter(holds),
+    books: [...met.filter(holds), ...listed.filter(mayTell)],
     levels: levels.map((words) => words.filter(mayTell)),
-    reviews: await wordReviews.all(db, accountNo),
+    reviews: reviews.filter(holds),
     barred: new Set([...atHand, ...(await stillAsked(context))]),
   };
 }

@@ -1,3 +1,4 @@
+import { possibleOnTop } from '../../../../domain/contest/contestShare.ts';
 import type { Db } from '../../../db/Db.ts';
 import { contestEntries } from '../../../repositories/contestEntries.ts';
 import { contestParticipants } from '../../../repositories/contestParticipants.ts';
@@ -30,8 +31,7 @@ async function countReleased(db: Db, review: ReviewRow, now: number): Promise<vo
   const me = await contestParticipants.find(db, contestNo, accountNo);
   if (me === undefined || bookNo === null || kind === null) return;
   // Both rounds are one mission: what the other one has made possible while this one waited is not added again.
-  const before = await contestEntries.possibleOf(db, { contestNo, accountNo, bookNo, kind });
-  const possible = Math.max(0, review.possible - before);
+  const possible = possibleOnTop(await contestEntries.sumOf(db, { contestNo, accountNo, bookNo, kind }), review);
   const row = { ...review, bookNo, kind, possible, missionRound: missionRound === 2 ? (2 as const) : (1 as const) };
   if (!(await contestEntries.insertMission(db, row, now))) return;
   await scoreParticipant(db, me, { ...row, earned: row.amount });

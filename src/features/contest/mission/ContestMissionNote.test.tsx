@@ -38,10 +38,16 @@ it('refuses a finished book in the words of the specification', () => {
   expect(screen.getByText('이미 응시완료한 도서입니다.')).toBeTruthy();
 });
 
-it('does not call a book finished because one of its missions is', () => {
-  render(<ContestMissionNote told={not('TAKEN', { availablePoint: 0 })} kind={null} />);
+it.each(['TAKEN', 'TAKEN_OUT'] as const)('does not call a book finished because a mission of it is: %s', (reason) => {
+  render(<ContestMissionNote told={not(reason, { availablePoint: 0 })} kind={null} />);
   expect(words()).toContain('아직 얻을 수 있는 점수 60점');
   expect(words()).not.toContain('응시완료');
+  expect(words()).not.toContain('새로 시작할 수 없어서');
+});
+
+it('says when a mission can no longer be begun', () => {
+  render(<ContestMissionNote told={not('TAKEN_OUT', { availablePoint: 0, bookAvailablePoint: 0 })} kind="OX" />);
+  expect(words()).toBe(notCountingTexts.TAKEN_OUT);
 });
 
 it('tells the cap of the day before the start', () => {

@@ -20,7 +20,8 @@ const silent: readonly NotCountingReason[] = ['NO_CONTEST', 'NOT_REGISTERED', 'N
 export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps) {
   if (!data || (data.reason && silent.includes(data.reason))) return null;
   const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
-  const ofBook = kind === null && data.reason === 'TAKEN' && bookAvailablePoint > 0;
+  const overOrGone = data.reason === 'TAKEN' || data.reason === 'TAKEN_OUT';
+  const ofBook = kind === null && overOrGone && bookAvailablePoint > 0;
   const counts = data.available || ofBook;
   return (
     <aside className={styles.note} data-counts={counts} aria-label="독서 게임 대회">
@@ -35,7 +36,7 @@ export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps
         ) : (
           <p className={styles.main}>{data.message}</p>
         )}
-        {data.reason !== 'TAKEN' && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED' && (
+        {!overOrGone && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED' && (
           <p>
             {kind !== null &&
               bookAvailablePoint > 0 &&
