@@ -30,6 +30,8 @@ const page = await browser.newPage({
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
 });
+// The aquarium by day, whatever the hour is.
+await page.addInitScript(() => localStorage.setItem('chaekbada.sea-light', '{"version":1,"value":"day"}'));
 const frames: { picture: Buffer; ms: number }[] = [];
 
 async function take(shown: Page, ms = STAY_MS): Promise<void> {
