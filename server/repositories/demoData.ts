@@ -132,7 +132,8 @@ export const demoData = {
       .execute();
   },
 
-  pointsIn: legendMonths.pointOf,
+  pointsIn: async (db: Db, accountNo: number, month: string) =>
+    (await legendMonths.standOf(db, accountNo, month)).point,
 
   async aquarium(db: Db, accountNo: number, { pet, bag, room }: DemoAquarium, now: number): Promise<void> {
     const { species, nickname, ...gauges } = pet;

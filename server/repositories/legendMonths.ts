@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type QueryResult, sql } from 'kysely';
 import type { SiteName } from '../../contract/site.ts';
 import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
 import { LEGEND_TUNING } from '../../domain/legend/tuning.ts';
@@ -24,8 +24,17 @@ export interface LegendRow {
   species: PetSpecies | null;
   exp: number | null;
   academyNo: number | null;
+  /** Books of the month. */
+  verified: number;
   friends: number;
   blocked: number;
+}
+
+export interface LegendStand {
+  point: number;
+  listed: boolean;
+  /** Books of the month. */
+  verified: number;
 }
 
 const adding = compileOnce((db, given: { accountNo: number; month: string; points: number; now: number }) => ({
@@ -42,17 +51,93 @@ const adding = compileOnce((db, given: { accountNo: number; month: string; point
         site = excluded.site, academy_no = excluded.academy_no`.compile(db),
 }));
 
+/** What a question of a hall is asked with: `place` is the site, or the institution of a hall of one. */
+type InHall = { month: string; place: string | number };
+
 /** Readers that others may see: of their own wish, and not suspended. Walks the index of the hall. */
-const visible = ({ month, site, academyNo }: Hall) => sql`
+const visible = (ofSite: boolean, { month, place }: InHall) => sql`
   from legend_month as reader
   join account on account.account_no = reader.account_no
   left join institution on institution.academy_no = account.academy_no
-  where ${academyNo === null ? sql`reader.site = ${site}` : sql`reader.academy_no = ${academyNo}`}
+  where ${ofSite ? sql`reader.site` : sql`reader.academy_no`} = ${place}
     and reader.month_key = ${month} and reader.listed = 1 and reader.point > 0
     and (account.status = 'ACTIVE' or (account.site = 'home' and account.status = 'NO_AFFILIATION'))
     and (account.academy_no is null or institution.status = 'ACTIVE')`;
 
 const order = sql`order by reader.point desc, reader.reached_at, reader.account_no`;
+
+/** A question of a hall, compiled once for halls of sites and once for those of institutions. */
+function askingHall<V extends Record<keyof V, string | number | null>, R>(
+  build: (ofSite: boolean, given: V & InHall) => ReturnType<typeof sql<R>>,
+) {
+  const [ofSite, ofInstitution] = [true, false].map((which) =>
+    compileOnce((db, given: V & InHall) => ({ compile: () => build(which, given).compile(db) })),
+  ) as [Asking<V, R>, Asking<V, R>];
+  return async (db: Db, { month, site, academyNo }: Hall, given: V): Promise<readonly R[]> => {
+    const asking = academyNo === null ? ofSite : ofInstitution;
+    return (await asking(db, { ...given, month, place: academyNo ?? site })).rows;
+  };
+}
+
+type Asking<V, R> = (db: Db, values: V & InHall) => Promise<QueryResult<R>>;
+
+type Page = { viewer: number; limit: number; offset: number; firstDay: string; lastDay: string };
+
+const pageOf = askingHall<Page, LegendRow>(
+  (ofSite, given) => sql`
+    select page.*, account.name, account.academy_no as "academyNo",
+      profile.nickname, profile.held, profile.visit_key as "visitKey", profile.open,
+      pet.species, purse.exp,
+      (select count(*) from verification where verification.account_no = page."accountNo"
+        and verification.day_key >= ${given.firstDay} and verification.day_key <= ${given.lastDay}) as verified,
+      case when exists (select 1 from friendship
+        where friendship.account_no = ${given.viewer} and friendship.friend_no = page."accountNo")
+        then 1 else 0 end as friends,
+      case when exists (select 1 from neighbour_block
+        where (neighbour_block.account_no = ${given.viewer} and neighbour_block.blocked_no = page."accountNo")
+          or (neighbour_block.blocked_no = ${given.viewer} and neighbour_block.account_no = page."accountNo"))
+        then 1 else 0 end as blocked
+    from (
+      select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt"
+      ${visible(ofSite, given)} ${order} limit ${given.limit} offset ${given.offset}
+    ) as page
+    join account on account.account_no = page."accountNo"
+    left join aquarium_profile as profile on profile.account_no = page."accountNo"
+    left join pet on pet.account_no = page."accountNo"
+    left join purse on purse.account_no = page."accountNo"
+    order by page.point desc, page."reachedAt", page."accountNo"`,
+);
+
+const readersShown = askingHall<{ most: number }, { readers: number }>(
+  (ofSite, given) => sql`
+    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit ${given.most}) as shown`,
+);
+
+const readersAbove = askingHall<{ point: number; most: number }, { readers: number }>(
+  (ofSite, given) => sql`
+    select count(*) as readers
+    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit ${given.most}) as better`,
+);
+
+const pointAbove = askingHall<{ point: number }, { point: number }>(
+  (ofSite, given) => sql`
+    select reader.point as point ${visible(ofSite, given)} and reader.point > ${given.point}
+    order by reader.point limit 1`,
+);
+
+const ownStand = compileOnce((db, given: { accountNo: number; month: string; firstDay: string; lastDay: string }) => ({
+  compile: () =>
+    sql<{ point: number; hidden: number; verified: number }>`
+      select
+        coalesce((select point from legend_month
+          where account_no = ${given.accountNo} and month_key = ${given.month}), 0) as point,
+        (select count(*) from legend_hidden where account_no = ${given.accountNo}) as hidden,
+        (select count(*) from verification where account_no = ${given.accountNo}
+          and day_key >= ${given.firstDay} and day_key <= ${given.lastDay}) as verified`.compile(db),
+}));
+
+/** Days as they are kept sort as text. */
+const daysOf = (month: string) => ({ firstDay: `${month}-01`, lastDay: `${month}-31` });
 
 /** Book points by reader and month, kept beside the ledger, and the halls of fame that are read from them. */
 export const legendMonths = {
@@ -62,62 +147,32 @@ export const legendMonths = {
   },
 
   async page(db: Db, hall: Hall, viewer: number, limit: number, offset: number): Promise<LegendRow[]> {
-    const { rows } = await sql<LegendRow>`
-      select page.*, account.name, account.academy_no as "academyNo",
-        profile.nickname, profile.held, profile.visit_key as "visitKey", profile.open,
-        pet.species, purse.exp,
-        case when exists (select 1 from friendship
-          where friendship.account_no = ${viewer} and friendship.friend_no = page."accountNo")
-          then 1 else 0 end as friends,
-        case when exists (select 1 from neighbour_block
-          where (neighbour_block.account_no = ${viewer} and neighbour_block.blocked_no = page."accountNo")
-            or (neighbour_block.blocked_no = ${viewer} and neighbour_block.account_no = page."accountNo"))
-          then 1 else 0 end as blocked
-      from (
-        select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt"
-        ${visible(hall)} ${order} limit ${limit} offset ${offset}
-      ) as page
-      join account on account.account_no = page."accountNo"
-      left join aquarium_profile as profile on profile.account_no = page."accountNo"
-      left join pet on pet.account_no = page."accountNo"
-      left join purse on purse.account_no = page."accountNo"
-      order by page.point desc, page."reachedAt", page."accountNo"`.execute(db);
-    return rows;
+    const rows = await pageOf(db, hall, { viewer, limit, offset, ...daysOf(hall.month) });
+    return rows.map((row) => ({ ...row, verified: Number(row.verified) }));
   },
 
   /** Readers of a hall, counted up to the last one that is shown. */
   async count(db: Db, hall: Hall): Promise<number> {
-    const { rows } = await sql<{ readers: number }>`
-      select count(*) as readers
-      from (select 1 as one ${visible(hall)} limit ${LEGEND_TUNING.shownReaders}) as shown`.execute(db);
-    return Number(rows[0]?.readers ?? 0);
+    const [row] = await readersShown(db, hall, { most: LEGEND_TUNING.shownReaders });
+    return Number(row?.readers ?? 0);
   },
 
   /** Readers with more points, counted up to a bound. */
   async above(db: Db, hall: Hall, point: number): Promise<number> {
-    const { rows } = await sql<{ readers: number }>`
-      select count(*) as readers
-      from (select 1 as one ${visible(hall)} and reader.point > ${point}
-        limit ${LEGEND_TUNING.countedPlaces}) as better`.execute(db);
-    return Number(rows[0]?.readers ?? 0);
+    const [row] = await readersAbove(db, hall, { point, most: LEGEND_TUNING.countedPlaces });
+    return Number(row?.readers ?? 0);
   },
 
   /** Points of the next reader above; null at the top. */
   async nextAbove(db: Db, hall: Hall, point: number): Promise<number | null> {
-    const { rows } = await sql<{ point: number }>`
-      select reader.point as point ${visible(hall)} and reader.point > ${point}
-      order by reader.point limit 1`.execute(db);
-    return rows[0]?.point ?? null;
+    const [row] = await pointAbove(db, hall, { point });
+    return row?.point ?? null;
   },
 
-  async pointOf(db: Db, accountNo: number, month: string): Promise<number> {
-    const row = await db
-      .selectFrom('legend_month')
-      .select('point')
-      .where('account_no', '=', accountNo)
-      .where('month_key', '=', month)
-      .executeTakeFirst();
-    return row?.point ?? 0;
+  /** Points and verified books of a reader in a month, and whether others may see them. */
+  async standOf(db: Db, accountNo: number, month: string): Promise<LegendStand> {
+    const [row] = (await ownStand(db, { accountNo, month, ...daysOf(month) })).rows;
+    return { point: row?.point ?? 0, listed: Number(row?.hidden ?? 0) === 0, verified: Number(row?.verified ?? 0) };
   },
 
   /** The first month of a hall that has a reader. */
@@ -128,20 +183,6 @@ export const legendMonths = {
       .where((eb) => (academyNo === null ? eb('site', '=', site) : eb('academy_no', '=', academyNo)))
       .executeTakeFirst();
     return row?.first ?? null;
-  },
-
-  /** Books verified in a month, by reader. */
-  async verified(db: Db, accountNos: readonly number[], month: string): Promise<Map<number, number>> {
-    if (accountNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('verification')
-      .select((eb) => ['account_no as accountNo', eb.fn.countAll<number>().as('books')])
-      .where('account_no', 'in', [...accountNos])
-      .where('day_key', '>=', `${month}-01`)
-      .where('day_key', '<=', `${month}-31`)
-      .groupBy('account_no')
-      .execute();
-    return new Map(rows.map(({ accountNo, books }) => [accountNo, Number(books)]));
   },
 
   async isListed(db: Db, accountNo: number): Promise<boolean> {

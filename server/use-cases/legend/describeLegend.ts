@@ -9,7 +9,7 @@ import { shownNickname } from '../neighbour/describeNeighbours.ts';
 /** A reader as everybody may see one: a nickname or a masked name, a creature, and the aquarium where it is open to the viewer. */
 export function describeLegend(
   row: LegendRow & { rankNo: number },
-  { viewer, academyNo, verified }: { viewer: number; academyNo: number | null; verified: number },
+  { viewer, academyNo }: { viewer: number; academyNo: number | null },
 ): LegendReader {
   const tie = neighbourTie({
     friends: row.friends === 1,
@@ -25,7 +25,7 @@ export function describeLegend(
     species: row.species,
     stage: petStage(levelFromExp(row.exp ?? 0).level, row.species),
     point: row.point,
-    verifiedBookCount: verified,
+    verifiedBookCount: row.verified,
     myYn: row.accountNo === viewer ? 'Y' : 'N',
     visitKey: row.accountNo !== viewer && tie === 'VISIT' ? row.visitKey : null,
   };

@@ -8,7 +8,7 @@ import type { Db } from '../../db/Db.ts';
 import { fromReplica } from '../../db/fromReplica.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { type Hall, legendMonths } from '../../repositories/legendMonths.ts';
+import { type Hall, type LegendStand, legendMonths } from '../../repositories/legendMonths.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeLegend } from './describeLegend.ts';
 
@@ -35,21 +35,16 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
   const hall: Hall = { ...place, month };
   const page = Math.min(query.page, LAST_PAGE);
   const offset = (page - 1) * PAGE_SIZE;
-  const me = await readMine(context, hall);
+  const stand = await legendMonths.standOf(db, accountNo, month);
+  const me = await describeMine(db, hall, stand);
   const { rows, above, totalCount } = await fromReplica(
     db,
     (from) => readPage(from, hall, accountNo, { page, offset }),
     // What the viewer has just earned or wished must be in it.
-    async (from) =>
-      (await legendMonths.pointOf(from, accountNo, month)) === me.point &&
-      (await legendMonths.isListed(from, accountNo)) === (me.listedYn === 'Y'),
+    async (from) => sameStand(await legendMonths.standOf(from, accountNo, month), stand),
   );
-  const numbers = rows.map((row) => row.accountNo);
-  const verified = await legendMonths.verified(db, [...numbers, accountNo], month);
   return {
-    items: placeReaders(rows, offset, above + 1).map((row) =>
-      describeLegend(row, { viewer: accountNo, academyNo, verified: verified.get(row.accountNo) ?? 0 }),
-    ),
+    items: placeReaders(rows, offset, above + 1).map((row) => describeLegend(row, { viewer: accountNo, academyNo })),
     page,
     pageSize: PAGE_SIZE,
     totalCount,
@@ -57,7 +52,7 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
     month,
     months,
     academyName,
-    me: { ...me, verifiedBookCount: verified.get(accountNo) ?? 0 },
+    me,
     currentDate: new Date(now).toISOString(),
   };
 }
@@ -72,12 +67,7 @@ async function readPage(db: Db, hall: Hall, viewer: number, { page, offset }: { 
   };
 }
 
-async function readMine(
-  { db, accountNo }: SignedInContext,
-  hall: Hall,
-): Promise<Omit<LegendPage['me'], 'verifiedBookCount'>> {
-  const point = await legendMonths.pointOf(db, accountNo, hall.month);
-  const listed = await legendMonths.isListed(db, accountNo);
+async function describeMine(db: Db, hall: Hall, { point, listed, verified }: LegendStand): Promise<LegendPage['me']> {
   const above = await legendMonths.above(db, hall, point);
   const placed = listed && point > 0 && above < LEGEND_TUNING.countedPlaces;
   return {
@@ -85,5 +75,9 @@ async function readMine(
     point,
     nextPoint: listed ? await legendMonths.nextAbove(db, hall, point) : null,
     listedYn: listed ? 'Y' : 'N',
+    verifiedBookCount: verified,
   };
 }
+
+const sameStand = (one: LegendStand, other: LegendStand) =>
+  one.point === other.point && one.listed === other.listed && one.verified === other.verified;
