@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchFigure } from './recordBench.ts';
+import { type BenchFigure, metInWords } from './recordBench.ts';
 
 interface BenchResult {
   name: string;
@@ -29,7 +29,7 @@ const section = (result: BenchResult) =>
     '|---|---|---|---|---|---|---|',
     ...result.figures.map(
       (figure) =>
-        `| ${figure.what} | ${figure.size} | ${figure.value} ${figure.unit} | ${figure.against ?? ''} | ${figure.ratio ?? ''} | ${figure.goal} | ${figure.met ? 'yes' : '**no**'} |`,
+        `| ${figure.what} | ${figure.size} | ${figure.value} ${figure.unit} | ${figure.against ?? ''} | ${figure.ratio ?? ''} | ${figure.goal} | ${metInWords(figure, '**no**')} |`,
     ),
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-// `npm run bench`: every benchmark one after the other (they share the cores), then the report.
+// `npm run bench`: every benchmark one after the other (they share the cores), then the report; or only those that are named.
 const benchmarks = [
   'crossword.ts',
   'shellSize.ts',
@@ -21,7 +21,8 @@ const benchmarks = [
 const tsx = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsx');
 
 let failed = false;
-for (const file of benchmarks) {
+const named = process.argv.slice(2);
+for (const file of named.length > 0 ? named : benchmarks) {
   const { status } = spawnSync(tsx, [join(import.meta.dirname, file)], { stdio: 'inherit' });
   failed ||= status !== 0;
 }

@@ -27,13 +27,19 @@ const itemIds = [
   'nothing',
 ];
 const step = fc.oneof(
-  fc.record({
-    do: fc.constant('buy' as const),
-    itemId: fc.constantFrom(...itemIds),
-    quantity: fc.integer({ min: 1, max: 3 }),
-  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('buy' as const),
+      itemId: fc.constantFrom(...itemIds),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   fc.record({ do: fc.constant('refund' as const), pick: fc.nat(5) }),
-  fc.record({ do: fc.constant('care' as const), itemId: fc.constantFrom('plankton', 'bread', 'balloon') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('care' as const), itemId: fc.constantFrom('plankton', 'bread', 'balloon') }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -45,7 +51,16 @@ const step = fc.oneof(
       ),
     }),
   },
-  fc.record({ do: fc.constant('dress' as const), itemId: fc.option(fc.constantFrom(...itemIds)) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('dress' as const),
+      place: fc.constantFrom('neck' as const, 'water' as const),
+      itemId: fc.option(
+        fc.oneof({ weight: 4, arbitrary: fc.constantFrom('ribbon', 'water-mint') }, fc.constantFrom(...itemIds)),
+      ),
+    }),
+  },
   fc.record({ do: fc.constant('holiday' as const), on: fc.boolean() }),
   fc.record({ do: fc.constant('word' as const), slot: fc.nat(2) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(0.1, 5, 30, 90) }),
@@ -69,7 +84,7 @@ async function act(one: Step, student: { accountNo: number }): Promise<number> {
     case 'place':
       return (await keeper.place(one.position, one.itemId)).status;
     case 'dress':
-      return (await keeper.dress({ neck: one.itemId, water: one.itemId })).status;
+      return (await keeper.dress({ [one.place]: one.itemId })).status;
     case 'holiday':
       return (await keeper.holiday(one.on)).status;
     case 'word':
@@ -129,15 +144,21 @@ function countThings(counted: readonly (readonly [itemId: string, quantity: numb
 }
 
 it('keeps money, things and gauges sound through anything a student does, in any order', async () => {
+  /** How often each step did something; a gift is too rare to count on. */
+  const carriedOut = { buy: 0, refund: 0, care: 0, place: 0, dress: 0, holiday: 0, word: 0, wait: 0, gift: 0 };
+  let worn = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20, size: 'max' }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 20, size: 'max' }), async (steps) => {
       const student = await freshStudent(app);
       await give(app, student.accountNo, { shells: 2500 });
       const used: string[] = [];
-      for (const itemId of ['rock', 'coral']) await act({ do: 'buy', itemId, quantity: 2 }, student);
+      for (const itemId of ['rock', 'coral', 'bread', 'balloon'])
+        await act({ do: 'buy', itemId, quantity: 2 }, student);
+      for (const itemId of ['ribbon', 'water-mint']) await act({ do: 'buy', itemId, quantity: 1 }, student);
       for (const one of steps) {
         const status = await act(one, student);
         expect([200, 404, 422]).toContain(status);
+        if (status === 200) carriedOut[one.do] += 1;
         if (one.do === 'care' && status === 200 && one.itemId !== 'plankton') used.push(one.itemId);
       }
       const keeper = aquariumKeeper(app, await signInAs(app, student.accountNo));
@@ -154,7 +175,11 @@ it('keeps money, things and gauges sound through anything a student does, in any
       ]);
       expect(things).toEqual(await thingsOwed(student.accountNo, used));
       const owned = new Set(bag.map(({ itemId }) => itemId));
-      for (const itemId of Object.values(look)) if (itemId !== null) expect(owned).toContain(itemId);
+      for (const itemId of Object.values(look)) {
+        if (itemId === null) continue;
+        expect(owned).toContain(itemId);
+        worn += 1;
+      }
       const bought = await app.db
         .selectFrom('purchase')
         .select((eb) => eb.fn.sum<number>('price').as('spent'))
@@ -172,6 +197,9 @@ it('keeps money, things and gauges sound through anything a student does, in any
     }),
     { numRuns: 20 },
   );
+  const { gift: _, ...counted } = carriedOut;
+  expect(Object.entries(counted).filter(([, times]) => times === 0)).toEqual([]);
+  expect(worn).toBeGreaterThan(0);
 });
 
 describe('a purchase whose answer is lost', () => {

@@ -91,12 +91,10 @@ describe('a class that closes the aquarium', () => {
       .where('account_no', '=', student.accountNo)
       .executeTakeFirstOrThrow();
     expect((await operate(app, 'aquarium', 'off', academyNo, '--grade', 'NONE')).code).not.toBe(0);
-    const other = school_grade === 'H3' ? 'H2' : 'H3';
-    const grades = await operate(app, 'aquarium', 'off', academyNo, '--grade', other);
-    if (grades.code === 0) {
-      expect((await keeper.state()).rest).toBeNull();
-      await operate(app, 'aquarium', 'on', academyNo, '--grade', other);
-    }
+    const other = school_grade === 'HIGH_3' ? 'HIGH_2' : 'HIGH_3';
+    expect((await operate(app, 'aquarium', 'off', academyNo, '--grade', other)).code).toBe(0);
+    expect((await keeper.state()).rest).toBeNull();
+    expect((await operate(app, 'aquarium', 'on', academyNo, '--grade', other)).code).toBe(0);
     expect((await operate(app, 'aquarium', 'off', academyNo, '--grade', school_grade)).code).toBe(0);
     expect((await keeper.state()).rest?.kind).toBe('OFF');
     await operate(app, 'aquarium', 'on', academyNo, '--grade', school_grade);

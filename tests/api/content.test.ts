@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeRefused, loadContent } from '../../server/content/loadContent.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FaultPoints } from '../support/FaultPoints.ts';
+import { freshStudent } from '../support/freshStudent.ts';
+import { missionPlayer } from '../support/missionPlayer.ts';
 import { makePack, writePack } from '../support/samplePacks.ts';
 
 describe('loading content', () => {
@@ -11,7 +14,7 @@ describe('loading content', () => {
   let folder: string;
   let books: string;
   beforeEach(async () => {
-    app = await buildTestApp({ content: 'none' });
+    app = await buildTestApp({ content: 'demo' });
     folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
     books = join(folder, 'books');
     cpSync(join(app.env.contentDir, 'site'), join(folder, 'site'), { recursive: true });
@@ -38,12 +41,27 @@ describe('loading content', () => {
 
   it('takes over a changed book and keeps what students did with it', async () => {
     await load();
+    const { accountNo, token } = await freshStudent(app);
+    await app.put('/api/books/20001/reading/me', { lastPageNo: 4, bookmarkPageNo: 2 }, token);
+    const player = missionPlayer(app, token);
+    const attempt = (await player.start('OX', 20_001)).data;
+    await player.fill(attempt.attemptNo, 3);
+    const places = async () =>
+      app.db.selectFrom('reading_progress').selectAll().where('account_no', '=', accountNo).execute();
+    const begun = async () => {
+      const { attemptNo, answers, content } = (await player.start('OX', 20_001)).data;
+      return { attemptNo, answers, content };
+    };
+    const before = [await places(), await begun()];
+    const { attemptNo } = attempt;
+    expect(before).toMatchObject([[{ furthest_page_no: 4 }], { attemptNo, answers: Array(7).fill({ seq: 1 }) }]);
     writePack(books, makePack({ bookNo: 20_001, bookName: '새 이름', raq: 900 }));
     expect((await load()).books).toMatchObject({ loaded: 1, unchanged: 2 });
     const book = await app.db.selectFrom('book').selectAll().where('book_no', '=', 20_001).executeTakeFirst();
     expect(book).toMatchObject({ book_name: '새 이름', raq: 900 });
     const pages = await app.db.selectFrom('book_page').select('page_no').where('book_no', '=', 20_001).execute();
     expect(pages).toHaveLength(10);
+    expect([await places(), await begun()]).toEqual(before);
   });
 
   it('leaves a broken pack out, says file, field and reason, and loads the others', async () => {
@@ -58,6 +76,19 @@ describe('loading content', () => {
       expect.stringMatching(/^books\/20003\/think\.json {2}JSON/),
     ]);
     expect(await active()).toEqual([[20_001, 1]]);
+  });
+
+  it('names a folder that is no number of a book, and lets it block no other', async () => {
+    for (const name of ['020001', 'drafts', 'notes'])
+      cpSync(join(books, '20001'), join(books, name), { recursive: true });
+    const content = await load();
+    expect(content.books).toMatchObject({ loaded: 3 });
+    expect(describeRefused(content)).toEqual(
+      ['020001', 'drafts', 'notes'].map((name) =>
+        expect.stringMatching(new RegExp(`^books/${name}/book.json bookNo .*폴더 이름`)),
+      ),
+    );
+    expect((await load()).books).toMatchObject({ unchanged: 3, retired: 0 });
   });
 
   it('keeps the earlier version in use when a pack is broken by an edit', async () => {
@@ -87,6 +118,35 @@ describe('loading content', () => {
       [20_002, 1],
       [20_003, 1],
     ]);
+  });
+
+  it('changes the picks of the months at once or not at all, and only where they differ', async () => {
+    const file = join('recommendation', 'months.json');
+    const { months } = JSON.parse(readFileSync(join(app.env.contentDir, file), 'utf8'));
+    const put = (lead: string) => {
+      const text = JSON.stringify({ months: months.map((month: object) => ({ ...month, lead })) });
+      writeFileSync(join(folder, file), text);
+    };
+    const leads = async () => {
+      const rows = await app.db.selectFrom('month_pick').select('lead').execute();
+      return [rows.length, ...new Set(rows.map(({ lead }) => lead))];
+    };
+    mkdirSync(join(folder, 'recommendation'));
+    put('이달에는 이런 책이 어울려요.');
+    await load();
+    const before = await leads();
+    expect(before).toEqual([12, '이달에는 이런 책이 어울려요.']);
+    const whole = new FaultPoints(0);
+    await loadContent(whole.database(app.db), folder, app.clock.now());
+    put('새달에는 이런 책이 어울려요.');
+    // Reading them is the last thing of a load without news; two more statements write them.
+    for (const at of [1, 2].map((more) => whole.count + more)) {
+      const faults = new FaultPoints(at);
+      await expect(loadContent(faults.database(app.db), folder, app.clock.now())).rejects.toThrow();
+      expect(await leads()).toEqual(before);
+    }
+    await load();
+    expect(await leads()).toEqual([12, '새달에는 이런 책이 어울려요.']);
   });
 
   it('updates notices, keeps their views, and refuses one without a head', async () => {

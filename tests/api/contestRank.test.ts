@@ -120,6 +120,7 @@ describe('a ranking', () => {
 
   it('leaves out who has left the product', async () => {
     const gone = readers[6]?.accountNo ?? 0;
+    expect(JSON.stringify(await rankOf(readers[4]))).toContain('r*ader6"');
     await app.db.updateTable('account').set({ status: 'WITHDRAWAL' }).where('account_no', '=', gone).execute();
     expect(JSON.stringify(await rankOf(readers[4]))).not.toContain('r*ader6"');
     await app.db.updateTable('account').set({ status: 'ACTIVE' }).where('account_no', '=', gone).execute();

@@ -62,11 +62,14 @@ describe('finding an account again', () => {
       await person({ email: 'other@sea.kr', mobile_no: null }, 'school');
       await person({ email: 'third@sea.kr', mobile_no: null });
       await app.db.updateTable('account').set({ email: 'demo@sea.kr' }).where('account_id', '=', 'badaedu').execute();
-      await findId({ by: 'EMAIL', name: NAME, email: 'muneo@sea.kr' });
-      await findId({ by: 'EMAIL', name: NAME, email: 'other@sea.kr' });
-      await findId({ by: 'EMAIL', name: '문어즌', email: 'third@sea.kr' });
-      await findId({ by: 'EMAIL', name: '김바다', email: 'demo@sea.kr' });
+      const ask = async (name: string, email: string) => (await findId({ by: 'EMAIL', name, email })).status;
+      expect(await ask(NAME, 'muneo@sea.kr')).toBe(200);
+      expect(await ask(NAME, 'other@sea.kr')).toBe(200);
+      expect(await ask('문어즌', 'third@sea.kr')).toBe(200);
+      expect(await ask('김바다', 'demo@sea.kr')).toBe(200);
       expect(await mails()).toEqual([]);
+      expect(await ask(NAME, 'third@sea.kr')).toBe(200);
+      expect((await mails()).map(({ to }) => to)).toEqual(['third@sea.kr']);
     });
   });
 

@@ -93,20 +93,4 @@ describe('the first pages', () => {
     expect((await app.get<Notice>('/api/notices/5')).data.next).toBeNull();
     expect((await app.get('/api/notices/99')).code).toBe('NOT_FOUND');
   });
-
-  it('log what was used, and nothing personal', async () => {
-    const paths = [
-      '/api/mission/log',
-      '/api/readingLevel/createReadingLevelLog',
-      '/api/reading-notes/log',
-      '/api/bookbti/createBookBTIUseLog',
-      '/api/books/log',
-    ];
-    for (const path of paths) {
-      expect((await app.post(path, { page: '/main', targetNo: 3 }, token)).data).toEqual({ done: true });
-      expect((await app.post(path, { page: '/main', name: '김바다' }, token)).code).toBe('INVALID_INPUT');
-    }
-    const kinds = await app.db.selectFrom('use_log').select('kind').orderBy('log_no').execute();
-    expect(kinds.map(({ kind }) => kind)).toEqual(['MISSION', 'READING_LEVEL', 'READING_NOTES', 'BOOK_BTI', 'BOOKS']);
-  });
 });

@@ -133,11 +133,10 @@ async function live(path: readonly Deed[]) {
 
 describe('the ledger', () => {
   it('adds up after any life of doing, undoing, doubling and repeating', async () => {
-    let steps = 0;
+    const done = { paid: 0, bought: 0, used: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(deeds, { minLength: 40, maxLength: 60 }), async (path) => {
         const { accountNo, keeper, used } = await live(path);
-        steps += path.length;
         expect(await accountProblems(app.db, accountNo)).toEqual([]);
 
         // Every item was paid for, given back, used up, or is still there.
@@ -153,12 +152,16 @@ describe('the ledger', () => {
         for (const { currency, amount, refType, refId } of await ledgerOf(app.db, accountNo)) {
           if (currency === 'POINT' && refType === 'BOOK_MISSION') paid.set(refId, (paid.get(refId) ?? 0) + amount);
         }
+        done.paid += sum(paid.values());
+        done.bought += owned;
+        done.used += used;
         for (const [refId, points] of paid) {
           expect(points).toBeLessThanOrEqual(missionWeight(refId.split(':')[1] as MissionKind, 100));
         }
       }),
       { numRuns: 6 },
     );
-    expect(steps).toBeGreaterThanOrEqual(240);
+    // Otherwise nothing of all this was looked at.
+    for (const amount of Object.values(done)) expect(amount).toBeGreaterThan(0);
   });
 });

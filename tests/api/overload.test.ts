@@ -1,3 +1,5 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shedOrderOf } from '../../server/plugins/infra/shedOrderOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -81,10 +83,32 @@ describe('too much to do', () => {
   });
 
   it('counts a request until it was answered, and no longer', async () => {
-    const seen: number[] = [];
-    app.app.load.underWay = 0;
-    await Promise.all([1, 2, 3].map(() => app.get('/api/notices').then(() => seen.push(app.app.load.underWay))));
-    expect(app.app.load.underWay).toBe(0);
+    const [begun, seen]: [number[], number[]] = [[], []];
+    let letAllGo = () => {};
+    const allHere = new Promise<void>((resolve) => {
+      letAllGo = resolve;
+    });
+    // A hook of the server comes before it is ready; from here on the first one that is built has it.
+    const watch = (message: unknown) => {
+      diagnostics.unsubscribe('fastify.initialization', watch);
+      (message as { fastify: FastifyInstance }).fastify.addHook('preHandler', async (request) => {
+        begun.push(request.server.load.underWay);
+        if (begun.length === 3) letAllGo();
+        await allHere;
+      });
+    };
+    diagnostics.subscribe('fastify.initialization', watch);
+    const watched = await buildTestApp({ content: 'demo' });
+    const ask = async () => {
+      await watched.get('/api/notices');
+      seen.push(watched.app.load.underWay);
+    };
+    await Promise.all([ask(), ask(), ask()]);
+    expect(Math.max(...begun)).toBe(3);
     expect(Math.max(...seen)).toBeLessThan(3);
+    expect(watched.app.load.underWay).toBe(0);
+    await ask();
+    expect([begun[3], watched.app.load.underWay]).toEqual([1, 0]);
+    await watched.close();
   });
 });

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AquariumChange } from '../../contract/aquarium.ts';
-import type { LoginList } from '../../contract/auth.ts';
-import type { DiagnosisTest } from '../../contract/diagnosis.ts';
-import type { MissionAttempt } from '../../contract/mission.ts';
 import type { ParentShare } from '../../contract/parentShare.ts';
-import type { WordMissions } from '../../contract/wordMission.ts';
-import { csMessages } from '../../server/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
-import { holdResult } from '../support/holdResult.ts';
+import { leaveThings, WIDEST_SHARE } from '../support/leaveThings.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
-import { missionPlayer } from '../support/missionPlayer.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -40,8 +33,6 @@ let app: TestApp;
 let owner: { accountNo: number; token: string };
 let stranger: string;
 let ids: Record<string, (number | string)[]>;
-/** The kind that opens the most. */
-const SHARE = { label: '', scope: 'HOME' };
 let share: ParentShare;
 let statements: () => number;
 
@@ -50,33 +41,13 @@ beforeAll(async () => {
   const { accountNo } = await makeAccount(app, 'edu', { ...OWNER, ...OWNER_PHONE });
   owner = { accountNo, token: await loginOf(app, 'edu', accountNo) };
   stranger = await loginOf(app, 'edu', (await makeAccount(app, 'edu', { name: '이웃' })).accountNo);
-  const player = missionPlayer(app, owner.token);
-  const submitted = await player.play('OX', { wrong: 2 });
-  const open = (await player.start('PUZZLE')).data as MissionAttempt;
-  const item = { itemId: 'bread', quantity: 1 };
-  await app.db.updateTable('purse').set({ shells: 500 }).where('account_no', '=', accountNo).execute();
-  const bought = await app.post<AquariumChange>('/api/aquarium/purchases/me', item, owner.token);
-  share = (await app.post<ParentShare>('/api/account/parent-shares/me', SHARE, owner.token)).data;
-  const words = await app.get<WordMissions>('/api/aquarium/word-missions/me', owner.token);
-  const logins = await app.get<LoginList>('/api/auth/logins/me', owner.token);
-  const diagnosis = await app.post<DiagnosisTest>('/api/diagnosis/applies', undefined, owner.token);
-  const attempts = [submitted.attemptNo, open.attemptNo];
+  const left = await leaveThings(app, owner);
+  share = left.share;
   ids = {
-    attemptNo: attempts,
-    id: attempts,
-    purchaseNo: [bought.data.purchaseNo ?? 0],
-    wordMissionNo: words.data.today.map(({ wordMissionNo }) => wordMissionNo),
-    shareNo: [share.shareNo],
-    loginId: logins.data.items.map(({ loginId }) => loginId),
-    itemKey: ['ox-1'],
-    contestReviewNo: [await holdResult(app, accountNo)],
-    diagnosisApplyNo: [diagnosis.data.diagnosisApplyNo],
-    messageNo: [
-      await csMessages.add(app.db, { accountNo, title: '답', content: '답해 드려요.', now: app.clock.now() }),
-    ],
+    ...left.ids,
     // Of the home site: here it is nobody's (tests/api/personality.test.ts walks it there).
     accountBookBTIResultNo: [1],
-    // The same (tests/api/subscriptionOrders.test.ts walks it there).
+    // The same (tests/api/subscriptionPayer.test.ts walks it there).
     paymentOrderNo: [1],
   };
   statements = countStatements(app);
@@ -162,7 +133,7 @@ describe('answers to others', () => {
   const secrets = [...Object.values(OWNER), ...Object.values(OWNER_PHONE), '010-3141-5926', '010-2718-2818'];
 
   it('never hold the id, name, number or address of a student', async () => {
-    const again = await app.post<ParentShare>('/api/account/parent-shares/me', SHARE, owner.token);
+    const again = await app.post<ParentShare>('/api/account/parent-shares/me', WIDEST_SHARE, owner.token);
     await confirmPassword(app, stranger);
     const readable = routes().filter((route) => /^GET |^POST \/api\/(account\/(me|infoDetail)|code)/.test(route));
     expect(readable.length).toBeGreaterThan(15);

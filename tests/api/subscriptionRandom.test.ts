@@ -14,9 +14,22 @@ const products = Object.values(PRODUCTS);
 
 let app: TestApp;
 let askedBlindly: readonly string[];
+/** Answers that the worst company and the worst buyer do not explain. */
+const broken: string[] = [];
+/** How often money was confirmed. */
+let confirmed = 0;
 beforeAll(async () => {
   app = await buildTestApp({ payment: true, content: 'demo' });
   askedBlindly = watchCompany(app);
+  const { send } = app;
+  app.send = (async (...given: Parameters<typeof send>) => {
+    const answer = await send(...given);
+    const [method, url] = given;
+    const { status, code } = answer;
+    if (status >= 500 && status !== 502 && status !== 503) broken.push(`${method} ${url}: ${status} ${code}`);
+    if (url.endsWith('/confirmations/me') && status === 200) confirmed += 1;
+    return answer;
+  }) as typeof send;
 });
 afterAll(() => app.close());
 
@@ -94,7 +107,7 @@ async function live(actions: readonly Action[]) {
         if (!/^[45]\d\d /.test(error.message)) throw error;
       });
     }
-    expect([one.do, await subscriptionProblems(app.db)]).toEqual([one.do, []]);
+    expect([one.do, broken, await subscriptionProblems(app.db)]).toEqual([one.do, [], []]);
   }
   return buyer;
 }
@@ -131,5 +144,7 @@ describe('money', () => {
       }),
       { numRuns: Number(process.env.RANDOM_LIVES ?? 12) },
     );
+    expect(broken).toEqual([]);
+    expect(confirmed).toBeGreaterThan(0);
   }, 600_000);
 });

@@ -5,6 +5,7 @@ import { loginOf, makeAccount } from '../support/makeAccount.ts';
 
 const LEVEL_LOG = '/api/readingLevel/createReadingLevelLog';
 const BTI_LOG = '/api/bookbti/createBookBTIUseLog';
+const OTHER_LOGS = ['/api/mission/log', '/api/reading-notes/log', '/api/books/log'];
 const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
@@ -22,17 +23,21 @@ const student = async () => {
   return { log, rows };
 };
 
-it('use of the tests is stored, and forgotten after half a year', async () => {
+it('use is stored with nothing personal, and forgotten after half a year', async () => {
   const { log, rows } = await student();
   expect((await log(LEVEL_LOG)).status).toBe(200);
   expect((await log(BTI_LOG, { page: 'bbti-result', targetNo: 3 })).status).toBe(200);
   expect((await log(BTI_LOG, { page: 'bbti-result', name: '홍길동' })).status).toBe(422);
+  for (const path of OTHER_LOGS) expect((await log(path, { page: '/main' })).status).toBe(200);
   expect((await rows()).map(({ kind, page, target_no }) => [kind, page, target_no])).toEqual([
     ['READING_LEVEL', 'diagnosis-intro', null],
     ['BOOK_BTI', 'bbti-result', 3],
+    ['MISSION', '/main', null],
+    ['READING_NOTES', '/main', null],
+    ['BOOKS', '/main', null],
   ]);
   await sweepOldRows(app.db, app.clock.now() + 179 * DAY);
-  expect((await rows()).length).toBe(2);
+  expect((await rows()).length).toBe(5);
   await sweepOldRows(app.db, app.clock.now() + 181 * DAY);
   expect(await rows()).toEqual([]);
 });

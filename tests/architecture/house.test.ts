@@ -8,6 +8,17 @@ const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap(
 );
 /** Files that hold a family of small things and are named after the family. */
 const FAMILIES = /^(tuning|palette|paths|statuses|textMeasures)$/;
+/** Tests of what only PostgreSQL has: several processes, a copy, a server that goes away. */
+const NEEDING_POSTGRES = [
+  'databaseAway',
+  'itemWithdrawals',
+  'move',
+  'nodes',
+  'nodesOutage',
+  'nodesStart',
+  'replica',
+  'scratchPostgres',
+].map((name) => `tests/api/${name}.test.ts`);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the house', () => {
@@ -81,10 +92,22 @@ describe('the house', () => {
     expect(unfinished).toEqual([]);
   });
 
-  it('has no skipped, single or sleeping tests', () => {
-    const weak = [...CODE, ...listFiles('tests', ['.ts', '.tsx'])]
-      .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))
-      .filter((path) => /\b(?:it|test|describe)\.(?:skip|only|todo)\b|waitForTimeout\(/.test(readSource(path)));
-    expect(weak).toEqual([]);
+  const tests = [...CODE, ...['tests', 'scripts', 'bench'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']))]
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))
+    .map((path) => ({ path, source: readSource(path) }));
+
+  it('has no skipped, single or sleeping tests, and none that may fail', () => {
+    const weak = tests.filter(({ source }) =>
+      /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails?)\b|waitForTimeout\(/.test(source),
+    );
+    expect(weak.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leaves tests out only where what they need PostgreSQL for is not there', () => {
+    const leftOut = tests.flatMap(({ path, source }) =>
+      [...source.matchAll(/\.(?:skipIf|runIf)\(([\s\S]{0,60})/g)].map(([, unless]) => ({ path, unless })),
+    );
+    expect([...new Set(leftOut.map(({ path }) => path))]).toEqual(NEEDING_POSTGRES);
+    for (const { unless } of leftOut) expect(unless).toMatch(/^!?process\.env\.TEST_DATABASE_URL\b|^hasNodes\)/);
   });
 });

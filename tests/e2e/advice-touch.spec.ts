@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watchContext } from './support/test.ts';
 
 const BOOK_NO = 1157;
 const LAST_PAGE = 13;
@@ -69,7 +69,7 @@ test('a result is handed to parents as a code and a link that opens without a lo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const parent = await phone.newPage();
+  const parent = await watchContext(phone).newPage();
   await parent.goto(address);
   await expect(parent.getByText('왕오천축국전').first()).toBeVisible();
   await expect(parent.getByText('한*결').first()).toBeVisible();

@@ -29,7 +29,8 @@ test('enlarged to 200 %, by keys alone: answers too fast to be read pause the te
 
   const [first] = questions;
   await hands.press(page.getByRole('button', { name: '처음부터 천천히 해 볼래요' }));
-  if (first) await pages.expectQuestion(first);
+  if (first === undefined) throw new Error('the test has no questions');
+  await pages.expectQuestion(first);
   await expect(page.getByRole('progressbar', { name: '답한 문제' })).toHaveAttribute('aria-valuenow', '0');
   await page.keyboard.press('2');
   await hands.press(page.getByRole('button', { name: /^그만하고 나가기/ }));

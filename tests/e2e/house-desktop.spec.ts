@@ -141,7 +141,7 @@ test.describe('while the sites are closed', () => {
     await expect(async () => {
       await page.clock.fastForward(45_000);
       await expect(closed).toBeHidden({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     // What was refused was asked for again, without a hand.
     await expect(page.getByRole('article').getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   });
@@ -152,7 +152,7 @@ test.describe('while the sites are closed', () => {
     await expect(async () => {
       const answer = await page.goto(`${product.origin('edu')}/notice`);
       expect(answer?.status()).toBe(503);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await expect(page.getByRole('heading', { name: '책바다를 손보고 있어요' })).toBeVisible();
     await expect(page.getByText('바다를 청소해요.')).toBeVisible();
     await expectNoBarriers(page, 'maintenance');
@@ -160,7 +160,7 @@ test.describe('while the sites are closed', () => {
     await expect(async () => {
       await page.getByRole('link', { name: '다시 열어 보기' }).click();
       await expect(page.getByRole('heading', { name: '공지사항', level: 1 })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   });
 });
 

@@ -40,7 +40,7 @@ test('a visitor looks around with a finger, asks, and gets mail', async ({ page 
   await expect(async () => {
     await send.tap();
     await expect(sent).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await expectNoBarriers(page, 'the inquiry that was sent');
 
   expect((await openInbox(SENDER)).subject).toBe('[책바다] 문의를 받았습니다');

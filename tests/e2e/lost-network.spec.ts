@@ -3,7 +3,7 @@ import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { MouseHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watchContext } from './support/test.ts';
 
 const home = originOf('home');
 const KEPT_HERE = '이 기기에 저장했어요. 연결되면 보낼게요';
@@ -183,7 +183,7 @@ async function onAnotherDevice(
   bookNo: number,
   look: (page: Page, missions: MissionPages) => Promise<void>,
 ): Promise<void> {
-  const device = await browser.newContext();
+  const device = watchContext(await browser.newContext());
   const page = await device.newPage();
   await look(page, await openMissions(page, bookNo));
   await device.close();

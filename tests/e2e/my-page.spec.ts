@@ -4,7 +4,7 @@ import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watchContext } from './support/test.ts';
 
 const home = originOf('home');
 const BOOK_NO = 1042;
@@ -99,7 +99,7 @@ test.describe('a link for parents', () => {
     expect(address).toMatch(new RegExp(`^${home}/book/mission/resultToParent/${BOOK_NO}/[\\w-]{20,}$`));
 
     const family = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const phone = await family.newPage();
+    const phone = await watchContext(family).newPage();
     await phone.goto(address);
     await expect(phone.getByText('한*결 학생의 독서 결과')).toBeVisible();
     await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

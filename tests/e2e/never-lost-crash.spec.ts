@@ -97,9 +97,12 @@ test('the tablet dies after every step of every mission, and everything is there
     route.request().method() === 'PUT' ? route.abort('connectionfailed') : route.continue(),
   );
   const leaks: string[] = [];
+  /** Missions of which a body was read. */
+  const told = new Set<MissionKind>();
   context.on('response', async (response) => {
     if (!response.url().includes('/api/mission')) return;
     const body = await response.text().catch(() => '');
+    for (const kind of missionKinds) if (body.includes(`"kind":"${kind}"`)) told.add(kind);
     if (SECRET_KEYS.test(body)) leaks.push(`${response.url()}: ${SECRET_KEYS.exec(body)?.[0]}`);
   });
 
@@ -118,6 +121,7 @@ test('the tablet dies after every step of every mission, and everything is there
       await expect.poll(() => look(tablet), `${kind} after step ${at + 1}`).toEqual(before);
     }
   }
+  expect([...told].sort()).toEqual([...missionKinds].sort());
   expect(leaks).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { MouseHands } from './support/Hands.ts';
 import { keptOnDevice } from './support/keptOnDevice.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watchContext } from './support/test.ts';
 
 const home = originOf('home');
 const BOOK_NO = 1039;
@@ -103,7 +103,8 @@ test('a hand-in goes with the next visit of the same student alone, who is told 
 
 test('two devices that were both without a network agree, and one hand-in counts', async ({ browser }) => {
   for (const firstHeard of [0, 1]) {
-    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const device = async () => watchContext(await browser.newContext());
+    const contexts = [await device(), await device()] as const;
     const pages = [await contexts[0].newPage(), await contexts[1].newPage()] as const;
     const student = await NewStudent.join(pages[0].request, `twodevices${firstHeard}`);
     for (const page of pages) {

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
@@ -11,15 +12,13 @@ test('a phone: the notes of a book open over a question and over its result, and
 }) => {
   const student = await NewStudent.join(request, `memo${Date.now() % 1_000_000}`);
   await student.enter(page);
-  const widerThanTheWindow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=OX`);
   await page.getByRole('button', { name: '시작하기' }).tap();
   const yes = page.getByRole('button', { name: 'O, 맞아요' });
   await yes.tap();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
-  expect(await widerThanTheWindow()).toBe(0);
+  await expectNoSideScroll(page);
 
   const opener = page.getByRole('button', { name: '내 노트' });
   await opener.tap();
@@ -37,7 +36,7 @@ test('a phone: the notes of a book open over a question and over its result, and
   await student.handInOx(BOOK);
   await page.goto(`${originOf('home')}/book/mission/result/${BOOK}?kind=OX`);
   await expect(page.getByRole('heading', { level: 1, name: '미션 결과' })).toBeVisible();
-  expect(await widerThanTheWindow()).toBe(0);
+  await expectNoSideScroll(page);
   await opener.tap();
   await expect(notes.getByRole('listitem').filter({ hasText: '수레바퀴' })).toBeVisible();
   await notes.getByRole('link', { name: '노트에서 크게 보기' }).tap();

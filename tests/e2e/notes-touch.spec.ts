@@ -4,7 +4,7 @@ import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { stillMiddle } from './support/stillMiddle.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watchContext } from './support/test.ts';
 
 const BOOK_NO = 1154;
 
@@ -88,7 +88,7 @@ test('a card of the map follows the finger', async ({ page }) => {
 /** The same student with another device. */
 async function anotherDevice(browser: Browser): Promise<NotePages> {
   const context = await browser.newContext({ viewport: { width: 768, height: 1024 }, hasTouch: true });
-  const page = await context.newPage();
+  const page = await watchContext(context).newPage();
   await beSignedIn(page, 'home');
   return new NotePages(page, new TouchHands(page), BOOK_NO);
 }

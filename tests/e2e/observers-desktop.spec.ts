@@ -41,10 +41,12 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/main$/);
 }
 
-/** Enters as a person would: by the address bar. The page stands when its heading does. */
+/** Enters as a person would: by the address bar. The page stands when its heading does and nothing is on its way. */
 async function stand(page: Page, path: string): Promise<void> {
   await page.goto(`${product.origin('edu')}${path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // What starts a script that watches is loaded after the page: before that, none of them is no news.
+  await page.waitForLoadState('networkidle');
 }
 
 async function turn(page: Page, on: boolean): Promise<void> {

@@ -69,9 +69,16 @@ for (const site of ['edu', 'school'] as const) {
     const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
     await product.operate('account', 'suspend', `${site}/${accountId}`);
     try {
+      let refused = 0;
+      page.on('response', (response) => {
+        if (response.status() === 401) refused += 1;
+      });
       for (const { path, open, student } of routesOf(site)) {
         if (open || student) continue;
+        // From the second one on the page stands at the form already: only an answer tells that it was left.
+        refused = 0;
         await comeBack(page, path, kept ?? '');
+        await expect.poll(() => refused, { message: `${site} suspended ${path}` }).toBeGreaterThan(0);
         await expectStanding(page, `${site} suspended ${path}`, {
           at: '/login',
           // The first answer may have refused the login before the page was reached: then no way back is kept.

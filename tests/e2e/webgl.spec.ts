@@ -120,12 +120,19 @@ test('the crossword draws with WebGL, and goes on when a lost context comes back
 
 /** Takes the WebGL context away; the returned function gives it back. */
 async function loseContext(page: Page): Promise<() => Promise<void>> {
-  const extension = await page.locator('canvas').evaluateHandle((canvas: HTMLCanvasElement) => {
+  const held = await page.locator('canvas').evaluateHandle((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-    return context?.getExtension('WEBGL_lose_context') ?? null;
+    const extension = context?.getExtension('WEBGL_lose_context');
+    if (!context || !extension) throw new Error('this browser cannot lose a context');
+    return { context, extension };
   });
-  await extension.evaluate((lose) => lose?.loseContext());
-  return () => extension.evaluate((lose) => lose?.restoreContext());
+  await held.evaluate(({ extension }) => extension.loseContext());
+  const isLost = () => held.evaluate(({ context }) => context.isContextLost());
+  expect(await isLost()).toBe(true);
+  return async () => {
+    expect(await isLost()).toBe(true);
+    await held.evaluate(({ extension }) => extension.restoreContext());
+  };
 }
 
 /** A canvas keeps the kind of its first context and refuses the others. */

@@ -97,7 +97,7 @@ export class AquariumPage {
       await mouse.move(edge.x + edge.width * 0.2, y, { steps: 6 });
       await mouse.up();
       throw new Error('the tab is not seen yet');
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await this.hands.press(tab);
   }
 

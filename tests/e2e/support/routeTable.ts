@@ -88,8 +88,8 @@ export const specRoutes: readonly SpecRoute[] = [
   all(`/book/mission/resultToParent/${BOOK}/nokey`, /^미션 결과/, open),
 
   // Home only.
-  home('/intro', /책바다/, homeOut),
-  home('/diff', /책바다/, homeOut),
+  home('/intro', /^(?!없는 화면).*책바다/, homeOut),
+  home('/diff', /^(?!없는 화면).*책바다/, homeOut),
   home('/diagnosis/intro', /^독서 진단/),
   home('/diagnosis/test', /^독서 진단/),
   home('/diagnosis/result/1', /^진단 결과/),

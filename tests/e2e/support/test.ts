@@ -1,4 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** How the test that runs is watched. */
+let watchInThisTest: ((context: BrowserContext) => void) | null = null;
 
 /**
  * Every end-to-end test fails on a console error, an uncaught exception, a request that leaves this machine, and an
@@ -12,26 +15,43 @@ export const test = base.extend<{ expected: RegExp[]; watch: undefined }>({
       const note = (fault: string) => {
         if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
       };
-      context.on('page', (page) => {
-        page.on(
-          'console',
-          (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`),
-        );
-        page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-        page.on(
-          'response',
-          (response) => response.status() >= 500 && note(`answer ${response.status()}: ${response.url()}`),
-        );
-      });
-      context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') note(`request to ${request.url()}`);
-      });
+      watchInThisTest = (one) => noteFaults(one, note);
+      watchInThisTest(context);
       await use(undefined);
+      watchInThisTest = null;
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * Watches one more context of the test that runs, as its own one is watched.
+ *
+ * @param context has no page yet
+ */
+export function watchContext(context: BrowserContext): BrowserContext {
+  if (watchInThisTest === null) throw new Error('a context can only be watched while a test runs');
+  watchInThisTest(context);
+  return context;
+}
+
+function noteFaults(context: BrowserContext, note: (fault: string) => void): void {
+  context.on('page', (page) => {
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`),
+    );
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    page.on(
+      'response',
+      (response) => response.status() >= 500 && note(`answer ${response.status()}: ${response.url()}`),
+    );
+  });
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') note(`request to ${request.url()}`);
+  });
+}
 
 export { expect };
