@@ -20,15 +20,13 @@ const services = createServices(readSiteConfig(document));
 
 const application = createRoot(root);
 // The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is told by the page.
-void Promise.all([
-  takeOnStyles(document),
-  preloadFirstPage(services, window.location).catch(() => undefined),
-]).then(() =>
-  application.render(
-    <StrictMode>
-      <App services={services} queryClient={createQueryClient()} />
-    </StrictMode>,
-  ),
+void Promise.all([takeOnStyles(document), preloadFirstPage(services, window.location).catch(() => undefined)]).then(
+  () =>
+    application.render(
+      <StrictMode>
+        <App services={services} queryClient={createQueryClient()} />
+      </StrictMode>,
+    ),
 );
 
 prefetchOnIntent(document, (pathname) => preloadPage(services.site, pathname), mayFetchAhead);
