@@ -44,6 +44,7 @@ describe('what an installation says of itself', () => {
     expect(filled).not.toMatch(/: \((?:운영|이름|전화)/);
     expect(policyGaps(text, nothing)).toEqual(['COMPANY', 'OFFICER', 'CONTACT']);
     expect(policyGaps(text, { ...all, privacyOfficer: null })).toEqual(['OFFICER']);
+    expect(policyGaps(text.replaceAll('\n', '\r\n'), nothing)).toEqual(['COMPANY', 'OFFICER', 'CONTACT']);
     expect(policyGaps('동의하지 않을 수 있습니다.', nothing)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type CompanyFacts, type PolicySlotKey, policySlots } from './policySlot
 
 /** What a document asks for that the installation has not said. @param content Markdown, as it was written */
 export function policyGaps(content: string, facts: CompanyFacts): PolicySlotKey[] {
-  const lines = content.split('\n');
+  const lines = content.split(/\r?\n/);
   return policySlots
     .filter(({ text, fill }) => fill(facts) === null && lines.some((line) => line.endsWith(`: ${text}`)))
     .map(({ key }) => key);

@@ -24,7 +24,7 @@ import { accountGuards } from './migrations/018_account_guards.ts';
 import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
 import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
-import { payerEmail } from './migrations/023_payer_email.ts';
+import { payerEmail } from './migrations/022_payer_email.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /** Where the database keeps the name of the newest step that took something away. */
@@ -41,20 +41,20 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '006_advice': advice(engine),
     '007_item_reports': itemReports(engine),
     '008_report_versions': reportVersions(engine),
-    '010_contest': contest(engine),
     '009_aquarium_social': aquariumSocial(engine),
+    '010_contest': contest(engine),
     '011_diagnosis': diagnosis(engine),
     '012_subscription': subscription(engine),
-    '016_contest_mends': contestMends(engine),
     '013_jobs': jobs(engine),
     '014_inquiries': inquiries(engine),
     '015_community': community(engine),
+    '016_contest_mends': contestMends(engine),
     '017_retired_payments': retiredPayments(engine),
-    '020_parent_share_scopes': parentShareScopes(engine),
     '018_account_guards': accountGuards(engine),
     '019_neighbour_safety': neighbourSafety(engine),
+    '020_parent_share_scopes': parentShareScopes(engine),
     '021_attempt_max_points': attemptMaxPoints(engine),
-    '023_payer_email': payerEmail(engine),
+    '022_payer_email': payerEmail(engine),
   };
 }
 

@@ -59,8 +59,11 @@ describe('a booked ticket after one that was paid once', () => {
   ])('is charged no more when it is %s after that, and nothing is left open', async (_what, leave) => {
     await book();
     await declineOnTheDay();
+    const { paymentOrderNo } = await buyer.openCardWindow();
     expect((await leave()).status).toBe(200);
     expect((await buyer.info()).state).toBeNull();
+    // A window that was open meanwhile registers no card for nothing.
+    expect((await buyer.call('GET', `orders/${paymentOrderNo}/me`)).data).toMatchObject({ state: 'EXPIRED' });
     await liveDays(app, 10);
     expect(app.payment.captures()).toHaveLength(1);
     expect(app.payment.requests('charge')).toHaveLength(1);

@@ -89,6 +89,10 @@ describe('the web shell', () => {
     const packed = await open('/main', { 'accept-encoding': 'gzip, deflate, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await open('/main')).body);
+    for (const refused of ['br', 'gzip;q=0', 'identity;q=1, gzip;q=0.0']) {
+      expect((await open('/main', { 'accept-encoding': refused })).headers['content-encoding']).toBeUndefined();
+    }
+    expect((await open('/main', { 'accept-encoding': 'gzip;q=0.5' })).headers['content-encoding']).toBe('gzip');
   });
 
   it('sends a file with the few headers that mean something for it, a drawing and the worker with all', async () => {

@@ -102,6 +102,21 @@ export async function ticketBuyer(app: TestApp) {
       : { ...app.payment.registerCard(made.customerKey, card), nonce: made.nonce };
   const confirm = (made: SubscriptionOrder, body: unknown) =>
     call<OrderStatus>('POST', `orders/${made.paymentOrderNo}/confirmations/me`, body);
+  async function openCardWindow(): Promise<SubscriptionOrder> {
+    const knowThePassword = () =>
+      app.db
+        .updateTable('login_token')
+        .set({ password_valid_until: app.clock.now() + 60_000 })
+        .where('account_no', '=', accountNo)
+        .execute();
+    await knowThePassword();
+    const token = await loginOf(app, 'home', accountNo);
+    await knowThePassword();
+    const made = await app.send<SubscriptionOrder>('POST', '/api/subscription/card-orders/me', { site: 'home', token });
+    if (made.status !== 200) throw new Error(`${made.status} ${made.code}`);
+    return made.data;
+  }
+
   return {
     accountNo,
     accountId,
@@ -120,24 +135,11 @@ export async function ticketBuyer(app: TestApp) {
       const body = { subscriptionProductNo: productNo, expectedCharge, agreements: agreed(productNo) };
       return call<ChangeResult>('POST', 'changes/me', body, key);
     },
+    /** The window for another card is open. */
+    openCardWindow,
     async changeCard(card: CardName = 'good') {
-      await app.db
-        .updateTable('login_token')
-        .set({ password_valid_until: app.clock.now() + 60_000 })
-        .where('account_no', '=', accountNo)
-        .execute();
-      const token = await loginOf(app, 'home', accountNo);
-      await app.db
-        .updateTable('login_token')
-        .set({ password_valid_until: app.clock.now() + 60_000 })
-        .where('account_no', '=', accountNo)
-        .execute();
-      const made = await app.send<SubscriptionOrder>('POST', '/api/subscription/card-orders/me', {
-        site: 'home',
-        token,
-      });
-      if (made.status !== 200) throw new Error(`${made.status} ${made.code}`);
-      return confirm(made.data, come(made.data, card));
+      const order = await openCardWindow();
+      return confirm(order, come(order, card));
     },
     cancel: () => call<{ cancelAtPeriodEnd: boolean }>('POST', 'terminations/me'),
     undoCancel: () => call('DELETE', 'terminations/me'),

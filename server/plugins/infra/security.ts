@@ -11,7 +11,7 @@ import type { App } from '../App.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Built files that no browser opens as a page of its own, unlike a drawing, nor runs beside one, as the worker. */
-const FILE = /^\/(?:assets|art|fonts|icons|share|sound)\/[^?]+\.(?:js|css|woff2|webp|avif|png|jpg|mp3|json)(?:\?|$)/;
+const FILE = /^\/(?:assets|art|fonts|icons|share|sound)\/[^?#]+\.(?:js|css|woff2|webp|avif|png|jpg|mp3|json)(?:\?|$)/;
 /** All that means something for such a file. With every header a small one would be sent two thirds headers. */
 const FILE_HEADERS = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
 /** Where a guardian proves who they are. No page but these two runs a script of a company. */

@@ -11,6 +11,8 @@ import { sendError } from './errors.ts';
 import { type PageWriter, pageWriter } from './pageWriter.ts';
 
 const packed = promisify<string, Buffer>(gzip);
+/** Named, and not with a weight of nothing. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.(br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
@@ -93,6 +95,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, write: Pag
   if (!found) reply.header('x-robots-tag', 'noindex');
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Origin, Accept-Encoding');
   // What every browser takes also without https. No page holds a secret that its length could tell of.
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  if (!TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await packed(html));
 }

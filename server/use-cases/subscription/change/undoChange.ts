@@ -1,4 +1,5 @@
 import { AppError } from '../../../errors/AppError.ts';
+import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
@@ -25,6 +26,7 @@ export async function undoChange(context: PayerContext): Promise<void> {
     const product = await subscriptionProducts.find(db, live.product_no, now);
     const renews = product?.type === 'RECURRING';
     if (live.state === 'PAST_DUE' && !renews) {
+      await paymentOrders.expireOpen(db, now, { accountNo });
       await endTicket({ ...context, db }, live, { event: 'CANCELLED', reason: 'CANCELLED' });
       return;
     }

@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/Db.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endPending } from '../endPending.ts';
@@ -84,7 +85,7 @@ export async function declineRenewal(
   const charged = await nextCharge(db, live);
   const card = await paymentCards.current(db, live.account_no);
   await tellPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
-    title: charged?.product.title ?? '',
+    title: charged?.product.title ?? (await subscriptionProducts.find(db, live.product_no, now))?.title ?? '',
     amount,
     reason,
     triedAt: now,
