@@ -16,6 +16,7 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
 
+const servedBy = navigator.serviceWorker?.controller ?? null;
 const services = createServices(readSiteConfig(document));
 
 const application = createRoot(root);
@@ -38,6 +39,7 @@ whenAtRest(() => {
     ({ registerServiceWorker }) =>
       registerServiceWorker({
         container: navigator.serviceWorker,
+        servedBy,
         whenSignedIn: services.session.whenSignedIn,
         reload: () => window.location.reload(),
         log: logToConsole,

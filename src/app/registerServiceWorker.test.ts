@@ -31,7 +31,8 @@ function browser(served: boolean) {
     tell = listen;
     listen(false);
   };
-  const given = { container: container as unknown as ServiceWorkerContainer, whenSignedIn, reload, log };
+  const servedBy = container.controller as ServiceWorker | null;
+  const given = { container: container as unknown as ServiceWorkerContainer, servedBy, whenSignedIn, reload, log };
   const arrive = () => {
     registration.dispatchEvent(new Event('updatefound'));
     worker.state = 'installed';
@@ -55,6 +56,17 @@ it('offers a new version, and loads the page anew once the student agreed', asyn
   expect(posted).toEqual(['take-over']);
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('offers what another window let in before this one listened', async () => {
+  const { given, container, posted, reload } = browser(true);
+  container.controller = {};
+  await registerServiceWorker(given);
+  const [notice] = feedbackStore.getState().notices;
+  expect(notice?.text).toContain('새 버전이 있어요');
+  notice?.action?.run();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(posted).toEqual([]);
 });
 
 it('says nothing on the first visit, and never loads that page anew', async () => {

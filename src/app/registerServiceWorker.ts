@@ -8,6 +8,8 @@ const LOOK_AGAIN_MS = 60 * 60_000;
 interface Given {
   /** Left out where the browser has none, and without a secure origin. */
   container: ServiceWorkerContainer | undefined;
+  /** The worker that the page came from, asked before anything else ran; null on the first visit. */
+  servedBy: ServiceWorker | null;
   /** Tells now, and at each change, whether somebody is signed in: their pages are kept as well. */
   whenSignedIn: (tell: (signedIn: boolean) => void) => void;
   reload: () => void;
@@ -19,12 +21,14 @@ interface Given {
  * until the student agrees, or until no page of the old one is open any more; it loads anew only the window in which
  * that was said, never another one where somebody may be playing.
  */
-export async function registerServiceWorker({ container, whenSignedIn, reload, log }: Given): Promise<void> {
+export async function registerServiceWorker({ container, servedBy, whenSignedIn, reload, log }: Given): Promise<void> {
   if (!container) return;
   try {
     const registration: ServiceWorkerRegistration | undefined = await container.register(FILE);
     if (!registration) return;
-    if (registration.waiting) offer(container, registration.waiting, reload);
+    // Another window has let a new version in since this page was opened, and nobody was listening here yet.
+    if (servedBy !== null && container.controller !== servedBy) offerNewVersion('worker', reload);
+    else if (registration.waiting) offer(container, registration.waiting, reload);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {

@@ -11,7 +11,8 @@ import { expect, test, watchContext } from './support/test.ts';
 const home = originOf('home');
 const BOOK_NO = 1039;
 
-test.use({ expected: [/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)/] });
+const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)/;
+test.use({ expected: [OFFLINE] });
 
 test('a mission is finished without a network, taken back, handed in, and sent by itself', async ({
   page,
@@ -101,53 +102,58 @@ test('a hand-in goes with the next visit of the same student alone, who is told 
   await expect(notice).toHaveCount(0);
 });
 
-test('two devices that were both without a network agree, and one hand-in counts', async ({ browser }) => {
-  for (const firstHeard of [0, 1]) {
-    const device = async () => watchContext(await browser.newContext());
-    const contexts = [await device(), await device()] as const;
-    const pages = [await contexts[0].newPage(), await contexts[1].newPage()] as const;
-    const student = await NewStudent.join(pages[0].request, `twodevices${firstHeard}`);
-    for (const page of pages) {
-      await student.enter(page);
-      await (await open(page)).start('OX');
-    }
-    for (const context of contexts) await context.setOffline(true);
-    const choose = async (which: 0 | 1, no: number, name: 'O, 맞아요' | 'X, 아니에요') => {
-      await pages[which].getByRole('button', { name: new RegExp(`^${no}번 문제`) }).click();
-      await pages[which].getByRole('button', { name }).click();
-      await expect(pages[which].getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    };
-    await choose(0, 1, 'O, 맞아요');
-    await choose(0, 2, 'O, 맞아요');
-    await choose(1, 1, 'X, 아니에요');
-    await choose(1, 3, 'X, 아니에요');
-    await choose(0, 3, 'O, 맞아요');
-    for (const which of [firstHeard, 1 - firstHeard] as (0 | 1)[]) {
-      await contexts[which].setOffline(false);
-      await expect(pages[which].getByRole('banner').getByRole('status')).toHaveText('저장됨');
-    }
-    for (const page of pages) {
-      await page.reload();
-      await page.getByRole('button', { name: /^이어서? 하기$/ }).click();
-      for (const [no, name] of [
-        [1, 'X, 아니에요'],
-        [2, 'O, 맞아요'],
-        [3, 'O, 맞아요'],
-      ] as const) {
-        await page.getByRole('button', { name: new RegExp(`^${no}번 문제`) }).click();
-        await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+test.describe('two devices', () => {
+  // An answer to what the other one has handed in is refused.
+  test.use({ expected: [OFFLINE, /status of 422 .*\/answers\//] });
+
+  test('two devices that were both without a network agree, and one hand-in counts', async ({ browser }) => {
+    for (const firstHeard of [0, 1]) {
+      const device = async () => watchContext(await browser.newContext());
+      const contexts = [await device(), await device()] as const;
+      const pages = [await contexts[0].newPage(), await contexts[1].newPage()] as const;
+      const student = await NewStudent.join(pages[0].request, `twodevices${firstHeard}`);
+      for (const page of pages) {
+        await student.enter(page);
+        await (await open(page)).start('OX');
       }
+      for (const context of contexts) await context.setOffline(true);
+      const choose = async (which: 0 | 1, no: number, name: 'O, 맞아요' | 'X, 아니에요') => {
+        await pages[which].getByRole('button', { name: new RegExp(`^${no}번 문제`) }).click();
+        await pages[which].getByRole('button', { name }).click();
+        await expect(pages[which].getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+      };
+      await choose(0, 1, 'O, 맞아요');
+      await choose(0, 2, 'O, 맞아요');
+      await choose(1, 1, 'X, 아니에요');
+      await choose(1, 3, 'X, 아니에요');
+      await choose(0, 3, 'O, 맞아요');
+      for (const which of [firstHeard, 1 - firstHeard] as (0 | 1)[]) {
+        await contexts[which].setOffline(false);
+        await expect(pages[which].getByRole('banner').getByRole('status')).toHaveText('저장됨');
+      }
+      for (const page of pages) {
+        await page.reload();
+        await page.getByRole('button', { name: /^이어서? 하기$/ }).click();
+        for (const [no, name] of [
+          [1, 'X, 아니에요'],
+          [2, 'O, 맞아요'],
+          [3, 'O, 맞아요'],
+        ] as const) {
+          await page.getByRole('button', { name: new RegExp(`^${no}번 문제`) }).click();
+          await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+        }
+      }
+      // One hands in; the other one is told when it answers on.
+      await handInWithGaps(pages[0]);
+      await expect(pages[0]).toHaveURL(/\/book\/mission\/result\//);
+      await pages[1].getByRole('button', { name: /^4번 문제/ }).click();
+      await pages[1].getByRole('button', { name: 'O, 맞아요' }).click();
+      await expect(pages[1].getByRole('heading', { name: '다른 기기에서 먼저 냈어요' })).toBeVisible();
+      await pages[1].getByRole('link', { name: '결과 보기' }).click();
+      await expect(pages[1]).toHaveURL(/\/book\/mission\/result\//);
+      for (const context of contexts) await context.close();
     }
-    // One hands in; the other one is told when it answers on.
-    await handInWithGaps(pages[0]);
-    await expect(pages[0]).toHaveURL(/\/book\/mission\/result\//);
-    await pages[1].getByRole('button', { name: /^4번 문제/ }).click();
-    await pages[1].getByRole('button', { name: 'O, 맞아요' }).click();
-    await expect(pages[1].getByRole('heading', { name: '다른 기기에서 먼저 냈어요' })).toBeVisible();
-    await pages[1].getByRole('link', { name: '결과 보기' }).click();
-    await expect(pages[1]).toHaveURL(/\/book\/mission\/result\//);
-    for (const context of contexts) await context.close();
-  }
+  });
 });
 
 test('a mission begun with a network is opened again when the server cannot be reached', async ({ page, context }) => {
