@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
+import { Drawn } from './app/Drawn.tsx';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
-import { takeOnStyles } from './app/takeOnStyles.ts';
+import { whenStylesAreHere } from './app/whenStylesAreHere.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
@@ -21,13 +22,17 @@ const services = createServices(readSiteConfig(document));
 
 const application = createRoot(root);
 // The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is told by the page.
-void Promise.all([takeOnStyles(document), preloadFirstPage(services, window.location).catch(() => undefined)]).then(
-  () =>
-    application.render(
-      <StrictMode>
+void Promise.all([
+  whenStylesAreHere(document),
+  preloadFirstPage(services, window.location).catch(() => undefined),
+]).then(([takeOnStyles]) =>
+  application.render(
+    <StrictMode>
+      <Drawn onInsert={takeOnStyles}>
         <App services={services} queryClient={createQueryClient()} />
-      </StrictMode>,
-    ),
+      </Drawn>
+    </StrictMode>,
+  ),
 );
 
 prefetchOnIntent(document, (pathname) => preloadPage(services.site, pathname), mayFetchAhead);

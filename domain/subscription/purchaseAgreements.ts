@@ -8,7 +8,7 @@ export const purchaseAgreements = {
   /** Of what is renewed by itself. */
   RENEWAL: {
     version: 2,
-    text: '해지하기 전까지 매달 같은 날에 등록한 카드로 자동 결제되는 것에 동의합니다. 결제 7일 전에 알려 주신 이메일로 안내해 드리며, 언제든지 내 페이지에서 다음 결제를 확인하고 해지할 수 있습니다.',
+    text: '해지하기 전까지 매달 같은 날에 등록한 카드로 자동 결제되는 것에 동의합니다. 알려 주신 이메일로 결제 7일 전에 안내해 드리며, 언제든지 내 페이지에서 다음 결제를 확인하고 해지할 수 있습니다.',
   },
   /** A minor may cancel a contract that the guardian did not agree to (민법 제5조, 전상법 제13조 제3항). */
   MINOR: {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = join(import.meta.dirname, '../../src/styles/early.css');
 
-/** A style sheet that is fetched at once and holds up nothing: the script takes it on (`src/app/takeOnStyles.ts`). */
+/** A style sheet that is fetched at once and holds up nothing: the script takes it on (`src/app/whenStylesAreHere.ts`). */
 export const WITH_SCRIPT = 'rel="stylesheet" media="not all" fetchpriority="high" data-with-script';
 
 /**

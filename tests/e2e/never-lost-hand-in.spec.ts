@@ -11,8 +11,7 @@ import { expect, test, watchContext } from './support/test.ts';
 const home = originOf('home');
 const BOOK_NO = 1039;
 
-const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)/;
-test.use({ expected: [OFFLINE] });
+test.use({ expected: [/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)/] });
 
 test('a mission is finished without a network, taken back, handed in, and sent by itself', async ({
   page,
@@ -104,7 +103,7 @@ test('a hand-in goes with the next visit of the same student alone, who is told 
 
 test.describe('two devices', () => {
   // An answer to what the other one has handed in is refused.
-  test.use({ expected: [OFFLINE, /status of 422 .*\/answers\//] });
+  test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED|status of 422 .*\/answers\//] });
 
   test('two devices that were both without a network agree, and one hand-in counts', async ({ browser }) => {
     for (const firstHeard of [0, 1]) {

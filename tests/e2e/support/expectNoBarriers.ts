@@ -22,10 +22,21 @@ export async function expectNoBarriers(page: Page, name: string): Promise<void> 
   expect.soft(found, `barriers of ${name}`).toEqual([]);
 }
 
-/** A page that is still coming in is see-through: its colours say nothing yet. What moves for ever is not waited for. */
+/**
+ * A page that is still coming in is see-through: its colours say nothing yet. Where a colour that is handed down has
+ * come, the one it is handed to may only begin. What moves for ever is not waited for.
+ */
 async function untilCameIn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+  await page.evaluate(async () => {
+    const coming = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do {
+      await Promise.allSettled(coming().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (coming().length > 0);
   });
 }

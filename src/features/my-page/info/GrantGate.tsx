@@ -62,7 +62,7 @@ export function GrantGate({ words = ofInformation, children }: GrantGateProps) {
         <h2 id="gate-title">{words.title}</h2>
         <p>{words.reason}</p>
         <div className={styles.form}>
-          <PasswordCheckForm onValid={() => setOpened(true)} />
+          <PasswordCheckForm wayOut onValid={() => setOpened(true)} />
         </div>
       </section>
     );

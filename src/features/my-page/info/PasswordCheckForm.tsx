@@ -9,7 +9,13 @@ import { usePasswordCheck } from '../usePasswordCheck.ts';
 import styles from './form.module.css';
 
 /** Asks for the present password; the right one opens changes of personal data for some minutes. */
-export function PasswordCheckForm({ onValid }: { onValid: () => void }) {
+interface PasswordCheckFormProps {
+  onValid: () => void;
+  /** A way out for who has forgotten it; not where something was typed that it would lose. */
+  wayOut?: boolean;
+}
+
+export function PasswordCheckForm({ onValid, wayOut = false }: PasswordCheckFormProps) {
   const account = useAccount();
   const check = usePasswordCheck();
   const [password, setPassword] = useState('');
@@ -43,7 +49,7 @@ export function PasswordCheckForm({ onValid }: { onValid: () => void }) {
       <Button type="submit" size="l" wide busy={check.isPending}>
         확인
       </Button>
-      <ForgotPassword />
+      {wayOut && <ForgotPassword />}
     </form>
   );
 }

@@ -26,6 +26,7 @@ export const changeWords = {
     // Until then no day is given up, but credit of a change before may be left.
     const carried = now ? 0 : product.paymentPrice - charge;
     if (carried > 0) facts.push({ name: '앞선 변경에서 남은 금액', value: `−${formatWon(carried)}` });
+    if (carried < 0) facts.push({ name: '앞선 변경에서 결제되지 않은 금액', value: formatWon(-carried) });
     const rest = now ? '다음 결제에서 빼 드릴 금액' : '그다음 결제에서 빼 드릴 금액';
     if (creditLeft > 0) facts.push({ name: rest, value: formatWon(creditLeft) });
     if (preview.by === 'CARD' && preview.card) facts.push({ name: '결제 카드', value: cardWords(preview.card) });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
@@ -79,12 +79,17 @@ it('has nothing to cancel where it was paid once, or where there is no ticket', 
   );
 });
 
-it.each([
-  ['is booked for the end of a ticket that was paid once', sampleBooked(), '다음 결제를 멈춥니다'],
-  ['was declined when that end came', sampleBookedPastDue(), '이용권을 지금 끝냅니다'],
-])('leaves where a charge %s', async (_what, info, title) => {
-  open(info);
-  const panel = await screen.findByRole('region', { name: title });
+it('leads to what takes a booked charge back, and does not promise that leaving could be undone', async () => {
+  open(sampleBooked());
+  const panel = await screen.findByRole('region', { name: '예정된 이용권이 있습니다' });
+  expect(within(panel).getByRole('link', { name: '내 이용권 보기' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '해지하기' })).toBeNull();
+  expect(screen.queryByText(/다시 결제되지 않습니다/)).toBeNull();
+});
+
+it('leaves where a booked charge was declined at the end of a ticket that was paid once', async () => {
+  open(sampleBookedPastDue());
+  const panel = await screen.findByRole('region', { name: '이용권을 지금 끝냅니다' });
   expect(panel.textContent).toContain('취소되는 변경미션 이용권 정기 결제');
   expect(panel.textContent).toContain('5,900원');
   expect(screen.getByRole('button', { name: '해지하기' })).toBeTruthy();

@@ -15,7 +15,7 @@ import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
-import { isCharged } from '../ticket/isCharged.ts';
+import { isLeft } from '../ticket/isLeft.ts';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { leavingFacts } from './leavingFacts.ts';
@@ -60,15 +60,30 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
       </>
     );
   }
-  if (!isCharged(info)) {
+  if (!isLeft(info)) {
     return (
       <>
-        <Panel title="저절로 끝나는 이용권입니다">
-          <p className={styles.words}>
-            한 번 결제하신 이용권이므로 해지하실 것이 없습니다. {end && `${formatDayKey(end)}까지 이용하신 뒤 `}저절로
-            끝나며, 다시 결제되지 않습니다.
-          </p>
-        </Panel>
+        {info.pendingChange && (
+          <Panel title="예정된 이용권이 있습니다">
+            <div className={styles.leave}>
+              <p className={styles.words}>
+                지금 이용권이 끝나면 예정된 이용권이 시작되며, 등록하신 카드로 결제됩니다. 원하지 않으시면 내 이용권에서
+                예정된 변경을 취소해 주십시오.
+              </p>
+              <div>
+                <ButtonLink to={paths.mypageTicket.getHref()}>내 이용권 보기</ButtonLink>
+              </div>
+            </div>
+          </Panel>
+        )}
+        {!info.pendingChange && (
+          <Panel title="저절로 끝나는 이용권입니다">
+            <p className={styles.words}>
+              한 번 결제하신 이용권이므로 해지하실 것이 없습니다. {end && `${formatDayKey(end)}까지 이용하신 뒤 `}저절로
+              끝나며, 다시 결제되지 않습니다.
+            </p>
+          </Panel>
+        )}
         {refund}
       </>
     );

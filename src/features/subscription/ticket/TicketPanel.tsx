@@ -7,6 +7,7 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { isCharged } from './isCharged.ts';
+import { isLeft } from './isLeft.ts';
 import styles from './TicketPanel.module.css';
 import { ticketFacts } from './ticketFacts.ts';
 
@@ -38,7 +39,7 @@ export function TicketPanel({ info, onRefund }: { info: SubscriptionInfo; onRefu
             카드 바꾸기
           </ButtonLink>
         )}
-        {charged && !cancelAtPeriodEnd && (
+        {isLeft(info) && !cancelAtPeriodEnd && (
           <ButtonLink tone="soft" to={paths.mypageTicketTermination.getHref()}>
             해지하기
           </ButtonLink>
