@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { STYLE_WITH_SCRIPT } from '../../server/public-pages/pageFiles.ts';
 
 const FILE = join(import.meta.dirname, '../../src/styles/early.css');
-
-/** A style sheet that is fetched at once and holds up nothing: the script takes it on (`src/app/whenStylesAreHere.ts`). */
-export const WITH_SCRIPT = 'rel="stylesheet" media="not all" fetchpriority="high" data-with-script';
 
 /**
  * Writes the style of what stands in index.html into it (the server names its hash in the content security policy), and
@@ -19,7 +17,7 @@ export function earlyStyle(): Plugin {
       handler: (html) =>
         html
           .replace('<!--early-style-->', () => `<style>${withoutSpace(readFileSync(FILE, 'utf8'))}</style>`)
-          .replaceAll('rel="stylesheet"', WITH_SCRIPT),
+          .replaceAll('rel="stylesheet"', STYLE_WITH_SCRIPT),
     },
   };
 }

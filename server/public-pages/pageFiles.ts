@@ -14,3 +14,9 @@ const pagePicture = z.object({
 export const pageFiles = z.object({ files: z.array(z.string()), picture: pagePicture.nullable() });
 export type PageFiles = z.infer<typeof pageFiles>;
 export type PagePicture = z.infer<typeof pagePicture>;
+
+/**
+ * Of a link to a style sheet that is fetched at once and holds up nothing: the script takes it on
+ * (`src/app/whenStylesAreHere.ts`).
+ */
+export const STYLE_WITH_SCRIPT = 'rel="stylesheet" media="not all" fetchpriority="high" data-with-script';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../contract/site.ts';
 import type { PageDescription } from './PageDescription.ts';
-import type { PageFiles, PagePicture } from './pageFiles.ts';
+import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles.ts';
 
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
@@ -90,9 +90,7 @@ function pictureTag({ width, height, sizes, src, sources }: PagePicture): string
 
 const scriptTag = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 
-/** Fetched at once and taken on by the script, as those of every page are (`scripts/vite/earlyStyle.ts`). */
-const styleTag = (file: string) =>
-  `<link rel="stylesheet" media="not all" fetchpriority="high" data-with-script crossorigin href="${file}">`;
+const styleTag = (file: string) => `<link ${STYLE_WITH_SCRIPT} crossorigin href="${file}">`;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeText(content)}">`;

@@ -63,7 +63,7 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
   if (!isLeft(info)) {
     return (
       <>
-        {info.pendingChange && (
+        {info.pendingChange ? (
           <Panel title="예정된 이용권이 있습니다">
             <div className={styles.leave}>
               <p className={styles.words}>
@@ -75,8 +75,7 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
               </div>
             </div>
           </Panel>
-        )}
-        {!info.pendingChange && (
+        ) : (
           <Panel title="저절로 끝나는 이용권입니다">
             <p className={styles.words}>
               한 번 결제하신 이용권이므로 해지하실 것이 없습니다. {end && `${formatDayKey(end)}까지 이용하신 뒤 `}저절로
