@@ -20,7 +20,14 @@ it('sends no answer of the student before once somebody else is signed in', asyn
     await slow;
     return { answer: entry };
   };
-  const rest = { known: [], clockAheadMs: 0, save, onSaved: () => undefined, onClosed: () => undefined };
+  const rest = {
+    known: [],
+    clockAheadMs: 0,
+    save,
+    onSaved: () => undefined,
+    onClosed: () => undefined,
+    onLeft: () => undefined,
+  };
   const { result, unmount } = renderHook(() => useTestAnswers({ test: 'diagnosis', testNo: 9001, ...rest }), {
     wrapper: ({ children }: { children: ReactNode }) => <ServicesContext value={services}>{children}</ServicesContext>,
   });

@@ -22,6 +22,8 @@ interface TestAnswersOptions<Saved extends { answer: StampedAnswer }> {
   onSaved: (saved: Saved) => void;
   /** Nothing can be saved any more: it was handed in elsewhere, or put aside. */
   onClosed: (error: ApiError | null) => void;
+  /** The student has left, and what waited has gone or could not go: what was read of the test meanwhile may be older. */
+  onLeft: () => void;
 }
 
 export interface TestAnswers {
@@ -96,6 +98,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
       void opened.flush().finally(() => {
         opened.close();
         release();
+        latest.current.onLeft();
       });
     };
   }, [accountNo, now, session, test, testNo]);

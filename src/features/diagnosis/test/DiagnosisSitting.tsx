@@ -11,13 +11,15 @@ interface DiagnosisSittingProps {
   test: DiagnosisTest;
   clockAheadMs: number;
   onLeave: () => void;
+  /** It was left, and every answer that could go has gone. */
+  onLeft: () => void;
   /** It was handed in, here or on another device. */
   onFinished: () => void;
   onPaused: (reason: DiagnosisAnswerData['pauseReason']) => void;
 }
 
 /** One sitting at an open test: keeps every answer, and gathers the questions of an adaptive one as they come. */
-export function DiagnosisSitting({ test, clockAheadMs, onLeave, onFinished, onPaused }: DiagnosisSittingProps) {
+export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinished, onPaused }: DiagnosisSittingProps) {
   const calls = diagnosisCalls(useApi(), test.diagnosisApplyNo);
   const [asked, setAsked] = useState<Asked>(() => ({
     questions: test.questions,
@@ -35,6 +37,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onFinished, onPa
       setAsked((before) => ({ ...withNext(before, next), complete }));
     },
     onClosed: (error) => (error?.is('DIAGNOSIS_PAUSED') ? onPaused(null) : onFinished()),
+    onLeft,
   });
   if (!keeping.answers) return <TestLoading />;
   const desk = {

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DiagnosisTest } from '../../../../contract/diagnosis.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
+import { DiagnosisStartView } from '../start/DiagnosisStartView.tsx';
 import { sampleDiagnosis } from '../testing/sampleDiagnosis.ts';
 import { DiagnosisTestView } from './DiagnosisTestView.tsx';
 
@@ -22,7 +25,11 @@ const path = '/api/diagnosis/applies';
 let applyNo = 100;
 
 /** Each test has a number of its own: what one leaves on the device is no answer of another. */
-function open(change: Partial<DiagnosisTest> = {}, answers: (no: number) => Answers = () => ({})) {
+function open(
+  change: Partial<DiagnosisTest> = {},
+  answers: (no: number) => Answers = () => ({}),
+  page: ReactNode = <DiagnosisTestView />,
+) {
   applyNo += 1;
   const test = { ...sampleDiagnosis.test, diagnosisApplyNo: applyNo, ...change };
   const saved = (key: string) => ({
@@ -46,7 +53,7 @@ function open(change: Partial<DiagnosisTest> = {}, answers: (no: number) => Answ
       ...answers(applyNo),
     },
   });
-  return { services, no: applyNo, ...renderShell(<DiagnosisTestView />, services, '/diagnosis?step=test') };
+  return { services, no: applyNo, ...renderShell(page, services, '/diagnosis?step=test') };
 }
 
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
@@ -112,6 +119,42 @@ it('keeps the desk open where an answer cannot go, and says so', async () => {
   expect(await screen.findByText(/답은 모두 이 기기에 있어요/)).toBeTruthy();
   fireEvent.click(option('확인'));
   expect(option('2번, 3의 2').getAttribute('aria-pressed')).toBe('true');
+});
+
+function TestAndStart() {
+  return useLocation().search === '?step=test' ? <DiagnosisTestView /> : <DiagnosisStartView />;
+}
+
+it('counts an answer on the page before it, also one that was on its way when the student left', async () => {
+  let arrive: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { services } = open(
+    {},
+    (no) => ({
+      [`PUT ${path}/${no}/answers/b2-01`]: async (body: { value: string; seq: number }) => {
+        await slow;
+        services.answers['GET /api/diagnosis/me'] = startWith(1);
+        const answer = { key: 'b2-01', ...body };
+        return { answer, status: 'OPEN', pauseReason: null, answeredCount: 1, complete: false, next: null };
+      },
+      'GET /api/diagnosis/me': startWith(0),
+      'GET /api/diagnosis/reports/me': { items: [], page: 1, pageSize: 30, totalCount: 0 },
+    }),
+    <TestAndStart />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '1번, 1의 1' }));
+  await waitFor(() => expect(services.requests.at(-1)).toContain('PUT'));
+  fireEvent.click(option('그만하고 나가기. 답은 그대로 있어요'));
+  expect(await screen.findByText(/3문제 가운데 0문제에 답했어요/)).toBeTruthy();
+  arrive();
+  expect(await screen.findByText(/3문제 가운데 1문제에 답했어요/)).toBeTruthy();
+});
+
+const startWith = (answeredCount: number) => ({
+  ...sampleDiagnosis.start,
+  open: { diagnosisApplyNo: applyNo, startedAt: sampleDiagnosis.start.currentDate, answeredCount },
 });
 
 it('asks one question after the other in an adaptive test, without a way back', async () => {

@@ -35,6 +35,8 @@ export function DiagnosisTestView() {
     navigate(places.report(diagnosisApplyNo), { replace: true });
   }
 
+  const forgetStart = () => void queries.invalidateQueries({ queryKey: [queryKeys.diagnosis, 'start'] });
+
   async function again(): Promise<void> {
     const { isSuccess, error } = await query.refetch();
     if (isSuccess) setPaused(null);
@@ -56,9 +58,10 @@ export function DiagnosisTestView() {
         key={test.diagnosisApplyNo}
         {...query.data}
         onLeave={() => navigate(places.start)}
+        onLeft={forgetStart}
         onFinished={() => finish(test.diagnosisApplyNo)}
         onPaused={(reason) => {
-          void queries.invalidateQueries({ queryKey: [queryKeys.diagnosis, 'start'] });
+          forgetStart();
           setPaused({ reason });
         }}
       />

@@ -11,6 +11,8 @@ interface PersonalitySittingProps {
   attempt: PersonalityAttempt;
   clockAheadMs: number;
   onLeave: () => void;
+  /** It was left, and every answer that could go has gone. */
+  onLeft: () => void;
   /** It was handed in, here or on another device. */
   onFinished: () => void;
 }
@@ -22,7 +24,7 @@ const sayOneTooMany = () =>
  * One sitting at an open test: keeps every answer, and adds the questions that break a tie. A question that was passed
  * over once too often stands open again, for as long as the server names it as missing.
  */
-export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onFinished }: PersonalitySittingProps) {
+export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onFinished }: PersonalitySittingProps) {
   const calls = personalityCalls(useApi(), attempt.accountBookBTIResultNo);
   const [tieBreaks, setTieBreaks] = useState(() => attempt.questions.slice(attempt.itemCount));
   const [passedOver, setPassedOver] = useState(
@@ -45,6 +47,7 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onFinished 
       if (value === 'S' && left.includes(key)) sayOneTooMany();
     },
     onClosed: onFinished,
+    onLeft,
   });
   if (!keeping.answers) return <TestLoading />;
   const shown = Object.entries(keeping.answers).map(([key, value]) => [

@@ -22,8 +22,10 @@ export function PersonalityTestView() {
   const navigate = useNavigate();
   const query = useQuery(personalityQueries.attempt(useApi(), now));
 
+  const forgetStart = () => void queries.invalidateQueries({ queryKey: [queryKeys.personality, 'start'] });
+
   function finish(resultNo: number): void {
-    void queries.invalidateQueries({ queryKey: [queryKeys.personality, 'start'] });
+    forgetStart();
     navigate(paths.bbtiResult.getHref({ accountBookBTIResultNo: resultNo }), { replace: true });
   }
 
@@ -34,6 +36,7 @@ export function PersonalityTestView() {
         key={resultNo}
         {...query.data}
         onLeave={() => navigate(paths.bbtiIntro.getHref())}
+        onLeft={forgetStart}
         onFinished={() => finish(resultNo)}
       />
     );
