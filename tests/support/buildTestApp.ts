@@ -25,6 +25,7 @@ export const TEST_START = Date.UTC(2026, 4, 6, 6, 0, 0);
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
 interface TestOptions {
+  /** No pages are served where no `webDir` is named. */
   env?: Partial<Env>;
   /** `demo` leaves out books and notices, `none` the demo accounts as well. */
   content?: 'all' | 'demo' | 'none';
@@ -47,6 +48,8 @@ export async function buildTestApp(options: TestOptions = {}) {
   const env: Env = {
     ...readEnv({ ...settings, ...sandbox?.settings }),
     contentDir: testContent(),
+    // A route for each built file would be a third of what a server costs.
+    webDir: join(folder, 'no-pages'),
     ...options.env,
   };
   if (options.live && env.identity !== null) env.identity = { ...env.identity, requireLive: true };

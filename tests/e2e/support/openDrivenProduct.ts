@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
 import { type SiteName, siteNames } from '../../../contract/site.ts';
 import type { Env } from '../../../server/config/env.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import type { TestApp } from '../../support/buildTestApp.ts';
+import { projectRoot } from '../../support/listSources.ts';
 import { firstPortOf } from './productAddress.ts';
 
 /** Beside the ports of the worker's product and its stand-ins. */
@@ -24,7 +26,7 @@ export async function openDrivenProduct(build: (env: Partial<Env>) => Promise<Te
     SiteName,
     string
   >;
-  const app = await build({ ports, origins, host: 'localhost' });
+  const app = await build({ ports, origins, host: 'localhost', webDir: join(projectRoot, 'dist', 'web') });
   const { startServer } = await import('../../../server/startServer.ts');
   const stopServer = await startServer(app.app);
 
