@@ -1,5 +1,6 @@
 import { useApplication } from '@pixi/react';
 import { useEffect, useState } from 'react';
+import { type CoveredStage, coveredStage } from './coveredStage.ts';
 import type { Rect } from './Rect.ts';
 import { useStage } from './StageContext.ts';
 import { visibleStage } from './visibleStage.ts';
@@ -14,21 +15,12 @@ export interface VisibleStage {
 export function useVisibleStage(): VisibleStage {
   const stage = useStage();
   const { app } = useApplication();
-  const [covered, setCovered] = useState({ top: 0, bottom: 0 });
+  const [covered, setCovered] = useState<CoveredStage>({ top: 0, bottom: 0 });
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () => {
-      // Absent while nothing can be drawn.
-      const box = app.renderer ? app.canvas.getBoundingClientRect() : null;
-      // Zooming in with two fingers shrinks the viewport too, but nothing is covered then.
-      const next =
-        !box || viewport.scale > 1.05
-          ? { top: 0, bottom: 0 }
-          : {
-              top: Math.max(0, viewport.offsetTop - box.top),
-              bottom: Math.max(0, box.bottom - viewport.offsetTop - viewport.height),
-            };
+      const next = coveredStage(app.renderer ? app.canvas : null, viewport);
       setCovered((now) => (now.top === next.top && now.bottom === next.bottom ? now : next));
     };
     measure();

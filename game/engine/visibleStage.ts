@@ -1,3 +1,4 @@
+import type { CoveredStage } from './coveredStage.ts';
 import type { StageFit } from './fitStage.ts';
 import type { VisibleStage } from './useVisibleStage.ts';
 
@@ -7,11 +8,11 @@ const KEYBOARD_PX = 120;
 /**
  * The part of the stage that is not covered.
  *
- * @param covered CSS pixels of the canvas box above and below what is seen
+ * @param covered what lies outside of what is seen of the page
  */
 export function visibleStage(
   { width, height, scale, offsetY }: Pick<StageFit, 'width' | 'height' | 'scale' | 'offsetY'>,
-  covered: { top: number; bottom: number },
+  covered: CoveredStage,
 ): VisibleStage {
   const whole = { x: 0, y: 0, width, height };
   if (covered.bottom < KEYBOARD_PX) return { seen: whole, keyboard: false };
