@@ -21,7 +21,7 @@ it('is what a keyboard covers, and nothing while the page is enlarged or nothing
   expect(coveredStage(null, { scale: 1, offsetTop: 0, height: 600 })).toEqual({ top: 0, bottom: 0 });
 });
 
-it('is nothing on a tablet that was turned, whose canvas has its old size for a moment', () => {
+it('is told by the box: the canvas has its old size for a moment when a tablet was turned', () => {
   const canvas = gameOf({ box: 768, canvas: 1024 });
   expect(coveredStage(canvas, { scale: 1, offsetTop: 0, height: 768 })).toEqual({ top: 0, bottom: 0 });
 });

@@ -17,8 +17,7 @@ export function coveredStage(
   canvas: HTMLCanvasElement | null,
   viewport: Pick<VisualViewport, 'scale' | 'offsetTop' | 'height'>,
 ): CoveredStage {
-  // The box around it has a new size at once and the canvas later: a tablet that was turned would look as if a keyboard
-  // covered it.
+  // The canvas gets a new size later than the box around it.
   const box = canvas?.parentElement?.getBoundingClientRect();
   if (!box || viewport.scale > ZOOMED) return NOTHING;
   return {

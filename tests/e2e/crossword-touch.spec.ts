@@ -81,6 +81,13 @@ test.describe('a tablet', () => {
     await expect(skip).toBeChecked();
     await hands.press(page.getByRole('button', { name: '틀린 낱말 지우기' }));
     await crossword.expectCells(clue, [null, null, null, null]);
+
+    const handIn = page.getByRole('button', { name: '제출하기' });
+    await expect(handIn).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    // Nothing is left out, as it is above a keyboard on the screen.
+    await expect(handIn).toBeInViewport();
+    await expect(page.getByRole('button', { name: '나가기' })).toBeInViewport();
     await solve(page, hands, 1047);
   });
 });
