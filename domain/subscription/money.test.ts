@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seoulDay, shiftDayKey } from '../time/seoulDay.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 import { chargeFor, unusedValue } from './chargeFor.ts';
+import { higherPriceBegins } from './higherPriceBegins.ts';
 import { nextCheckAt, nextTryDate } from './nextTryDate.ts';
 import { anchorOf, daysBetween, periodFrom } from './periodFrom.ts';
 import { planChange } from './planChange.ts';
@@ -143,6 +144,21 @@ describe('a price', () => {
   });
 });
 
+describe('a higher price', () => {
+  const begins = (inForceOn: string, today: string) => {
+    const at = higherPriceBegins(startOfDayKey(inForceOn), '2026-06-06', startOfDayKey(today));
+    return at === null ? null : seoulDay(at);
+  };
+
+  it('begins with the first payment it is in force for, and is asked about in the thirty days before', () => {
+    expect([begins('2026-05-20', '2026-05-06'), begins('2026-05-20', '2026-05-07')]).toEqual([null, '2026-06-06']);
+    expect([begins('2026-05-01', '2026-06-05'), begins('2026-05-01', '2026-06-06')]).toEqual(['2026-06-06', null]);
+    expect([begins('2026-07-01', '2026-05-31'), begins('2026-07-01', '2026-06-01')]).toEqual([null, '2026-07-01']);
+    // Also while the payment before is still being tried.
+    expect(begins('2026-07-01', '2026-06-08')).toBe('2026-07-01');
+  });
+});
+
 describe('a plan change', () => {
   const current = {
     plan: 'MISSION' as const,
@@ -152,6 +168,7 @@ describe('a plan change', () => {
     period: periodFrom('2026-05-06', 1, 6),
     anchorDay: 6,
     value: 5_900,
+    returned: 0,
     carry: 0,
     hasCard: true,
   };
@@ -179,6 +196,17 @@ describe('a plan change', () => {
     });
     const once = { plan: 'ALL' as const, type: 'MONTHLY' as const, productNo: 5, price: 11_900 };
     expect(planChange(yearly, once, '2026-05-06')).toEqual({ ok: false, reason: 'CREDIT_LOST' });
+  });
+
+  it('credits no money that went back, and what is owed from before stays owed', () => {
+    const credited = (changed: Partial<typeof current>) => {
+      const result = planChange({ ...current, ...changed }, all, '2026-05-16');
+      return result.ok ? [result.change.credit, result.change.charge] : null;
+    };
+    expect(credited({ returned: 996 })).toEqual([3_000, 6_900]);
+    expect(credited({ returned: 5_900 })).toEqual([0, 9_900]);
+    expect(credited({ returned: 5_900, carry: -50 })).toEqual([-50, 9_950]);
+    expect(credited({ returned: 0, carry: -50 })).toEqual([3_946, 5_954]);
   });
 
   it('to itself is none', () => {

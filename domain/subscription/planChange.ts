@@ -12,6 +12,8 @@ export interface CurrentTicket {
   anchorDay: number;
   /** What the period cost, credit included. */
   value: number;
+  /** What went back of its payment or is on its way back: it is in the payer's hands already. */
+  returned: number;
   carry: number;
   hasCard: boolean;
 }
@@ -59,7 +61,9 @@ export function planChange(
     const later = chargeFor(wanted.price, current.carry);
     return { ok: true, change: { when: 'PERIOD_END', by, credit: 0, period, anchorDay: current.anchorDay, ...later } };
   }
-  const credit = unusedValue(current.period, current.value, today) + current.carry;
+  const unused = unusedValue(current.period, current.value, today) + current.carry;
+  // What is owed from before stays owed.
+  const credit = Math.max(Math.min(0, current.carry), unused - current.returned);
   const charge = chargeFor(wanted.price, credit);
   if (!recurring && charge.carry !== 0) return { ok: false, reason: 'CREDIT_LOST' };
   const anchorDay = anchorOf(today);

@@ -24,6 +24,17 @@ export const priceConsents = {
       .executeTakeFirst();
   },
 
+  /** Whether a ticket was asked about a price version, whatever was answered. */
+  async isAsked(db: Db, subscriptionNo: number, priceNo: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('price_consent')
+      .select('price_consent_no')
+      .where('subscription_no', '=', subscriptionNo)
+      .where('price_no', '=', priceNo)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** The price version that was agreed to last; null for none. */
   async agreedPriceNo(db: Db, subscriptionNo: number, priceNo: number): Promise<number | null> {
     const row = await db

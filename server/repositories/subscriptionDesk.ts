@@ -109,15 +109,22 @@ export const subscriptionDesk = {
     return row?.price_no;
   },
 
-  /** How many subscribers pay less than a price, by a ticket that is renewed. */
+  /** How many subscribers will be charged less than a price by a ticket that is renewed, which may be a booked one. */
   async payingLess(db: Db, productNo: number, price: number): Promise<number> {
     const { count } = await db
       .selectFrom('subscription')
+      .innerJoin('subscription as target', (join) =>
+        join.on('target.subscription_no', '=', ({ fn }) =>
+          fn.coalesce('subscription.next_subscription_no', 'subscription.subscription_no'),
+        ),
+      )
+      .innerJoin('subscription_product', 'subscription_product.product_no', 'target.product_no')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('product_no', '=', productNo)
-      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
-      .where('next_payment_date', 'is not', null)
-      .where('price', '<', price)
+      .where('target.product_no', '=', productNo)
+      .where('subscription_product.type', '=', 'RECURRING')
+      .where('subscription.state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .where('subscription.next_payment_date', 'is not', null)
+      .where('target.price', '<', price)
       .executeTakeFirstOrThrow();
     return count;
   },

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
 import type { Price } from '../../domain/subscription/renewalPrice.ts';
 import type { SubscriptionType } from '../../domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
+import type { Tables } from '../db/schema/Tables.ts';
 
 /** A product at the price that was in force when it was read. */
 export interface PricedProduct extends Price {
@@ -10,6 +12,12 @@ export interface PricedProduct extends Price {
   type: SubscriptionType;
   title: string;
   status: 'ON_SALE' | 'CLOSED';
+}
+
+/** A price with the instant from which it is in force. */
+export interface DatedPrice extends Price {
+  productNo: number;
+  effectiveAt: number;
 }
 
 export const subscriptionProducts = {
@@ -22,14 +30,17 @@ export const subscriptionProducts = {
     return priced(db, now).where('product.product_no', '=', productNo).executeTakeFirst();
   },
 
-  /** Prices above another that begin in a time: what subscribers have to be asked about. */
-  async pricesBetween(db: Db, after: number, until: number) {
+  /** Prices of what is renewed that are in force at an instant or begin before another, the earliest first. */
+  async pricesUntil(db: Db, now: number, until: number): Promise<DatedPrice[]> {
     return db
-      .selectFrom('subscription_price')
-      .select(['price_no as priceNo', 'product_no as productNo', 'price', 'effective_at as effectiveAt'])
-      .where('effective_at', '>', after)
-      .where('effective_at', '<=', until)
-      .orderBy('effective_at')
+      .selectFrom('subscription_price as price')
+      .innerJoin('subscription_product as product', 'product.product_no', 'price.product_no')
+      .select(['price.price_no as priceNo', 'price.product_no as productNo', 'price.price'])
+      .select('price.effective_at as effectiveAt')
+      .where('product.type', '=', 'RECURRING')
+      .where('price.effective_at', '<=', until)
+      .where('price.effective_at', '>=', (eb) => latestBefore(eb, now))
+      .orderBy('price.effective_at')
       .execute();
   },
 };
@@ -47,11 +58,16 @@ function priced(db: Db, now: number) {
       'price.price_no as priceNo',
       'price.price',
     ])
-    .where('price.effective_at', '=', (eb) =>
-      eb
-        .selectFrom('subscription_price as other')
-        .select((inner) => inner.fn.max('other.effective_at').as('latest'))
-        .whereRef('other.product_no', '=', 'product.product_no')
-        .where('other.effective_at', '<=', now),
-    );
+    .where('price.effective_at', '=', (eb) => latestBefore(eb, now));
 }
+
+/** From when the price that is in force at an instant is so. */
+const latestBefore = (
+  eb: ExpressionBuilder<Tables & { product: Tables['subscription_product'] }, 'product'>,
+  now: number,
+) =>
+  eb
+    .selectFrom('subscription_price as other')
+    .select((inner) => inner.fn.max('other.effective_at').as('latest'))
+    .whereRef('other.product_no', '=', 'product.product_no')
+    .where('other.effective_at', '<=', now);

@@ -122,25 +122,42 @@ export const subscriptions = {
       .execute();
   },
 
-  /** Open tickets of a product that pay less than a price, each until it was asked about this version. */
-  async toAskAbout(db: Db, { productNo, price, priceNo }: { productNo: number; price: number; priceNo: number }) {
+  /**
+   * Open tickets whose next charge is for less than a price of its product, the one that is due first before the others,
+   * each until it was asked about this version.
+   *
+   * @param due the day of that charge: not before `from`, where one is given, nor after `until`
+   */
+  async toAskAbout(
+    db: Db,
+    { productNo, price, priceNo }: { productNo: number; price: number; priceNo: number },
+    due: { from: string | null; until: string },
+  ) {
     return db
       .selectFrom('subscription')
-      .selectAll()
-      .where('product_no', '=', productNo)
-      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
-      .where('next_payment_date', 'is not', null)
-      .where('price', '<', price)
+      .innerJoin('subscription as target', (join) =>
+        join.on('target.subscription_no', '=', ({ fn }) =>
+          fn.coalesce('subscription.next_subscription_no', 'subscription.subscription_no'),
+        ),
+      )
+      .select(['subscription.subscription_no', 'subscription.account_no'])
+      .where('target.product_no', '=', productNo)
+      .where('target.price', '<', price)
+      .where('subscription.state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .where('subscription.next_payment_date', '<=', due.until)
+      .$if(due.from !== null, (query) => query.where('subscription.next_payment_date', '>=', due.from))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('price_consent')
               .select('price_consent_no')
-              .whereRef('price_consent.subscription_no', '=', 'subscription.subscription_no')
+              .whereRef('price_consent.subscription_no', '=', 'target.subscription_no')
               .where('price_consent.price_no', '=', priceNo),
           ),
         ),
       )
+      .orderBy('subscription.next_payment_date')
+      .orderBy('subscription.subscription_no')
       .limit(500)
       .execute();
   },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookBadgeBits, type SearchableBook } from '../../domain/search/BookIndex.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
+import { beginRenewal } from '../../server/use-cases/subscription/charge/beginRenewal.ts';
 import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
 import { renewDueSubscriptions } from '../../server/use-cases/subscription/run/renewDueSubscriptions.ts';
 import { stopPaying } from '../../server/use-cases/subscription/stopPaying.ts';
@@ -11,6 +12,8 @@ import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 
 const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;
@@ -95,6 +98,33 @@ describe('a suspended account', () => {
     expect(app.payment.captures()).toHaveLength(2);
   });
 
+  it('is not asked again for a charge whose question was lost before, until it is let in', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    app.clock.advance(31 * DAY);
+    app.payment.scenario({ on: 'charge', act: 'reset', when: 'before', times: 0 });
+    await renewDueSubscriptions(context());
+    app.payment.scenario();
+    await operate(app, 'account', 'suspend', `home/${buyer.accountId}`);
+    for (let hour = 0; hour < 3; hour += 1) await later(HOUR);
+    expect(app.payment.captures()).toHaveLength(1);
+    await operate(app, 'account', 'activate', `home/${buyer.accountId}`);
+    await later(HOUR);
+    expect(app.payment.captures()).toHaveLength(2);
+    expect((await buyer.info()).state).toBe('ACTIVE');
+  });
+
+  it('is not charged for a renewal that was written down before and never asked for', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    app.clock.advance(31 * DAY);
+    await beginRenewal(context(), { accountNo: buyer.accountNo });
+    await operate(app, 'account', 'suspend', `home/${buyer.accountId}`);
+    await liveDays(app, 2);
+    expect(app.payment.requests('charge')).toHaveLength(1);
+    await operate(app, 'account', 'activate', `home/${buyer.accountId}`);
+    await liveDays(app, 1);
+    expect(app.payment.captures()).toHaveLength(2);
+  });
+
   it('loses the ticket, unpaid, when it stays out', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
     await operate(app, 'account', 'suspend', `home/${buyer.accountId}`);
@@ -103,6 +133,23 @@ describe('a suspended account', () => {
     await liveDays(app, 5);
     expect(app.payment.captures()).toHaveLength(1);
     expect((await buyer.info()).state).toBeNull();
+  });
+});
+
+describe('a renewal that was written down and never asked for', () => {
+  it.each([
+    [7, 2, 'ACTIVE'],
+    [8, 1, null],
+    [12, 1, null],
+  ])('is asked for until its days are over: after %i days', async (days, captures, state) => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    app.clock.advance(31 * DAY);
+    await beginRenewal(context(), { accountNo: buyer.accountNo });
+    await later(days * DAY);
+    expect(app.payment.captures()).toHaveLength(captures);
+    expect((await buyer.info()).state).toBe(state);
+    await app.sendMails();
+    expect(app.mails.some(({ subject }) => subject.includes('이용권이 끝났습니다'))).toBe(state === null);
   });
 });
 

@@ -231,6 +231,7 @@ describe('what has to be told before', () => {
     const refusing = await ticketBuyer(app);
     for (const one of [buyer, silent, refusing]) await one.buy(PRODUCTS.allRecurring);
     await raise(12_900, 25);
+    await liveDays(app, 1);
     await askPriceConsents(context());
     await askPriceConsents(context());
     expect((await buyer.info()).priceConsent).toMatchObject({ oldPrice: 9_900, newPrice: 12_900, agreed: null });
@@ -238,7 +239,7 @@ describe('what has to be told before', () => {
     expect((await refusing.call('POST', 'price-consents/me', { agreed: false })).status).toBe(200);
     expect((await buyer.info()).nextPaymentAmount).toBe(12_900);
     expect((await silent.info()).nextPaymentAmount).toBe(9_900);
-    await liveDays(app, 31);
+    await liveDays(app, 30);
     const renewed = app.payment.captures().slice(3);
     expect(renewed.map(({ amount }) => amount).sort()).toEqual([12_900, 9_900, 9_900].sort());
     await settled();

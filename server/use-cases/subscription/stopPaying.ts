@@ -39,7 +39,7 @@ async function returnWhatIsLeft(context: LeavingContext & { db: Trx }, accountNo
   if (live.state === 'PAST_DUE') return endTicket(context, live, { event: 'CANCELLED', reason: 'LEAVING' });
   const { refund, parts } = await weighRefund({ db, now }, accountNo);
   if (refund === 0) return endTicket(context, live, { event: 'PERIOD_OVER', reason: 'LEAVING' });
-  await endTicket(context, live, { event: 'REFUNDED', reason: 'LEAVING' });
+  await endTicket(context, live, { event: 'REFUNDED', reason: 'LEAVING', credit: 0 });
   await openRefunds({ db, now }, accountNo, parts, 'LEAVING');
   return refund;
 }

@@ -65,6 +65,8 @@ export async function undoCancel(context: PayerContext): Promise<TerminationData
       cancel_at_period_end: 0,
       next_payment_date: renews ? live.period_end : null,
       access_until: accessUntil(live.period_end, renews),
+      // The sum that was announced may be another one now.
+      reminded_for: null,
     });
     const details = { subscriptionNo: live.subscription_no };
     await auditPayment(db, now, { event: 'TICKET_CANCEL_UNDONE', accountNo, bySelf: true, details });

@@ -1,5 +1,4 @@
 import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
@@ -26,7 +25,6 @@ export async function undoChange(context: PayerContext): Promise<void> {
     const product = await subscriptionProducts.find(db, live.product_no, now);
     const renews = product?.type === 'RECURRING';
     if (live.state === 'PAST_DUE' && !renews) {
-      await paymentOrders.expireOpen(db, now, { accountNo });
       await endTicket({ ...context, db }, live, { event: 'CANCELLED', reason: 'CANCELLED' });
       return;
     }
@@ -36,6 +34,8 @@ export async function undoChange(context: PayerContext): Promise<void> {
       next_subscription_no: null,
       next_payment_date: live.state === 'ACTIVE' && renews ? live.period_end : null,
       access_until: accessUntil(live.period_end, renews),
+      // The sum that was announced may be another one now.
+      reminded_for: null,
     });
   });
 }

@@ -7,9 +7,9 @@ import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { callCompany } from './callCompany.ts';
 import { type Failure, failCharge } from './failCharge.ts';
-import { findTarget } from './findTarget.ts';
 import { sendCharge } from './sendCharge.ts';
 import { settleCharge } from './settleCharge.ts';
+import { whyNotAsk } from './whyNotAsk.ts';
 
 /**
  * Finds out what became of a charge whose outcome is not known, such as one that was cut off: the company is asked about
@@ -39,7 +39,7 @@ export async function recheckCharge(context: PaymentContext, attempt: ChargeAtte
   }
   // The call itself may still be under way.
   if (now - sentAt < chargeTuning.callLasts) return;
-  if (stale || (await findTarget(db, attempt)) === null) return give(context, attempt, { code: 'OWN_NOT_TAKEN' });
+  if (stale || (await whyNotAsk(context, attempt)) !== null) return give(context, attempt, { code: 'OWN_NOT_TAKEN' });
   await settleCharge(context, attempt.attempt_no, await callCompany(context, attempt), true);
 }
 

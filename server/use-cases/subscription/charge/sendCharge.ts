@@ -4,8 +4,8 @@ import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { callCompany } from './callCompany.ts';
 import { failCharge } from './failCharge.ts';
-import { findTarget } from './findTarget.ts';
 import { settleCharge } from './settleCharge.ts';
+import { whyNotAsk } from './whyNotAsk.ts';
 
 /**
  * Asks the company for the money of an attempt that was written down, and settles it. Only the first to come does so;
@@ -23,12 +23,13 @@ async function claim(context: PaymentContext, attemptNo: number): Promise<Charge
   return inAccountOf(context, known.account_no, async (db) => {
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt?.status !== 'INIT') return null;
-    if ((await findTarget(db, attempt)) === null) {
-      const failure = { status: 'FAILED', code: 'OWN_NOT_WANTED', reason: 'NOT_AVAILABLE', hard: false } as const;
+    const { now } = context;
+    const code = await whyNotAsk({ db, now }, attempt);
+    if (code !== null) {
+      const failure = { status: 'FAILED', code, reason: 'NOT_AVAILABLE', hard: false } as const;
       await failCharge({ ...context, db }, attempt, failure);
       return null;
     }
-    const { now } = context;
     const sent = { status: 'SENT', sent_at: now, check_count: 0, next_check_at: nextCheckAt(now, 0) } as const;
     await chargeAttempts.updateOpen(db, attemptNo, sent);
     return { ...attempt, ...sent };

@@ -4,6 +4,7 @@ import { chargeTuning } from '../../../../domain/subscription/tuning.ts';
 import type { Trx } from '../../../db/Db.ts';
 import type { ChargeOutcome, Declined, Mismatch } from '../../../gateways/payment/PaymentGateway.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { paymentCases } from '../../../repositories/paymentCases.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
@@ -46,6 +47,10 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
   }
   if (outcome.kind === 'APPROVED') return approveCharge(context, attempt, outcome.payment);
   if (outcome.kind === 'DECLINED') {
+    if (await isCardReplaced(db, attempt)) {
+      const changed = { status: 'FAILED', code: 'OWN_CARD_CHANGED', reason: 'NOT_AVAILABLE', hard: false } as const;
+      return failCharge(context, attempt, changed);
+    }
     const hard = outcome.severity === 'hard';
     return failCharge(context, attempt, { status: 'DECLINED', code: outcome.code, reason: reasonOf(outcome), hard });
   }
@@ -58,6 +63,13 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
   if (outcome.sent || repeated) return keepUnknown(context, attempt, outcome.reason);
   const code = outcome.reason;
   return failCharge(context, attempt, { status: 'FAILED', code, reason: 'NOT_AVAILABLE', hard: false });
+}
+
+/** Whether another card is on file than the one a renewal asked for: a decline of that one says nothing of this one. */
+async function isCardReplaced(db: Trx, attempt: ChargeAttemptRow): Promise<boolean> {
+  if (attempt.purpose !== 'RENEWAL') return false;
+  const current = await paymentCards.current(db, attempt.account_no);
+  return current !== undefined && current.card_no !== attempt.card_no;
 }
 
 /** Captured, but not what we asked for: it goes back, and a person looks at it. */

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
 import { orderTuning } from '../../../../domain/subscription/tuning.ts';
+import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
 import type { BillingCard, BillingOutcome } from '../../../gateways/payment/PaymentGateway.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
@@ -59,15 +60,20 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
     registered_at: now,
   });
   await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
+  const over = { ...issued, state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
   if (order.kind === 'CARD_CHANGE') {
     const live = await subscriptions.live(db, accountNo);
-    const changed = { state: 'PAID', subscription_no: live?.subscription_no ?? null, settled_at: now } as const;
-    await paymentOrders.update(db, orderNo, { ...issued, ...changed });
-    return live?.state === 'PAST_DUE' ? beginRenewal(context, { accountNo, cardOrderNo: orderNo }) : null;
+    // Its ticket ended meanwhile: `dropCards` lets go of a card that has nothing to pay.
+    const changed = { ...issued, state: 'PAID', subscription_no: live?.subscription_no, settled_at: now } as const;
+    await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
+    if (live?.state !== 'PAST_DUE') return null;
+    // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
+    const anew = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
+    await subscriptions.update(db, live.subscription_no, anew);
+    return beginRenewal(context, { accountNo, cardOrderNo: orderNo });
   }
   if (!(await mayBegin(db, order))) {
-    const over = { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
-    await paymentOrders.update(db, orderNo, { ...issued, ...over });
+    await paymentOrders.update(db, orderNo, over);
     return null;
   }
   await paymentOrders.update(db, orderNo, issued);

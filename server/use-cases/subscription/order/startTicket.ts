@@ -101,6 +101,8 @@ async function scheduleTicket(
     next_subscription_no: subscription_no,
     next_payment_date: before.period_end,
     access_until: accessUntil(before.period_end, true),
+    // The sum that was announced may be another one now.
+    reminded_for: null,
   });
   await paymentOrders.update(db, order.payment_order_no, { state: 'PAID', subscription_no, settled_at: now });
 }

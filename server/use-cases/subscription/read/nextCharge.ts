@@ -14,7 +14,7 @@ export async function nextCharge(db: Db, ticket: SubscriptionRow) {
   const target = next === null ? ticket : ((await subscriptions.find(db, next)) ?? ticket);
   const product = await subscriptionProducts.find(db, target.product_no, startOfDayKey(ticket.period_end));
   if (product === undefined) return null;
-  const consented = await priceConsents.agreedPriceNo(db, ticket.subscription_no, product.priceNo);
+  const consented = await priceConsents.agreedPriceNo(db, target.subscription_no, product.priceNo);
   const agreed = { priceNo: target.price_no, price: target.price };
   const price = renewalPrice(agreed, { priceNo: product.priceNo, price: product.price }, consented);
   const charge = chargeFor(price.price, ticket.carry);

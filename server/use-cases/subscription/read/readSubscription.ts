@@ -7,7 +7,6 @@ import { accounts } from '../../../repositories/accounts.ts';
 import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { priceConsents } from '../../../repositories/priceConsents.ts';
 import { purchaseConsents } from '../../../repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
@@ -16,6 +15,7 @@ import { readGift } from '../../ticket/readGift.ts';
 import { isAdult } from '../order/requirePayer.ts';
 import { describeProduct } from './describeProduct.ts';
 import { nextCharge } from './nextCharge.ts';
+import { priceQuestion } from './priceQuestion.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
 const none = {
@@ -68,7 +68,7 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
   const order = await paymentOrders.find(db, live.payment_order_no);
   const next = await nextCharge(db, live);
   const shown = product && describeProduct(product);
-  const asked = await priceConsents.latest(db, live.subscription_no);
+  const asked = await priceQuestion(db, next);
   const open = await chargeAttempts.open(db, live.account_no);
   return {
     subscriptionNo: live.subscription_no,
@@ -97,23 +97,26 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
     pastDue:
       live.state === 'PAST_DUE'
         ? {
-            reason: live.decline_reason ?? ('CARD_REFUSED' as const),
+            // None: another card came and was not charged yet.
+            reason: live.decline_reason ?? ('NOT_AVAILABLE' as const),
             amount: next?.amount ?? live.price,
-            nextTryDate: open === undefined ? live.next_try_date : seoulDay(now),
+            nextTryDate: open === undefined ? tryFrom(live.next_try_date, seoulDay(now)) : seoulDay(now),
             openUntil: shiftDayKey(live.period_end, chargeTuning.graceDays - 1),
           }
         : null,
-    priceConsent:
-      asked && live.price < asked.new_price
-        ? {
-            oldPrice: asked.old_price,
-            newPrice: asked.new_price,
-            effectiveDate: seoulDay(asked.effective_at),
-            agreed: asked.agreed === null ? null : asked.agreed === 1,
-          }
-        : null,
+    priceConsent: asked
+      ? {
+          oldPrice: asked.old_price,
+          newPrice: asked.new_price,
+          effectiveDate: seoulDay(asked.effective_at),
+          agreed: asked.agreed === null ? null : asked.agreed === 1,
+        }
+      : null,
   };
 }
+
+/** A try that a fault of ours has put off comes today. */
+const tryFrom = (date: string | null, today: string) => (date !== null && date < today ? today : date);
 
 async function describePending(
   db: Db,

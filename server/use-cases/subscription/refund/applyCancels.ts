@@ -2,8 +2,10 @@ import type { Trx } from '../../../db/Db.ts';
 import type { Payment } from '../../../gateways/payment/Payment.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
 import { type PaymentRow, payments } from '../../../repositories/payments.ts';
+import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
+import { endTicket } from '../endTicket.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { tellPayer } from '../tellPayer.ts';
 
@@ -67,23 +69,15 @@ export async function applyCancels(
   return left;
 }
 
-async function endWhatItBought({ db, now }: { db: Trx; now: number }, row: PaymentRow): Promise<void> {
+/** The purchase is undone whole: credit that helped to pay the period goes back with what was left of it. */
+async function endWhatItBought(context: Parameters<typeof applyCancels>[0], row: PaymentRow): Promise<void> {
+  const { db } = context;
   if (row.subscription_no === null || row.orphan === 1) return;
   const bought = await subscriptions.find(db, row.subscription_no);
   const isOpen = bought?.state === 'ACTIVE' || bought?.state === 'PAST_DUE';
   if (!bought || !isOpen || bought.period_start !== row.period_start) return;
-  await subscriptions.update(db, bought.subscription_no, {
-    state: bought.state === 'ACTIVE' ? 'REFUNDED' : 'ENDED',
-    end_reason: 'COMPANY_CANCEL',
-    ended_at: now,
-    access_until: now,
-    next_payment_date: null,
-    next_subscription_no: null,
-    next_try_date: null,
-    carry: 0,
-  });
-  if (bought.next_subscription_no !== null) {
-    const ended = { state: 'ENDED', end_reason: 'REFUNDED', ended_at: now } as const;
-    await subscriptions.update(db, bought.next_subscription_no, ended);
-  }
+  const period = await subscriptionPeriods.find(db, bought.subscription_no, bought.period_start);
+  const credit = (period?.credit_used ?? 0) + bought.carry;
+  const event = bought.state === 'ACTIVE' ? 'REFUNDED' : 'PERIOD_OVER';
+  await endTicket(context, bought, { event, reason: 'COMPANY_CANCEL', credit });
 }

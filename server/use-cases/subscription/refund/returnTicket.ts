@@ -1,5 +1,4 @@
 import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
@@ -39,8 +38,7 @@ export async function returnTicket(
       if (onItsWay !== undefined)
         throw new AppError('PAYMENT_CHECKING', { message: ON_ITS_WAY, retryAfterSeconds: 60 });
     }
-    await paymentOrders.expireOpen(db, now, { accountNo });
-    await endTicket({ ...context, db }, ticket, { event: 'REFUNDED', reason: 'REFUNDED' });
+    await endTicket({ ...context, db }, ticket, { event: 'REFUNDED', reason: 'REFUNDED', credit: 0 });
     const refundNos: number[] = [];
     for (const { payment, amount } of parts) {
       refundNos.push(await openRefund({ db, now }, payment, amount, 'WITHDRAWN'));

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/Db.ts';
 import { type PaymentRow, payments } from '../../../repositories/payments.ts';
+import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 
 /** Whole won that go back of one payment. */
@@ -24,20 +25,21 @@ export async function shareRefund(
   return [...parts, ...(await shareCredit(db, ticket, Math.min(left - own, credit)))];
 }
 
-/** From which payments credit goes back: those of the tickets that this one took the place of. @param due whole won */
+/**
+ * From which payments credit goes back: what paid the last period of the ticket that this one took the place of, then what
+ * the credit in that one came from. Months that were used up before gave no credit and give nothing back.
+ *
+ * @param due whole won
+ */
 export async function shareCredit(db: Db, ticket: SubscriptionRow, due: number): Promise<RefundPart[]> {
-  const parts: RefundPart[] = [];
-  let left = due;
-  for (let no = ticket.replaces_no; no !== null && left > 0; ) {
-    for (const payment of await payments.ofTicket(db, no)) {
-      const amount = Math.min(left, payment.balance);
-      if (amount <= 0) continue;
-      parts.push({ payment, amount });
-      left -= amount;
-    }
-    no = (await subscriptions.find(db, no))?.replaces_no ?? null;
-  }
-  return parts;
+  const before = ticket.replaces_no === null ? undefined : await subscriptions.find(db, ticket.replaces_no);
+  if (due <= 0 || before === undefined) return [];
+  const period = await subscriptionPeriods.find(db, before.subscription_no, before.period_start);
+  const paid = await payments.ofPeriod(db, before.subscription_no, before.period_start);
+  const own = Math.min(due, paid?.balance ?? 0);
+  const parts = paid !== undefined && own > 0 ? [{ payment: paid, amount: own }] : [];
+  const passedOn = (period?.credit_used ?? 0) + before.carry;
+  return [...parts, ...(await shareCredit(db, before, Math.min(due - own, passedOn)))];
 }
 
 /** What goes back in all, whole won. */

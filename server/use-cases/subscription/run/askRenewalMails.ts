@@ -1,8 +1,10 @@
+import { higherPriceBegins } from '../../../../domain/subscription/higherPriceBegins.ts';
 import { noticeTuning } from '../../../../domain/subscription/tuning.ts';
-import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../../../../domain/time/seoulDay.ts';
+import type { Trx } from '../../../db/Db.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { priceConsents } from '../../../repositories/priceConsents.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { type DatedPrice, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
@@ -33,34 +35,50 @@ export async function askRenewalMails(context: PaymentContext): Promise<void> {
   });
 }
 
-/** Asks subscribers about a higher price, once, at most 30 days before it begins. */
+/**
+ * Asks subscribers about a higher price of what they will be charged next, once, at most 30 days before it begins for them.
+ * One that is in force already is asked about as well, where nobody asked before: the ticket was booked or bought since.
+ */
 export async function askPriceConsents(context: PaymentContext): Promise<void> {
   const { db, now } = context;
-  const prices = await subscriptionProducts.pricesBetween(db, now, now + noticeTuning.priceConsentDays * DAY);
-  for (const price of prices) {
-    await keepTrying(await subscriptions.toAskAbout(db, price), async ({ account_no, subscription_no }) => {
-      await inAccountOf(context, account_no, async (trx) => {
-        const ticket = await subscriptions.live(trx, account_no);
-        if (ticket?.subscription_no !== subscription_no || ticket.price >= price.price) return;
-        const latest = await priceConsents.latest(trx, subscription_no);
-        if (latest?.price_no === price.priceNo) return;
-        await priceConsents.insert(trx, {
-          subscription_no,
-          account_no,
-          price_no: price.priceNo,
-          old_price: ticket.price,
-          new_price: price.price,
-          effective_at: price.effectiveAt,
-          asked_at: now,
-        });
-        const product = await subscriptionProducts.find(trx, ticket.product_no, now);
-        await tellPayer({ ...context, db: trx }, account_no, 'TICKET_PRICE_CHANGE', {
-          title: product?.title ?? '',
-          oldPrice: ticket.price,
-          newPrice: price.price,
-          effectiveDate: seoulDay(price.effectiveAt),
-        });
-      });
+  const until = now + noticeTuning.priceConsentDays * DAY;
+  for (const price of await subscriptionProducts.pricesUntil(db, now, until)) {
+    const from = price.effectiveAt <= now ? shiftDayKey(seoulDay(now), 1) : null;
+    const found = await subscriptions.toAskAbout(db, price, { from, until: seoulDay(until) });
+    await keepTrying(found, async (ticket) => {
+      await inAccountOf(context, ticket.account_no, (trx) => askAbout({ ...context, db: trx }, ticket, price));
     });
   }
+}
+
+async function askAbout(
+  context: PaymentContext & { db: Trx },
+  { account_no, subscription_no }: { account_no: number; subscription_no: number },
+  price: DatedPrice,
+): Promise<void> {
+  const { db, now } = context;
+  const ticket = await subscriptions.live(db, account_no);
+  const next = ticket && (await nextCharge(db, ticket));
+  if (ticket?.subscription_no !== subscription_no || !next) return;
+  const { target, product, date } = next;
+  if (target.product_no !== price.productNo || target.price >= price.price) return;
+  // Another price takes its place before anything is charged.
+  if (price.effectiveAt <= startOfDayKey(date) && product.priceNo !== price.priceNo) return;
+  const begins = higherPriceBegins(price.effectiveAt, date, now);
+  if (begins === null || (await priceConsents.isAsked(db, target.subscription_no, price.priceNo))) return;
+  await priceConsents.insert(db, {
+    subscription_no: target.subscription_no,
+    account_no,
+    price_no: price.priceNo,
+    old_price: target.price,
+    new_price: price.price,
+    effective_at: begins,
+    asked_at: now,
+  });
+  await tellPayer(context, account_no, 'TICKET_PRICE_CHANGE', {
+    title: product.title,
+    oldPrice: target.price,
+    newPrice: price.price,
+    effectiveDate: seoulDay(begins),
+  });
 }

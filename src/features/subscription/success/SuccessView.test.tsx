@@ -80,6 +80,15 @@ it('says that the new card could not pay what is overdue, and leads to another o
   expect(screen.getByRole('link', { name: '다른 카드로 바꾸기' }).getAttribute('href')).toBe('/mypage/paymentchange');
 });
 
+it('sends nobody for yet another card where the fault was ours', async () => {
+  const decline = { reason: 'NOT_AVAILABLE' as const, message: '지금은 결제를 마칠 수 없습니다.' };
+  open(sampleStatus({ kind: 'CARD_CHANGE', receipt: null, decline }));
+  const card = await screen.findByRole('region', { name: '카드를 바꾸었고 결제는 아직 하지 못했습니다' });
+  expect(card.textContent).toContain('새 카드로 저절로 결제합니다');
+  expect(card.textContent).not.toContain(decline.message);
+  expect(screen.queryByRole('link', { name: '다른 카드로 바꾸기' })).toBeNull();
+});
+
 it('shows no receipt of what is not paid', async () => {
   const { address } = open(sampleStatus({ state: 'CHECKING', receipt: null }));
   await waitFor(() => expect(address()).toBe('/subscription/complete?paymentOrderNo=41'));

@@ -40,6 +40,8 @@ export function SuccessView({ paymentOrderNo }: { paymentOrderNo: number }) {
 function Receipt({ status }: { status: OrderStatus }) {
   const { icon, title, text } = wordsOf(status);
   const unpaid = status.decline !== null;
+  // Where the fault was ours, another card would help nothing.
+  const byCard = unpaid && status.decline?.reason !== 'NOT_AVAILABLE';
   // Later the ticket tells what became of it, and this page cannot.
   const booked = status.atPeriodEnd === true;
   return (
@@ -55,7 +57,7 @@ function Receipt({ status }: { status: OrderStatus }) {
         <ButtonLink tone={booked ? 'primary' : 'soft'} to={paths.mypageTicket.getHref()}>
           내 이용권 보기
         </ButtonLink>
-        {unpaid && <ButtonLink to={paths.mypagePaymentChange.getHref()}>다른 카드로 바꾸기</ButtonLink>}
+        {byCard && <ButtonLink to={paths.mypagePaymentChange.getHref()}>다른 카드로 바꾸기</ButtonLink>}
         {!unpaid && !booked && <ButtonLink to={paths.main.getHref()}>책바다 시작하기</ButtonLink>}
       </div>
     </section>
@@ -92,6 +94,11 @@ function wordsOf({ kind, receipt, decline, beginsLater, atPeriodEnd, toldByMail 
       title: '카드를 바꾸고 결제를 마쳤습니다',
       text: `승인되지 않았던 금액이 새 카드로 결제되었습니다. ${paid}`,
     };
+  }
+  if (decline?.reason === 'NOT_AVAILABLE') {
+    const text =
+      '새 카드는 등록되었습니다. 저희 쪽 사정으로 지금은 결제하지 못했으나, 이용권이 이어지는 동안에는 잠시 뒤에 새 카드로 저절로 결제합니다. 따로 하실 일은 없으며, 결과는 내 이용권에서 보실 수 있습니다.';
+    return { icon: 'ring-buoy', title: '카드를 바꾸었고 결제는 아직 하지 못했습니다', text };
   }
   if (decline) {
     const text = `새 카드는 등록되었습니다. 승인되지 않았던 금액은 새 카드로도 결제되지 않았습니다. ${decline.message}`;

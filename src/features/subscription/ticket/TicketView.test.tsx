@@ -126,6 +126,15 @@ it('says what happens after a declined renewal, and until when everything stays 
   expect(within(note).getByRole('link', { name: '카드 바꾸기' })).toBeTruthy();
 });
 
+it('tells who has put another card on file that it will be charged by itself', async () => {
+  const nextTryDate = '2026-12-21';
+  const pastDue = { reason: 'NOT_AVAILABLE', amount: 9900, nextTryDate, openUntil: '2026-12-28' } as const;
+  open(sampleTicket({ state: 'PAST_DUE', pastDue }));
+  const note = await panel('정기 결제 9,900원이 승인되지 않았습니다.');
+  expect(note.textContent).toContain('새로 등록하신 카드로 곧 9,900원을 결제합니다. 따로 하실 일이 없습니다.');
+  expect(note.textContent).not.toContain('같은 카드');
+});
+
 it('asks for another card where the old one is of no use', async () => {
   const pastDue = { reason: 'CARD_UNUSABLE', amount: 9900, nextTryDate: null, openUntil: '2026-12-28' } as const;
   open(sampleTicket({ state: 'PAST_DUE', pastDue }));

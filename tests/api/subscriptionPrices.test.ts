@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askPriceConsents, askRenewalMails } from '../../server/use-cases/subscription/run/askRenewalMails.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { settledProblems } from '../support/subscriptionInvariants.ts';
+import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+let buyer: Awaited<ReturnType<typeof ticketBuyer>>;
+beforeEach(async () => {
+  app = await buildTestApp({ payment: true, content: 'demo' });
+  buyer = await ticketBuyer(app);
+});
+afterEach(async () => {
+  expect(await settledProblems(app.db, companyBooks(app))).toEqual([]);
+  await app.close();
+});
+
+const context = () => ({ db: app.db, now: app.clock.now(), secrets: app.secrets, payment: app.payment.gateway });
+const raise = (productNo: number, price: number, inDays: number) =>
+  app.db
+    .insertInto('subscription_price')
+    .values({ product_no: productNo, price, effective_at: app.clock.now() + inDays * DAY, created_at: app.clock.now() })
+    .execute();
+const captured = () => app.payment.captures().map(({ amount }) => amount);
+const answer = (agreed: boolean) => buyer.call('POST', 'price-consents/me', { agreed });
+
+/** What is told about money that is to come, since the last look: product and sums of each mail. */
+async function told(about: '가격 변경' | '에 결제됩니다'): Promise<string[]> {
+  await askPriceConsents(context());
+  await askRenewalMails(context());
+  await app.sendMails();
+  const mails = app.mails.splice(0).filter(({ subject }) => subject.includes(about));
+  return mails.map(({ text }) => {
+    const title = /상품: (.*)/.exec(text)?.[1];
+    return [title, ...(text.match(/[\d,]+원/g) ?? [])].join(' ');
+  });
+}
+const asked = () => told('가격 변경');
+const announced = () => told('에 결제됩니다');
+
+async function book(productNo: number): Promise<void> {
+  const { data } = await buyer.change(productNo, (await buyer.preview(productNo)).data.charge);
+  expect(data.when).toBe('PERIOD_END');
+  if (data.order !== null) await buyer.confirm(data.order, buyer.come(data.order));
+}
+
+describe('a higher price', () => {
+  it('is asked about for the ticket that will be charged, not for the one it follows', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await book(PRODUCTS.missionRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 20);
+    await raise(PRODUCTS.missionRecurring, 7_900, 20);
+    await liveDays(app, 1);
+    expect(await asked()).toEqual(['미션 정기 이용권 5,900원 7,900원']);
+    expect(await asked()).toEqual([]);
+    expect((await buyer.info()).priceConsent).toMatchObject({ oldPrice: 5_900, newPrice: 7_900, agreed: null });
+    expect((await answer(true)).status).toBe(200);
+    expect((await buyer.info()).pendingChange).toMatchObject({ charge: 7_900 });
+    await liveDays(app, 30);
+    expect(captured()).toEqual([9_900, 7_900]);
+    expect(await asked()).toEqual([]);
+    expect((await buyer.info()).priceConsent).toBeNull();
+  });
+
+  it('of what was left for another is asked about once that is taken back', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await book(PRODUCTS.missionRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 10);
+    await liveDays(app, 12);
+    expect(await asked()).toEqual([]);
+    expect((await answer(true)).status).toBe(404);
+    await buyer.call('DELETE', 'changes/me');
+    expect(await asked()).toEqual(['모두 정기 이용권 9,900원 12,900원']);
+    expect((await buyer.info()).priceConsent).toMatchObject({ effectiveDate: '2026-06-06' });
+    await answer(true);
+    await liveDays(app, 20);
+    expect(captured()).toEqual([9_900, 12_900]);
+  });
+
+  it('of a ticket that is paid once is nobody’s question; of the booked one it is, thirty days before its day', async () => {
+    await buyer.buy(PRODUCTS.missionMonthly);
+    await raise(PRODUCTS.missionMonthly, 8_900, 20);
+    await raise(PRODUCTS.missionRecurring, 7_900, 2);
+    await book(PRODUCTS.missionRecurring);
+    // The day it would be charged is 31 days away.
+    expect(await asked()).toEqual([]);
+    await liveDays(app, 1);
+    expect(await asked()).toEqual(['미션 정기 이용권 5,900원 7,900원']);
+    expect((await buyer.info()).priceConsent).toMatchObject({ newPrice: 7_900, effectiveDate: '2026-06-06' });
+    await liveDays(app, 30);
+    expect(captured()).toEqual([6_900, 5_900]);
+  });
+
+  it('is asked about where nobody asked before it began, once, and never again after a no', async () => {
+    await raise(PRODUCTS.allRecurring, 12_900, 0.2);
+    await buyer.buy(PRODUCTS.allRecurring);
+    await liveDays(app, 1);
+    expect(await asked()).toEqual(['모두 정기 이용권 9,900원 12,900원']);
+    expect((await answer(false)).status).toBe(200);
+    await liveDays(app, 31);
+    expect(await asked()).toEqual([]);
+    expect(captured()).toEqual([9_900, 9_900]);
+    await answer(true);
+    await liveDays(app, 30);
+    expect(captured()).toEqual([9_900, 9_900, 12_900]);
+  });
+
+  it('that another takes the place of before it is charged is not asked about', async () => {
+    await raise(PRODUCTS.allRecurring, 12_900, 0.2);
+    await buyer.buy(PRODUCTS.allRecurring);
+    await raise(PRODUCTS.allRecurring, 10_900, 10);
+    await liveDays(app, 1);
+    expect(await asked()).toEqual(['모두 정기 이용권 9,900원 10,900원']);
+  });
+
+  it('is not asked about while nothing will be charged, or a charge was declined', async () => {
+    await raise(PRODUCTS.allRecurring, 12_900, 0.2);
+    await buyer.buy(PRODUCTS.allRecurring);
+    await buyer.cancel();
+    await liveDays(app, 1);
+    expect(await asked()).toEqual([]);
+    await buyer.undoCancel();
+    app.payment.scenario({ on: 'charge', act: 'decline', code: 'REJECT_CARD_PAYMENT', times: 2 });
+    await liveDays(app, 30);
+    expect((await buyer.info()).pastDue).toMatchObject({ amount: 9_900 });
+    expect(await asked()).toEqual([]);
+    await liveDays(app, 3);
+    expect(captured()).toEqual([9_900, 9_900]);
+    expect(await asked()).toEqual(['모두 정기 이용권 9,900원 12,900원']);
+  });
+});
+
+describe('a sum that was announced and is another one since', () => {
+  it.each([
+    ['a booked change is taken back', () => buyer.call('DELETE', 'changes/me')],
+    ['the ticket is cancelled and goes on after all', async () => [await buyer.cancel(), await buyer.undoCancel()]],
+  ])('is announced anew when %s', async (_what, change) => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await book(PRODUCTS.missionRecurring);
+    await liveDays(app, 25);
+    expect(await announced()).toEqual(['미션 정기 이용권 5,900원']);
+    await change();
+    expect(await announced()).toEqual(['모두 정기 이용권 9,900원']);
+    expect(await announced()).toEqual([]);
+    await liveDays(app, 6);
+    expect(captured()).toEqual([9_900, 9_900]);
+  });
+
+  it('is announced anew when a change is booked', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await liveDays(app, 25);
+    expect(await announced()).toEqual(['모두 정기 이용권 9,900원']);
+    await book(PRODUCTS.missionRecurring);
+    expect(await announced()).toEqual(['미션 정기 이용권 5,900원']);
+  });
+
+  it('is announced anew with an answer that changes it, and only then', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 26);
+    await liveDays(app, 25);
+    expect(await announced()).toEqual(['모두 정기 이용권 9,900원']);
+    await answer(false);
+    expect(await announced()).toEqual([]);
+    await answer(true);
+    expect(await announced()).toEqual(['모두 정기 이용권 12,900원']);
+    await answer(false);
+    expect(await announced()).toEqual(['모두 정기 이용권 9,900원']);
+    await liveDays(app, 6);
+    expect(captured()).toEqual([9_900, 9_900]);
+  });
+});
