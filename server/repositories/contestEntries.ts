@@ -139,6 +139,30 @@ export const contestEntries = {
     );
   },
 
+  /** Every change of the points of one participant, what withdrawn items brought included, in the order of writing. */
+  async changes(db: Db, contestNo: number, accountNo: number): Promise<{ amount: number; happenedAt: number }[]> {
+    const rows = await db
+      .selectFrom('contest_entry')
+      .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt', 'entry_no as entryNo'])
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .where('amount', '<>', 0)
+      .unionAll(
+        db
+          .selectFrom('contest_mend')
+          .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt'])
+          // Written in the same moment as entries, these come first.
+          .select((eb) => eb.lit(0).as('entryNo'))
+          .where('contest_no', '=', contestNo)
+          .where('account_no', '=', accountNo),
+      )
+      .orderBy('writtenAt')
+      .orderBy('entryNo')
+      .orderBy('happenedAt')
+      .execute();
+    return rows.map(({ amount, happenedAt }) => ({ amount, happenedAt }));
+  },
+
   /** Everything of one participant, the oldest first. */
   async list(db: Db, contestNo: number, accountNo: number): Promise<ContestEntry[]> {
     return db

@@ -7,7 +7,8 @@ import type {
   ContestStatusData,
 } from '../../contract/contest.ts';
 import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
-import { shiftDayKey } from '../../domain/time/seoulDay.ts';
+import { shiftDayKey, startOfDayKey } from '../../domain/time/seoulDay.ts';
+import { contestMends } from '../../server/repositories/contestMends.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -20,6 +21,7 @@ import {
   publishContest,
   ROOT,
 } from '../support/contestStage.ts';
+import { operate } from '../support/operate.ts';
 
 /** Students of three levels: how many of the week's books they read, and how many answers they miss. */
 const PLANS = [
@@ -29,13 +31,14 @@ const PLANS = [
 ] as const;
 
 let app: TestApp;
+let contestNo: string;
 const students: (ContestStudent & { plan: (typeof PLANS)[number] })[] = [];
 const infoOf = async (student: ContestStudent) => (await student.get<ContestInfo>('/info/my')).data;
 
 /** Four weeks: on the days of each week every student reads a book a day, makes mistakes, and mends what a retry can. */
 beforeAll(async () => {
   app = await buildContestApp();
-  await publishContest(app);
+  contestNo = await publishContest(app);
   moveTo(app, CONTEST_START);
   for (const plan of PLANS) {
     const student = await contestStudent(app, plan.grade);
@@ -113,5 +116,40 @@ describe('a contest of four weeks', () => {
     const changed = (mine?.certificateNo ?? '').replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     expect((await app.get(`${ROOT}/certificates/${changed}`)).status).toBe(404);
     expect((await app.get(`${ROOT}/certificates/nonsense`)).status).toBe(422);
+  });
+
+  it('keeps the day on which the points were reached on the certificate, whatever is counted or corrected since', async () => {
+    const gold = students[1] as ContestStudent;
+    const read = () => gold.get<ContestCertificate>('/certificate/my');
+    // Four books of 100 points a week: the eighth was read on the fourth day of the second week.
+    const first = (await read()).data;
+    expect(first).toMatchObject({ point: 1600, completedDate: shiftDayKey(CONTEST_START, 10) });
+    const correct = (points: string) => {
+      const who = [
+        contestNo,
+        `edu/${gold.accountId}`,
+        `--points=${points}`,
+        '--week',
+        '1',
+        '--reason',
+        '다시 세었어요.',
+      ];
+      return operate(app, 'contest', 'correct', ...who);
+    };
+    moveTo(app, '2026-06-12');
+    expect((await correct('-900')).code).toBe(0);
+    expect((await read()).code).toBe('CONTEST_NOT_COMPLETED');
+    expect((await correct('300')).code).toBe(0);
+    expect((await read()).data).toMatchObject({
+      certificateNo: first.certificateNo,
+      point: 1000,
+      completedDate: first.completedDate,
+    });
+    // Even what a withdrawn item brings to an earlier day changes no paper that was printed.
+    const mission = { accountNo: gold.accountNo, bookNo: bookAt(1, 1, 0), kind: 'OX' as const, item: 'late' };
+    const mend = { contestNo: Number(contestNo), roundNo: 1, amount: 20, possible: 0 };
+    const happenedAt = startOfDayKey(CONTEST_START);
+    expect(await contestMends.insert(app.db, mission, { ...mend, happenedAt }, app.clock.now())).toBe(true);
+    expect((await read()).data.completedDate).toBe(first.completedDate);
   });
 });

@@ -3,9 +3,11 @@ import type { ContestCertificate, certificateCheck } from '../../../contract/con
 import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { contestParticipants } from '../../repositories/contestParticipants.ts';
+import { contestEntries } from '../../repositories/contestEntries.ts';
+import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
 import { contestRankings } from '../../repositories/contestRankings.ts';
 import type { Context, SignedInContext } from '../Context.ts';
 import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
@@ -35,8 +37,23 @@ export async function readCertificate(context: SignedInContext): Promise<Contest
     rankNo: over ? await contestRankings.rankOf(context.db, me) : null,
     gameStartDate: contest.startDay,
     gameEndDate: contest.endDay,
-    completedDate: seoulDay(me.reachedAt),
+    completedDate: seoulDay(await completedAt(context.db, me, completion)),
   };
+}
+
+/**
+ * When the points were first enough, as it stood then: by the ledger in the order of writing, of which only the end grows,
+ * so that two papers of one number agree. What counts as of its own time (a released result, a withdrawn item) has reached
+ * them with the latest of those it came to, as in the ranking.
+ */
+async function completedAt(db: Db, me: Participant, completion: number): Promise<number> {
+  let [point, reachedAt] = [0, 0];
+  for (const { amount, happenedAt } of await contestEntries.changes(db, me.contestNo, me.accountNo)) {
+    point += amount;
+    reachedAt = Math.max(reachedAt, happenedAt);
+    if (point >= completion) return reachedAt;
+  }
+  return me.reachedAt;
 }
 
 /**
