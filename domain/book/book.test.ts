@@ -95,6 +95,14 @@ describe('reading progress', () => {
     );
   });
 
+  it('is the whole per cent of the pages shown, never one too low', () => {
+    for (let pageCount = 1; pageCount <= 200; pageCount += 1)
+      for (let page = 1; page <= pageCount; page += 1) {
+        const left = 100 * page - readingProgress(page, pageCount) * pageCount;
+        expect(left >= 0 && left < pageCount).toBe(true);
+      }
+  });
+
   it('goes by when pages were turned, not by when that was heard', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(turns, fc.nat(5_000)), { minLength: 1 }), (devices) => {

@@ -61,5 +61,5 @@ export function turnCountsAt(now: number, turnedAgoMs = 0): number {
 /** Whole per cent of the pages shown so far, 0–100; 100 only at the last page. */
 export function readingProgress(furthestPageNo: number | null, pageCount: number): number {
   if (furthestPageNo === null || pageCount <= 0) return 0;
-  return Math.floor((Math.min(furthestPageNo, pageCount) / pageCount) * 100);
+  return Math.floor((100 * Math.min(furthestPageNo, pageCount)) / pageCount);
 }

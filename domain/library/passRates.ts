@@ -14,7 +14,7 @@ export function passRates(books: readonly { category: BookCategory; verified: bo
   return bookCategories.map((category) => {
     const own = books.filter((book) => book.category === category);
     const verifiedCount = own.filter(({ verified }) => verified).length;
-    const rate = own.length === 0 ? null : Math.floor((verifiedCount / own.length) * 100);
+    const rate = own.length === 0 ? null : Math.floor((100 * verifiedCount) / own.length);
     return { category, triedCount: own.length, verifiedCount, rate };
   });
 }

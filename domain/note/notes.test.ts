@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freePlace } from './freePlace.ts';
+import { joinDrafts } from './joinDrafts.ts';
 import { cardIds, matchingMap, mergeMaps, moveCard, removeCard } from './matchingMap.ts';
-import { emptyMap, type OwnMap } from './NoteContent.ts';
+import { emptyMap, type NoteContent, type OwnMap } from './NoteContent.ts';
+import { type NoteSync, unknownNote } from './NoteSync.ts';
 import { normalizeNote, sameNote } from './normalizeNote.ts';
 import { fitsKind } from './noteKinds.ts';
 import { noteLength } from './noteLength.ts';
@@ -125,6 +127,37 @@ describe('the map', () => {
   });
 });
 
+describe('two drafts of one device', () => {
+  const writing = (content: NoteContent, edit = 1): NoteSync => ({
+    ...unknownNote,
+    draft: { content, deleted: false, edit, keepBefore: false },
+  });
+  const both = (found: NoteContent, mine: NoteContent) =>
+    joinDrafts(writing(found, 7), writing(mine)).sync.draft?.content;
+
+  it('are one text with every word of both, unless one goes on from the other', () => {
+    expect(both(report('고래가 간다'), report('거북이'))).toEqual(report('고래가 간다\n\n거북이'));
+    expect(both(report('고래가'), report('고래가 간다'))).toEqual(report('고래가 간다'));
+    expect(both(report('고래가 간다'), report(''))).toEqual(report('고래가 간다'));
+    const { draft } = joinDrafts(writing(report('고래'), 7), writing(report('거북'))).sync;
+    expect(draft).toMatchObject({ edit: 8, keepBefore: true });
+  });
+
+  it('are one map with the cards of both, and two notes in a list', () => {
+    const map = (...ids: string[]) => ({ ...emptyMap, cards: ids.map((id) => ({ id, text: id })) });
+    expect(both(map('a', 'b'), map('b', 'c'))).toEqual(map('a', 'b', 'c'));
+    const question = { kind: 'QUESTION' as const, question: '왜?', answer: '', about: null };
+    const mine = writing({ ...question, answer: '몰라요' });
+    expect(joinDrafts(writing(question), mine)).toEqual({ sync: mine, aside: question });
+  });
+
+  it('are the found one where nothing was written, against what another device wrote since', () => {
+    const server = { version: 2, content: report('다른 기기'), deleted: false };
+    const { sync } = joinDrafts(writing(report('고래')), { ...unknownNote, base: server });
+    expect(sync).toMatchObject({ draft: { content: report('고래') }, conflict: server });
+  });
+});
+
 describe('kinds', () => {
   it('fits ids to kinds', () => {
     expect(fitsKind('REPORT', 'report')).toBe(true);
@@ -137,7 +170,13 @@ describe('kinds', () => {
     const note = { kind: 'NOTE' as const, quote: ' ', pageNo: 3, thought: '', stickers: [] };
     expect(saysSomething(note)).toBe(false);
     expect(saysSomething({ ...note, stickers: ['trophy'] })).toBe(true);
-    expect(saysSomething({ kind: 'QUESTION', question: '', answer: '왜냐하면', about: null })).toBe(false);
+    const question = { kind: 'QUESTION' as const, question: ' ', answer: '', about: null };
+    expect(saysSomething(question)).toBe(false);
+    // The answer may come first, and an item that was picked is a question already.
+    expect(saysSomething({ ...question, answer: '왜냐하면' })).toBe(true);
+    expect(
+      saysSomething({ ...question, about: { readingMissionType: 'OX', key: 'ox-1', label: '고래는 물고기예요.' } }),
+    ).toBe(true);
     expect(saysSomething(report(''))).toBe(true);
   });
 });

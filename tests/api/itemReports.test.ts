@@ -195,6 +195,30 @@ describe('withdrawing an item', () => {
     expect((await one.results()).verified).toBe(true);
   });
 
+  it('locks no wrong answer of it into the retry, where it would stand in the way of others', async () => {
+    const one = await student();
+    const { attemptNo } = (await one.start('MATCHING')).data;
+    const rights = [...(await one.rightAnswers(attemptNo))];
+    const [[bad, badCard], [other, otherCard]] = rights as [[string, string], [string, string]];
+    // The cards of two pairs are mixed up, because one of them is wrong.
+    const mixed = rights.map(([key, card]) => [key, { [bad]: otherCard, [other]: badCard }[key] ?? card] as const);
+    for (const [key, card] of mixed) await one.save(attemptNo, key, card, 1);
+    await one.submit(attemptNo);
+    await one.report(attemptNo, bad, { reason: 'ANSWER' });
+    expect((await operate(app, 'items', 'withdraw', await newestReport(), '짝이 틀렸음')).code).toBe(0);
+
+    const retry = (await one.start('MATCHING')).data;
+    const open = [bad, other];
+    expect(retry.locked.map(({ key }) => key).filter((key) => open.includes(key))).toEqual([]);
+    expect(retry.answers.filter(({ key }) => open.includes(key))).toEqual([]);
+    expect(retry.locked).toHaveLength(rights.length - 2);
+    expect((await one.save(retry.attemptNo, bad, badCard, 1)).data.value).toBe(badCard);
+    // Whoever leaves it out is forgiven again.
+    await one.save(retry.attemptNo, bad, '', 2);
+    await one.save(retry.attemptNo, other, otherCard, 2);
+    expect((await one.submit(retry.attemptNo, false)).data).toMatchObject({ rate: 100 });
+  });
+
   it('leaves at least half of a mission to play', async () => {
     const one = await student();
     const { attemptNo } = (await one.start('QUIZ', BOOK + 1)).data;

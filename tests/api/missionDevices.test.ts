@@ -44,6 +44,47 @@ const never = () => new Promise<void>(() => {});
 const attemptsOf = (accountNo: number) =>
   app.db.selectFrom('mission_attempt').selectAll().where('account_no', '=', accountNo).execute();
 
+it('is begun as it stands now, also when the answer to a first start was lost', async () => {
+  const book = FIRST_BOOK + 6;
+  const { accountNo, token } = await freshStudent(app);
+  const { boot, network } = missionTablet(app, { accountNo, token });
+  const page = boot();
+  Object.assign(network, { cutAt: 1, cut: 'after' });
+  await expect(page.play(book, 'OX')).rejects.toMatchObject({ name: 'NetworkError' });
+
+  const other = missionPlayer(app, token);
+  const { attemptNo } = (await other.start('OX', book)).data;
+  await other.save(attemptNo, 'ox-1', 'X', 5);
+  app.clock.advance(60_000);
+  const { attempt, answers } = await page.play(book, 'OX');
+  expect([attempt.attemptNo, answers]).toEqual([attemptNo, { 'ox-1': 'X' }]);
+  expect(Date.parse(attempt.currentDate)).toBe(app.clock.now());
+  expect(await attemptsOf(accountNo)).toHaveLength(1);
+});
+
+it('keeps what was written without a network and was overtaken among the earlier texts', async () => {
+  bookNo = FIRST_BOOK + 5;
+  const { token, tablets, boots, one, other, down } = await twoTablets('THINK');
+  const { attemptNo, content } = one.attempt;
+  const key = content.kind === 'THINK' ? (content.prompts[0]?.key ?? '') : '';
+  const cutOff = '끊긴 동안 이 기기에서 쓴 긴 글이에요. 거북이 기다려 준 까닭을 오래 생각했어요.';
+  const later = '다른 기기에서 나중에 쓴 글이에요. 나라면 먼저 길을 물어보았을 거예요.';
+  await one.answer(key, cutOff);
+  app.clock.advance(60_000);
+  down(1, false);
+  await other.answer(key, later);
+  expect(await other.flush()).toBe(true);
+
+  boots[0]?.crash();
+  down(0, false);
+  const again = await tablets[0]?.boot().play(bookNo, 'THINK');
+  expect(again?.answers).toEqual({ [key]: later });
+  expect(await again?.flush()).toBe(true);
+  const path = `/api/mission/attempts/${attemptNo}/answers/${key}/versions/me`;
+  const { items } = (await app.get<{ items: { text: string }[] }>(path, token)).data;
+  expect(items.map(({ text }) => text)).toEqual([cutOff]);
+});
+
 describe('two devices of one student, both without a network', () => {
   it.each([
     ['first', [0, 1]],

@@ -95,6 +95,9 @@ describe('writing a note', () => {
     expect(await refused(note('가'.repeat(2_001)))).toEqual([422, '2,000자까지 쓸 수 있어요']);
     expect((await refused(note('가'.repeat(2_000).normalize('NFD'))))[0]).toBe(200);
     expect(await refused(note(' \n '), {}, 'n2')).toEqual([422, '한 가지는 적어 주세요.']);
+    const unasked = { kind: 'QUESTION', question: '', answer: '', about: null };
+    expect(await refused(unasked, {}, 'n2')).toEqual([422, '한 가지는 적어 주세요.']);
+    expect((await refused({ ...unasked, answer: '기다려 주었으니까' }, {}, 'q1'))[0]).toBe(200);
     expect(await refused(note('좋다', { pageNo: 0 }), {}, 'n2')).toEqual([422, '1부터 쓸 수 있어요']);
     expect((await refused(note('좋다', { stickers: ['skull'] }), {}, 'n2'))[0]).toBe(422);
     expect((await refused(note('좋다', { color: 'red' }), {}, 'n2'))[0]).toBe(422);

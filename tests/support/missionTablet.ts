@@ -85,6 +85,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
       device,
       accountNo,
       now,
+      ticks: now,
       wait,
       random,
       createKey: createRandomId,

@@ -63,7 +63,7 @@ export function isFilled(state: PlayState, entry: SheetEntry): boolean {
 }
 
 /** False for an empty cell and for a jamo that waits for the rest of its syllable. */
-function isSyllable(text: string | undefined): boolean {
+export function isSyllable(text: string | undefined): boolean {
   return text !== undefined && /^[가-힣]$/u.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { beginAt } from './chooseCell.ts';
 import type { PlaySheet } from './PlaySheet.ts';
-import { chosenEntry, EMPTY_CELL, isFilled, type PlayState, wordText } from './PlayState.ts';
+import { chosenEntry, isFilled, isSyllable, type PlayState, wordText } from './PlayState.ts';
 import { stillWrong } from './typeIntoWord.ts';
 
 /** How a checked word came out. */
@@ -28,8 +28,9 @@ export function applyMarks(sheet: PlaySheet, state: PlayState, given: readonly W
 }
 
 /**
- * Writes syllables into a word from its first cell and closes those cells; `·` and cells that are closed already stay
- * as they are.
+ * Writes the whole syllables of a text into a word, one a cell from its first, and closes those cells. Cells that are
+ * closed already stay as they are, and so do those for which the text has only a consonant or `·`: a consonant that is
+ * closed could never become the syllable it begins.
  */
 export function revealSyllables(sheet: PlaySheet, state: PlayState, key: string, text: string): PlayState {
   const entry = sheet.byKey.get(key);
@@ -38,7 +39,7 @@ export function revealSyllables(sheet: PlaySheet, state: PlayState, key: string,
   const locked = [...state.locked];
   for (const [index, syllable] of [...text.normalize('NFC')].entries()) {
     const cell = entry.cells[index];
-    if (cell === undefined || syllable === EMPTY_CELL || locked[cell]) continue;
+    if (cell === undefined || !isSyllable(syllable) || locked[cell]) continue;
     cells[cell] = syllable;
     locked[cell] = true;
   }

@@ -270,6 +270,13 @@ describe('marks and hints', () => {
     expect(state.locked.filter(Boolean)).toHaveLength(1);
   });
 
+  it('leaves cells of which a hint tells the consonant alone as they are, and open', () => {
+    const begun = startPlay(SHEET, { answers: { '1-across': '·비··' }, locked: {} });
+    const state = play(begun, { type: 'revealed', key: '1-across', text: '제ㅂㄷㄹ' });
+    expect(state.cells.slice(0, 4)).toEqual(['제', '비', '', '']);
+    expect(state.locked.filter(Boolean)).toHaveLength(1);
+  });
+
   it('opens a saved play where it was left', () => {
     const state = startPlay(SHEET, { answers: { '1-across': '제비다리' }, locked: { '4-across': '쥐구멍' } });
     expect(state.entry).toBe('2-down');
@@ -340,7 +347,7 @@ describe('any play on any crossword', () => {
       { type: 'word-cleared' },
       { type: 'wrong-cleared' },
       { type: 'skip-filled-set', on: drawn.flag },
-      { type: 'revealed', key: chosen, text: drawn.flag ? '가' : '나·다라마' },
+      { type: 'revealed', key: chosen, text: drawn.flag ? '가' : '나·다ㄹ마' },
       { type: 'marked', marks: [{ key: chosen, correct: drawn.flag, text }] },
     ];
     return actions[drawn.pick] as PlayAction;

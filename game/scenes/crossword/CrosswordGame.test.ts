@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hintText } from '../../../domain/mission/nextHint.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import type { GameToShell } from '../../bus/GameToShell.ts';
 import type { CrosswordSession } from '../../bus/ShellToGame.ts';
@@ -147,6 +148,28 @@ describe('asking the shell', () => {
     });
     expect(game.play.get().cells[0]).toBe('');
     expect(game.status.get().hints).toHaveLength(1);
+  });
+
+  it('leaves a word writable after every hint as the server gives it, also when it is opened again', () => {
+    const given = (step: 'CONSONANTS' | 'FIRST_SYLLABLE' | 'WORD') => ({
+      hint: { key: '1-across', step, text: hintText('제비다리', step) },
+      maxPoint: 19,
+      hintPrice: 1,
+    });
+    const { bus, game, sent, type } = open();
+    bus.toGame.emit('crossword/hint-given', given('CONSONANTS'));
+    bus.toGame.emit('crossword/hint-given', given('FIRST_SYLLABLE'));
+    expect(game.play.get().cells.slice(0, 4)).toEqual(['제', '', '', '']);
+    type('비다리');
+    expect(sent.at(-2)).toEqual(['crossword/answered', { key: '1-across', value: '제비다리' }]);
+
+    const hints = [given('CONSONANTS').hint, given('FIRST_SYLLABLE').hint];
+    const again = open({ hints, answers: { '1-across': '제비나·', '2-down': '나람쥐' } });
+    expect(again.game.play.get().cells.slice(0, 4)).toEqual(['제', '비', '나', '']);
+    again.game.dispatch({ type: 'entry-chosen', key: '2-down' });
+    again.type('다람쥐');
+    again.bus.toGame.emit('crossword/hint-given', given('WORD'));
+    expect(again.game.play.get().cells.slice(0, 4).join('')).toBe('제비다리');
   });
 
   it('checks only words that are full and open', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MissionAttempt, startAttemptBody } from '../../../contract/mission.ts';
 import { openAttempt } from '../../../domain/mission/AttemptState.ts';
+import { markMission } from '../../../domain/mission/markMission.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
 import { missionState } from '../../../domain/mission/missionState.ts';
@@ -61,13 +62,20 @@ async function openFirst(context: SignedInContext, book: MissionBook, kind: Miss
   });
 }
 
-/** What was right stays, locked; the rest is empty again. Cards keep their places, so that locked pairs still fit. */
+/**
+ * What was right stays, locked; the rest is empty again. Cards keep their places, so that locked pairs still fit. The
+ * marks that are stored forgive a withdrawn item; its answer may be wrong all the same and, locked, would stand in the
+ * way of others. It is forgiven again when the retry is handed in.
+ */
 async function openRetry(context: SignedInContext, first: StoredAttempt): Promise<StoredAttempt> {
   const { bookNo, kind, seed, version, itemCount, maxPoint } = first;
   const opened = await insertRound(context, { bookNo, kind, round: 2, seed, version, itemCount, maxPoint });
-  const right = (await missionMarks.list(context.db, first.attemptNo)).filter(({ correct }) => correct);
+  const answers = await missionAnswers.list(context.db, first.attemptNo);
+  const material = await missionMaterials.read(context.db, bookNo, kind, version);
+  const given = new Map(answers.map(({ key, value }) => [key, value]));
+  const right = markMission(material, given, seed).filter(({ correct }) => correct);
   const keys = new Set(right.map(({ key }) => key));
-  for (const { key, value } of await missionAnswers.list(context.db, first.attemptNo)) {
+  for (const { key, value } of answers) {
     if (keys.has(key)) await missionAnswers.save(context.db, opened.attemptNo, { key, value, seq: 0 }, context.now);
   }
   await missionMarks.save(context.db, opened.attemptNo, right);

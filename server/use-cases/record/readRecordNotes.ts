@@ -33,7 +33,11 @@ function linesOf(content: NoteContent): string[] {
         content.stickers.map((sticker) => noteStickerNames[sticker]).join(', '),
       ];
     case 'QUESTION':
-      return [content.about?.label ?? '', `물음: ${content.question}`, content.answer && `내 답: ${content.answer}`];
+      return [
+        content.about?.label ?? '',
+        content.question && `물음: ${content.question}`,
+        content.answer && `내 답: ${content.answer}`,
+      ];
     case 'REPORT':
       return [content.text];
     case 'MAP':

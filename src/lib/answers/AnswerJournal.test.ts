@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerWins, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
 import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
@@ -31,26 +31,47 @@ function world(known: Record<string, StampedAnswer> = {}) {
       const states: SaveBadgeState[] = [];
       const shown = new Map<string, string>();
       const waits: (() => void)[] = [];
-      const state = { network: 'up' as Network, failNext: 0, fullStore: false, closedTold: 0, current: true };
+      const state = {
+        network: 'up' as Network,
+        failNext: 0,
+        fullStore: false,
+        failReads: 0,
+        silentStore: false,
+        closedTold: 0,
+        current: true,
+      };
+      /** Every answer that was on its way to the server. */
+      const sent: [key: string, value: string][] = [];
+      const never = new Promise<never>(() => {});
       const open = () =>
         new AnswerJournal({
           known: [...server].map(([key, entry]) => ({ key, ...entry })),
           store: {
-            readAll: async () => Object.fromEntries(kept),
+            readAll: async () => {
+              if (state.silentStore) await never;
+              if (state.failReads-- > 0) throw new Error('unreadable');
+              return Object.fromEntries(kept);
+            },
             write: async (key, entry) => {
+              if (state.silentStore) await never;
               if (state.fullStore) throw new Error('full');
               kept.set(key, entry);
             },
-            settle: async (key, sent) => void (kept.get(key)?.seq === sent.seq && kept.delete(key)),
+            settle: async (key, sent) => {
+              if (state.silentStore) await never;
+              if (kept.get(key)?.seq === sent.seq) kept.delete(key);
+            },
           },
           send: async (key, entry) => {
             if (state.network === 'closed') throw new Failure('CLOSED');
             if (state.network === 'refuses') throw new Failure('REFUSED');
             if (state.network === 'down' || state.failNext-- > 0) throw new Failure('PASSING');
+            sent.push([key, entry.value]);
             const held = server.get(key);
             if (!held || answerWins(entry, held)) server.set(key, entry);
             return server.get(key) as StampedAnswer;
           },
+          keepsOvertaken: true,
           isCurrent: () => state.current,
           describeFailure: (error) => (error as Failure).kind,
           onState: (each) => states.push(each),
@@ -65,7 +86,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
       const passTime = () => {
         for (const resolve of waits.splice(0)) resolve();
       };
-      return { kept, states, shown, state, open, passTime };
+      return { kept, states, shown, sent, state, open, passTime };
     },
   };
 }
@@ -219,6 +240,109 @@ describe('AnswerJournal', () => {
       { numRuns: 60 },
     );
   });
+});
+
+describe('a text that another device has overtaken', () => {
+  it('is sent once, for its history, and the later one stays on the screen', async () => {
+    const { device, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { open, kept, sent, shown, states } = device();
+    kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
+    const journal = open();
+    expect(await journal.restore()).toEqual({ think: '나중 글' });
+    expect(await journal.flush()).toBe(true);
+    expect(sent).toEqual([['think', '끊긴 동안 쓴 글']]);
+    expect([values(), kept.size, [...shown], states.at(-1)]).toEqual([{ think: '나중 글' }, 0, [], 'saved']);
+  });
+
+  it('waits for the network, also when the student writes on meanwhile', async () => {
+    const { device, tick, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { open, kept, sent, state } = device();
+    kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
+    state.network = 'down';
+    const journal = open();
+    await journal.restore();
+    tick();
+    await journal.put('think', '나중 글에 이어서');
+    expect(await journal.flush()).toBe(false);
+    state.network = 'up';
+    expect(await journal.flush()).toBe(true);
+    expect(sent.map(([, value]) => value)).toEqual(['끊긴 동안 쓴 글', '나중 글에 이어서']);
+    expect([values(), kept.size]).toEqual([{ think: '나중 글에 이어서' }, 0]);
+  });
+
+  it('is not sent where the server has the same words, or where there are none', async () => {
+    const { device } = world({ a: { value: '같은 글', seq: 9 }, b: { value: '글', seq: 9 } });
+    const { open, kept, sent } = device();
+    kept.set('a', { value: '같은 글', seq: 5 });
+    kept.set('b', { value: '', seq: 5 });
+    const journal = open();
+    await journal.restore();
+    expect(await journal.flush()).toBe(true);
+    expect([sent, kept.size]).toEqual([[], 0]);
+  });
+});
+
+describe('a store that cannot be read', () => {
+  it('is read again before anything is written over what it holds', async () => {
+    const { device, values } = world({ think: { value: '처음 글', seq: 3 } });
+    const { open, kept, sent, shown, state } = device();
+    kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
+    kept.set('other', { value: '다른 답', seq: 6 });
+    state.failReads = 1;
+    const journal = open();
+    await expect(journal.restore()).rejects.toThrow('unreadable');
+    await journal.put('think', '새로 쓴 글');
+    expect([...shown]).toEqual([['other', '다른 답']]);
+    expect(await journal.flush()).toBe(true);
+    expect(sent).toContainEqual(['think', '끊긴 동안 쓴 글']);
+    expect([values(), kept.size]).toEqual([{ think: '새로 쓴 글', other: '다른 답' }, 0]);
+  });
+
+  it('is read again before handing in, and stops nothing when it fails again', async () => {
+    const { device, values } = world();
+    const { open, kept, state } = device();
+    kept.set('a', { value: '1', seq: 5 });
+    state.failReads = 1;
+    const journal = open();
+    await expect(journal.restore()).rejects.toThrow();
+    expect(await journal.flush()).toBe(true);
+    expect([values(), kept.size]).toEqual([{ a: '1' }, 0]);
+    state.failReads = 3;
+    const again = open();
+    await expect(again.restore()).rejects.toThrow();
+    expect(await again.flush()).toBe(true);
+  });
+
+  it('keeps a stroke later than what is found, whatever the clock of this device has done', async () => {
+    const { device, values } = world();
+    const { open, kept, sent, state } = device({ clockMs: () => 2 });
+    kept.set('think', { value: '끊긴 동안 쓴 글', seq: 500 });
+    state.failReads = 1;
+    const journal = open();
+    await expect(journal.restore()).rejects.toThrow();
+    await journal.put('think', '새로 쓴 글');
+    expect(journal.values()).toEqual({ think: '새로 쓴 글' });
+    await journal.flush();
+    expect(sent.map(([, value]) => value)).toEqual(['끊긴 동안 쓴 글', '새로 쓴 글']);
+    expect([values(), kept.size]).toEqual([{ think: '새로 쓴 글' }, 0]);
+  });
+});
+
+it('sends what a store that never answers was to keep', async () => {
+  vi.useFakeTimers();
+  const { device, values } = world();
+  const { open, passTime, state, states } = device();
+  state.silentStore = true;
+  const journal = open();
+  const put = journal.put('a', '1');
+  passTime();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await put;
+  expect([values(), states.at(-1)]).toEqual([{ a: '1' }, 'saved']);
+  const flushed = journal.put('a', '2').then(() => journal.flush());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([await flushed, values()]).toEqual([true, { a: '2' }]);
+  vi.useRealTimers();
 });
 
 describe('two devices without a network', () => {

@@ -1,5 +1,6 @@
 import { answerWins, nextSeq, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
+import { inTime } from '../persisted/inTime.ts';
 import { ResendLoop } from '../resend/ResendLoop.ts';
 
 /** Where answers wait on this device; survives a crash and a lost login. */
@@ -17,13 +18,15 @@ interface JournalOptions {
   store: JournalStore;
   /** Sends one answer and returns the one that the server holds now. */
   send: (key: string, entry: StampedAnswer) => Promise<StampedAnswer>;
+  /** The server keeps a history: a text that came too late to count is still sent to it. */
+  keepsOvertaken: boolean;
   /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
   isCurrent: () => boolean;
   /** Answers the server had when the mission was opened. */
   known: readonly (StampedAnswer & { key: string })[];
   describeFailure: (error: unknown) => SendFailure;
   onState: (state: SaveBadgeState) => void;
-  /** Another device was later: this is the answer of the item now. */
+  /** Another device was later, or this one had more than could be read at first: this is the answer of the item now. */
   onOvertaken: (key: string, value: string) => void;
   /** The mission was handed in elsewhere; nothing more can be saved. */
   onClosed: () => void;
@@ -46,11 +49,17 @@ const GATHER_MS = 500;
 export class AnswerJournal {
   private readonly options: JournalOptions;
   private readonly waiting = new Map<string, StampedAnswer>();
+  /** Texts of this device that were overtaken before they were sent. */
+  private late: [key: string, entry: StampedAnswer][] = [];
   private readonly answers = new Map<string, StampedAnswer>();
   /** Keys whose newest answer the server refused, with its error; they wait until the student changes them. */
   private readonly refused = new Map<string, unknown>();
   /** Keys whose newest answer this device could not keep. */
   private readonly unkept = new Set<string>();
+  /** What this device still holds was not read yet: nothing may be written over it. */
+  private unread = false;
+  /** The page has its answers: whatever changes them is told. */
+  private shown = false;
   private highestSeq = 0;
   private writes = 0;
   private readonly loop: ResendLoop;
@@ -75,19 +84,19 @@ export class AnswerJournal {
     return [...this.refused.values()][0] ?? null;
   }
 
-  /** Brings back what this device still holds from an earlier sitting. Returns all answers, newest per item. */
+  /**
+   * Brings back what this device still holds from an earlier sitting. Returns all answers, newest per item. What could
+   * not be read, or not in time, is read before anything is written over it; `onOvertaken` tells what was found.
+   *
+   * @throws when it could not be read
+   */
   async restore(): Promise<Record<string, string>> {
-    for (const [key, entry] of Object.entries(await this.options.store.readAll())) {
-      const held = this.answers.get(key);
-      this.highestSeq = Math.max(this.highestSeq, entry.seq);
-      if (held && !answerWins(entry, held)) {
-        await this.options.store.settle(key, entry, held);
-        continue;
-      }
-      this.answers.set(key, entry);
-      this.waiting.set(key, entry);
+    this.unread = true;
+    try {
+      await inTime(this.readKept());
+    } finally {
+      this.shown = true;
     }
-    if (this.waiting.size > 0) this.loop.keepTrying();
     return this.values();
   }
 
@@ -101,8 +110,9 @@ export class AnswerJournal {
     this.refused.delete(key);
     this.writes += 1;
     this.tell();
+    this.loop.keepTrying();
     try {
-      await this.options.store.write(key, entry);
+      await inTime(this.keep(key, entry));
       this.unkept.delete(key);
     } catch {
       // A full or broken store: the answer is still sent, and the student is told until it has arrived.
@@ -110,7 +120,6 @@ export class AnswerJournal {
     }
     this.writes -= 1;
     this.tell();
-    this.loop.keepTrying();
   }
 
   /** All answers as they stand, newest per item. */
@@ -120,13 +129,15 @@ export class AnswerJournal {
 
   /** Tries once, now. True when nothing waits any more; what could not be sent stays and is tried again later. */
   async flush(): Promise<boolean> {
+    // What cannot be read even now must not hold up what can be sent.
+    if (this.unread) await inTime(this.readKept()).catch(() => undefined);
     while (this.sendable().length > 0) {
       if (!(await this.loop.pass())) {
         this.loop.keepTrying();
         return false;
       }
     }
-    return this.waiting.size === 0;
+    return this.waiting.size + this.late.length === 0;
   }
 
   /** Stops trying; what waits stays on this device. */
@@ -140,8 +151,45 @@ export class AnswerJournal {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
   }
 
+  private async readKept(): Promise<void> {
+    const kept = await this.options.store.readAll();
+    if (!this.unread) return;
+    this.unread = false;
+    for (const [key, entry] of Object.entries(kept)) this.bringBack(key, entry);
+    this.loop.keepTrying();
+  }
+
+  private bringBack(key: string, entry: StampedAnswer): void {
+    this.highestSeq = Math.max(this.highestSeq, entry.seq);
+    const typed = this.waiting.get(key);
+    // Written before this was found, and so the later one, whatever the clock said then.
+    if (typed && !answerWins(typed, entry)) {
+      const later = { value: typed.value, seq: nextSeq(this.highestSeq, this.options.now()) };
+      this.learn(key, later);
+      this.waiting.set(key, later);
+    }
+    const held = this.answers.get(key);
+    if (held && !answerWins(entry, held)) this.overtake(key, entry, held);
+    else {
+      this.answers.set(key, entry);
+      this.waiting.set(key, entry);
+      if (this.shown && held?.value !== entry.value) this.options.onOvertaken(key, entry.value);
+    }
+  }
+
+  private overtake(key: string, entry: StampedAnswer, held: StampedAnswer): void {
+    if (this.options.keepsOvertaken && entry.value !== '' && entry.value !== held.value) this.late.push([key, entry]);
+    else void this.options.store.settle(key, entry, held).catch(() => undefined);
+  }
+
+  /** The write begins at once, unless something may lie there: the page may be left in the next moment. */
+  private async keep(key: string, entry: StampedAnswer): Promise<void> {
+    if (this.unread) await this.readKept();
+    await this.options.store.write(key, this.waiting.get(key) ?? entry);
+  }
+
   private sendable(): [string, StampedAnswer][] {
-    return [...this.waiting].filter(([key]) => !this.refused.has(key));
+    return [...this.late, ...[...this.waiting].filter(([key]) => !this.refused.has(key))];
   }
 
   /** Says where the answers stand, when that has changed. */
@@ -155,7 +203,7 @@ export class AnswerJournal {
   private state(): SaveBadgeState {
     if ([...this.unkept].some((key) => this.waiting.has(key))) return 'unkept';
     if (this.refused.size > 0) return 'waiting';
-    if (this.waiting.size === 0) return 'saved';
+    if (this.waiting.size + this.late.length === 0) return 'saved';
     return this.failing && this.writes === 0 ? 'offline' : 'saving';
   }
 
@@ -177,6 +225,7 @@ export class AnswerJournal {
           return true;
         }
         if (this.waiting.get(key) === entry) this.refused.set(key, error);
+        else this.forgetLate(entry);
       }
     }
     this.failing = false;
@@ -186,19 +235,32 @@ export class AnswerJournal {
   private async settle(key: string, sent: StampedAnswer, held: StampedAnswer): Promise<void> {
     this.highestSeq = Math.max(this.highestSeq, held.seq);
     // What cannot be cleared here is sent once more another time, and changes nothing then.
-    await this.options.store.settle(key, sent, held).catch(() => undefined);
-    if (this.waiting.get(key)?.seq !== sent.seq) return;
+    await inTime(this.options.store.settle(key, sent, held)).catch(() => undefined);
+    const wasLate = this.forgetLate(sent);
+    const waits = this.waiting.get(key);
+    if (waits ? waits.seq !== sent.seq : !wasLate) return;
+    const shown = this.answers.get(key)?.value.normalize('NFC');
     this.waiting.delete(key);
     this.unkept.delete(key);
     this.answers.set(key, held);
-    if (held.value !== sent.value.normalize('NFC')) this.options.onOvertaken(key, held.value);
+    if (held.value !== shown) this.options.onOvertaken(key, held.value);
+  }
+
+  /** True where it was one of those. */
+  private forgetLate(entry: StampedAnswer): boolean {
+    const before = this.late.length;
+    this.late = this.late.filter(([, one]) => one !== entry);
+    return this.late.length < before;
   }
 
   /** Nothing can be saved any more: what waits here would wait for ever. */
   private async end(): Promise<void> {
     this.close();
-    for (const [key, entry] of this.waiting) await this.options.store.settle(key, entry, entry).catch(() => undefined);
+    const { store } = this.options;
+    const gone = [...this.waiting, ...this.late].map(([key, entry]) => inTime(store.settle(key, entry, entry)));
+    await Promise.allSettled(gone);
     this.waiting.clear();
+    this.late = [];
     this.refused.clear();
     this.options.onClosed();
   }

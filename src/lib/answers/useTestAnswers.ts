@@ -8,6 +8,7 @@ import { useAccount, useServices } from '../services/ServicesContext.ts';
 import { isSignedInAs } from '../session/isSignedInAs.ts';
 import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
 import { createTestStore, type KeptTest } from './createTestStore.ts';
+import { openServerClock } from './openServerClock.ts';
 import { openTests } from './openTests.ts';
 
 interface TestAnswersOptions<Saved extends { answer: StampedAnswer }> {
@@ -65,6 +66,8 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
         if (current) latest.current.onSaved(saved);
         return { value: saved.answer.value, seq: saved.answer.seq };
       },
+      // One choice of four: an earlier one is worth nothing once there is a later one.
+      keepsOvertaken: false,
       isCurrent: () => isSignedInAs(session, accountNo),
       describeFailure: (error) => {
         const failure = failureOf(error);
@@ -74,7 +77,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
       onState: (state) => current && setSaveState(state),
       onOvertaken: (key, value) => current && setAnswers((before) => ({ ...before, [key]: value })),
       onClosed: () => current && latest.current.onClosed(refusal),
-      now: () => now() + clockAheadMs,
+      now: openServerClock({ now, ticks: () => performance.now(), clockAheadMs }),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       random: Math.random,
     });

@@ -7,6 +7,7 @@ import type {
   ParentDiagnosis,
 } from '../../../../contract/diagnosis.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 
@@ -25,14 +26,14 @@ export const diagnosisQueries = {
 
   /**
    * POST /api/diagnosis/applies: begins a test or hands back the open one. Never from memory: another device may have
-   * gone on with it.
+   * gone on with it, so each start has a key of its own; there is one open test anyway.
    */
   test: (api: ApiClient, now: () => number) =>
     queryOptions({
       queryKey: [ROOT, 'test'],
       queryFn: async () => {
         const asked = now();
-        const test = await api.post<DiagnosisTest>('/api/diagnosis/applies', undefined, { idempotent: true });
+        const test = await api.post<DiagnosisTest>('/api/diagnosis/applies', undefined, { key: createRandomId() });
         // The answer was written between question and arrival; the middle is the best guess.
         const clockAheadMs = Math.round(Date.parse(test.currentDate) - (asked + now()) / 2);
         return { test, clockAheadMs };

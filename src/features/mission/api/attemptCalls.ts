@@ -10,13 +10,15 @@ import type {
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 
 /** The calls of one mission attempt. Each rejects with ApiError or NetworkError. */
 export function attemptCalls(api: ApiClient) {
   const path = (attemptNo: number, rest: string) => `/api/mission/attempts/${attemptNo}/${rest}`;
   return {
+    /** A key of its own each time: there is one attempt a round anyway, and the one there is, is told as it stands now. */
     start: (bookNo: number, readingMissionType: MissionKind) =>
-      api.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType }, { idempotent: true }),
+      api.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType }, { key: createRandomId() }),
     /** Returns the answer that the server holds now. */
     save: (attemptNo: number, key: string, { value, seq }: StampedAnswer) =>
       api.put<z.infer<typeof savedAnswer>>(path(attemptNo, `answers/${encodeURIComponent(key)}`), { value, seq }),

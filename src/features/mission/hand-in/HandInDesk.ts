@@ -1,6 +1,5 @@
 import type { MissionResult } from '../../../../contract/mission.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { keptMissions } from '../session/keptMissions.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { handInRecords } from './handInRecords.ts';
@@ -70,16 +69,22 @@ export class HandInDesk {
   /**
    * Hands in now, or keeps the hand-in until it can be sent.
    *
+   * @param isHere false once the student has left the page: how it ended is then told as of one that had waited
    * @throws the refusal of the server, when the student has to mend something or the mission is over
    */
   async handIn(
     order: Omit<WaitingHandIn, 'key'>,
-  ): Promise<{ state: 'DONE'; result: MissionResult } | { state: 'WAITS' }> {
+    isHere: () => boolean = () => true,
+  ): Promise<{ state: 'DONE'; result: MissionResult } | { state: 'WAITS' | 'TOLD' }> {
     const handIn = { ...order, key: this.world.createKey() };
     await this.records.write(handIn);
     const sent = await this.send(handIn);
-    if (sent.state === 'REFUSED') throw sent.error;
     if (sent.state === 'WAITS') this.keepTrying();
+    else if (!isHere()) {
+      await this.tell(handIn, sent);
+      return { state: 'TOLD' };
+    }
+    if (sent.state === 'REFUSED') throw sent.error;
     return sent;
   }
 
@@ -137,11 +142,10 @@ export class HandInDesk {
     const running = this.sending.get(attemptNo);
     if (running) return running;
     const sent = this.sendOnce(handIn)
-      .catch((error: unknown): Sent => ({ state: 'REFUSED', error }))
       .then(async (outcome) => {
         this.removed.delete(attemptNo);
         if (outcome.state !== 'WAITS' && (await this.records.remove(attemptNo))) this.removed.add(attemptNo);
-        if (outcome.state === 'DONE') await this.copies.forget(attemptNo);
+        if (outcome.state === 'DONE') void this.copies.forget(attemptNo);
         return outcome;
       })
       .finally(() => this.sending.delete(attemptNo));
@@ -163,10 +167,7 @@ export class HandInDesk {
       if (!world.isCurrent()) return waits;
       return { state: 'DONE', result: await world.calls.submit(attemptNo, confirmIncomplete, key) };
     } catch (error) {
-      if (error instanceof NetworkError || !world.isCurrent()) return waits;
-      // A lost login keeps it for the next one.
-      if (error instanceof ApiError && (error.passing || error.status === 401)) return waits;
-      return { state: 'REFUSED', error };
+      return world.isCurrent() && isRefusal(error) ? { state: 'REFUSED', error } : waits;
     }
   }
 
@@ -187,11 +188,20 @@ export class HandInDesk {
     if (error instanceof TextUndecided) return { outcome: 'TEXT_CHOICE' } as const;
     if (error instanceof ApiError && error.is('MISSION_NOT_COMPLETE')) return { outcome: 'GAPS' } as const;
     if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
-      await this.copies.forget(attemptNo);
+      void this.copies.forget(attemptNo);
       const counted = await this.world.calls.result(bookNo, kind).catch(() => null);
       return { outcome: 'ALREADY', points: counted?.points ?? null } as const;
     }
     if (error instanceof ApiError && error.status === 404) return { outcome: 'GONE' } as const;
     return { outcome: 'GATE' } as const;
   }
+}
+
+/**
+ * Our server has decided against it, or the student is to decide. A lost login, a proxy in between or a device that
+ * cannot be read decides nothing: what was handed in waits for the next try.
+ */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof TextUndecided) return true;
+  return error instanceof ApiError && error.code !== 'UNKNOWN' && [404, 413, 422].includes(error.status);
 }

@@ -21,6 +21,7 @@ export function handInDeskOf(outside: Outside, accountNo: number): { world: Miss
     device: deviceStore(),
     accountNo,
     now: outside.now,
+    ticks: () => performance.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     createKey: createRandomId,

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
-import { EarlierTextDialog } from '../../../components/writing/EarlierTextDialog.tsx';
+import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing/EarlierTextDialog.tsx';
 import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -16,11 +16,13 @@ interface AnswerVersionsButtonProps {
   attemptNo: number;
   answerKey: string;
   now: string;
+  /** Sends what this device has not sent yet; false when something could not go. */
+  flush: () => Promise<boolean>;
   onRestore: (text: string) => void;
 }
 
 /** Earlier texts of a thought: compared with the one of now, and brought back. */
-export function AnswerVersionsButton({ attemptNo, answerKey, now, onRestore }: AnswerVersionsButtonProps) {
+export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onRestore }: AnswerVersionsButtonProps) {
   const api = useApi();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -28,12 +30,14 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, onRestore }: A
   const options = answerVersionCalls.list(api, attemptNo, answerKey);
   const query = useQuery({ ...options, enabled: open });
   const restore = useMutation({
-    // The text of now goes into the history first.
+    // The text of now goes into the history first, which is kept by the server.
     mutationFn: async (text: string) => {
+      if (!(await flush())) return null;
       client.setQueryData(options.queryKey, await answerVersionCalls.keepNow(api, attemptNo, answerKey));
       return text;
     },
     onSuccess: (text) => {
+      if (text === null) return showToast(NOT_BROUGHT_BACK, 'warning');
       onRestore(text);
       showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
       setLooking(null);

@@ -96,7 +96,7 @@ interface ThoughtProps {
   reason: string | undefined;
 }
 
-function Thought({ session: { attempt, answers, answer }, content, prompt, reason }: ThoughtProps) {
+function Thought({ session: { attempt, answers, answer, flush }, content, prompt, reason }: ThoughtProps) {
   const band = reportBand(useAccount()?.schoolGrade ?? '');
   const text = answers[prompt.key] ?? '';
   // A hint that comes and goes with every stroke would only disturb.
@@ -117,6 +117,7 @@ function Thought({ session: { attempt, answers, answer }, content, prompt, reaso
           attemptNo={attempt.attemptNo}
           answerKey={prompt.key}
           now={text}
+          flush={flush}
           onRestore={(earlier) => answer(prompt.key, earlier)}
         />
       }

@@ -8,6 +8,8 @@ export interface MissionWorld {
   accountNo: number;
   /** Milliseconds of this device's clock. */
   now: () => number;
+  /** Milliseconds since some moment, which go on as they are when that clock is set. */
+  ticks: () => number;
   wait: (milliseconds: number) => Promise<void>;
   /** 0–1. */
   random: () => number;

@@ -20,6 +20,7 @@ it('sends no answer once somebody else is signed in, also while the page is bein
       device,
       accountNo: 7,
       now: () => 1_000,
+      ticks: () => 0,
       wait: () => new Promise(() => {}),
       random: () => 0.5,
       createKey: () => 'key',

@@ -1,6 +1,7 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { AnswerJournal, type SendFailure } from '../../../lib/answers/AnswerJournal.ts';
+import { openServerClock } from '../../../lib/answers/openServerClock.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { createJournalStore } from '../journal/createJournalStore.ts';
@@ -28,7 +29,7 @@ export const openJournalOf = ({ device }: MissionWorld, attemptNo: number): Answ
 
 /** The journal of one attempt over this device and the API; call what comes with it to close it. */
 export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
-  const { calls, device, accountNo, isCurrent, now, wait, random } = world;
+  const { calls, device, accountNo, isCurrent, now, ticks, wait, random } = world;
   const journal = new AnswerJournal({
     known,
     store: createJournalStore({ device, accountNo, attemptNo }),
@@ -36,9 +37,11 @@ export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }
       const { value, seq } = await calls.save(attemptNo, key, entry);
       return { value, seq };
     },
+    // The history of a thought has also what came too late (decision 0041).
+    keepsOvertaken: true,
     isCurrent,
     describeFailure,
-    now: () => now() + clockAheadMs,
+    now: openServerClock({ now, ticks, clockAheadMs }),
     wait,
     random,
     ...events,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
+import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from './MissionWorld.ts';
 import { openSession } from './openSession.ts';
@@ -22,7 +22,7 @@ const begun: MissionAttempt = {
   locked: [],
 };
 
-async function open(calls: Partial<AttemptCalls> = {}) {
+async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {
   let now = 1_000;
   const world: MissionWorld = {
     calls: {
@@ -30,22 +30,24 @@ async function open(calls: Partial<AttemptCalls> = {}) {
       save: async (_attemptNo: number, key: string, entry: { value: string; seq: number }) => ({ key, ...entry }),
       ...calls,
     } as AttemptCalls,
-    device: createMemoryStore(),
+    device,
     accountNo: 7,
     now: () => now++,
+    ticks: () => 0,
     wait: async () => {},
     random: () => 0.5,
     createKey: () => 'key',
     isCurrent: () => true,
   };
   const attempts: MissionAttempt[] = [];
+  const overtaken: [string, string][] = [];
   const session = await openSession(world, 1, 'PUZZLE', {
     onState: () => {},
-    onOvertaken: () => {},
+    onOvertaken: (key, value) => overtaken.push([key, value]),
     onClosed: () => {},
     onAttempt: (attempt) => attempts.push(attempt),
   });
-  return { session, attempts };
+  return { session, attempts, overtaken };
 }
 
 const first = { hint: { key: '1-across', step: 'CONSONANTS', text: 'ㅈㅂㄷㄹ' }, maxPoint: 19, hintPrice: 1 } as const;
@@ -87,4 +89,37 @@ it('leaves a word open that was changed while it was marked', async () => {
   mark({ results: [{ key: '1-across', correct: true }] });
   await checked;
   expect(attempts.at(-1)?.locked).toEqual([]);
+});
+
+it('opens over a device that never answers, plays and sends', async () => {
+  vi.useFakeTimers();
+  const silent = () => new Promise<never>(() => {});
+  const device: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const save = vi.fn<AttemptCalls['save']>(async (_attemptNo, key, entry) => ({ key, ...entry }));
+  const opening = open({ save, hint: async () => first }, device);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { session, attempts } = await opening;
+  expect(session.answers).toEqual({ '2-down': '다람쥐' });
+  const answered = session.answer('1-across', '제비다리').then(() => session.flush());
+  const hinted = session.hint('1-across');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([await answered, save.mock.calls.map(([, key]) => key)]).toEqual([true, ['1-across']]);
+  expect([await hinted, attempts.at(-1)?.hints]).toEqual([first, [first.hint]]);
+  vi.useRealTimers();
+});
+
+it('shows what this device still holds once it can be read', async () => {
+  const memory = createMemoryStore();
+  await memory.set('7:3:1-across', { value: '제비다리', seq: 9 });
+  let failures = 1;
+  const device: DeviceStore = {
+    ...memory,
+    entries: <T>(prefix: string) =>
+      prefix === '7:3:' && failures-- > 0 ? Promise.reject(new Error('unreadable')) : memory.entries<T>(prefix),
+  };
+  const { session, overtaken } = await open({}, device);
+  expect(session.answers).toEqual({ '2-down': '다람쥐' });
+  await session.answer('2-down', '다람이');
+  expect(overtaken).toEqual([['1-across', '제비다리']]);
+  expect(await session.flush()).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import { inTime } from '../../../lib/persisted/inTime.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
@@ -63,7 +64,7 @@ export async function openSession(
   const change = async (edit: (before: MissionAttempt) => MissionAttempt): Promise<void> => {
     standing = edit(standing);
     onAttempt(standing);
-    await kept.change(attemptNo, edit);
+    await inTime(kept.change(attemptNo, edit)).catch(() => undefined);
   };
 
   return {
@@ -100,20 +101,24 @@ async function begin(world: MissionWorld, bookNo: number, kind: MissionKind) {
     const attempt = await world.calls.start(bookNo, kind);
     // The answer was written between question and arrival; the middle is the best guess.
     const clockAheadMs = Math.round(Date.parse(attempt.currentDate) - (asked + world.now()) / 2);
-    await kept.keep(attempt, clockAheadMs);
+    await inTime(kept.keep(attempt, clockAheadMs)).catch(() => undefined);
     return { attempt, clockAheadMs };
   } catch (error) {
-    const copy = isUnreachable(error) ? await kept.read(bookNo, kind) : null;
+    const read = () => inTime(kept.read(bookNo, kind)).catch(() => null);
+    const copy = isUnreachable(error) ? await read() : null;
     if (copy) return copy;
     if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
-      const old = await kept.read(bookNo, kind);
-      if (old) await kept.forget(old.attempt.attemptNo);
+      const old = await read();
+      if (old) void kept.forget(old.attempt.attemptNo);
     }
     throw error;
   }
 }
 
-/** A store that cannot be read must not keep the student from playing: what the server has is there. */
+/**
+ * A store that cannot be read must not keep the student from playing: what the server has is there, and the journal
+ * tells what is found when it is read later.
+ */
 function restored(reading: Promise<Record<string, string>>, attempt: MissionAttempt): Promise<Record<string, string>> {
   return reading.catch(() => Object.fromEntries(attempt.answers.map(({ key, value }) => [key, value])));
 }

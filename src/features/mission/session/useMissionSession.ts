@@ -21,11 +21,12 @@ export interface MissionSession {
   /** Grows when an answer of another device took the place of one that is shown. */
   overtaken: number;
   answer: (key: string, value: string) => void;
+  flush: OpenSession['flush'];
   hint: OpenSession['hint'];
   check: OpenSession['check'];
   /**
-   * Hands in; null when it waits for the server, which another screen then says. Rejects with the error to show;
-   * nothing is lost then.
+   * Hands in; null when it waits for the server, or the student has left meanwhile: another screen then says how it
+   * ends. Rejects with the error to show; nothing is lost then.
    */
   handIn: (confirmIncomplete: boolean) => Promise<MissionResult | null>;
 }
@@ -135,15 +136,16 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
 
   const { attempt } = found;
-  const { hint, check } = found.open;
+  const { flush, hint, check } = found.open;
   const handIn = async (confirmIncomplete: boolean) => {
     const { attemptNo, bookName } = attempt;
     const mission = { attemptNo, bookNo, bookName, kind };
     handedIn.current = true;
     try {
-      const sent = await desk.handIn({ ...mission, confirmIncomplete });
+      const isHere = () => playing.current === found.open;
+      const sent = await desk.handIn({ ...mission, confirmIncomplete }, isHere);
       if (sent.state === 'DONE') return sent.result;
-      setFound({ held: mission });
+      if (isHere()) setFound({ held: mission });
       return null;
     } catch (error) {
       handedIn.current = false;
@@ -153,6 +155,6 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     }
   };
   const place = { at: item.current, moveTo };
-  const session = { attempt, answers, saveState, place, overtaken, answer, hint, check, handIn };
+  const session = { attempt, answers, saveState, place, overtaken, answer, flush, hint, check, handIn };
   return { phase: 'playing', session };
 }

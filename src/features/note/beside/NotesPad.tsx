@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries } from '../api/noteQueries.ts';
 import { shownNotes } from '../list/shownNotes.ts';
@@ -18,13 +20,19 @@ interface NotesPadProps {
   open: OpenNoteDesk;
   /** The whole notebook. */
   notebookHref: string;
+  /** Whether a memo is begun and not kept yet. */
+  onWriting?: (writing: boolean) => void;
 }
 
+const words = z.string();
+
 /** A line to write a memo in and the notes there are, in as little room as it gets. */
-export function NotesPad({ bookNo, open: { desk, notes }, notebookHref }: NotesPadProps) {
+export function NotesPad({ bookNo, open: { desk, notes }, notebookHref, onWriting }: NotesPadProps) {
   const id = useId();
   const query = useQuery(noteQueries.list(useApi(), bookNo, 'NOTE', 1));
-  const [memo, setMemo] = useState('');
+  const draft = useTabDraft(`memo.${bookNo}`, words);
+  const [memo, setMemo] = useState(() => draft.read() ?? '');
+  useEffect(() => onWriting?.(memo !== ''), [memo, onWriting]);
   const items = query.data?.items;
   useEffect(() => {
     for (const item of items ?? []) desk.hear(item);
@@ -33,9 +41,15 @@ export function NotesPad({ bookNo, open: { desk, notes }, notebookHref }: NotesP
     ({ deleted }) => !deleted,
   );
 
+  function write(text: string): void {
+    setMemo(text);
+    if (text === '') draft.forget();
+    else draft.keep(text);
+  }
+
   function keep(): void {
     desk.edit(createRandomId(), { kind: 'NOTE', quote: '', pageNo: null, thought: memo.trim(), stickers: [] });
-    setMemo('');
+    write('');
   }
 
   return (
@@ -50,7 +64,7 @@ export function NotesPad({ bookNo, open: { desk, notes }, notebookHref }: NotesP
         lang="ko"
         maxLength={NOTE_TUNING.thoughtLength}
         value={memo}
-        onChange={({ target }) => setMemo(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <Button
         className={styles.keep}

@@ -19,8 +19,7 @@ interface NoteCardProps {
 
 /** A note as a page of the student's own notebook. */
 export function NoteCard({ content, overview, day, onEdit, onDelete }: NoteCardProps) {
-  const name = content.kind === 'NOTE' ? content.quote || content.thought || '스티커' : content.question;
-  const short = name.trim().split('\n')[0]?.slice(0, 20) ?? '';
+  const short = firstWords(content).trim().split('\n')[0]?.slice(0, 20) ?? '';
   return (
     <article className={styles.card} data-kind={content.kind}>
       {content.kind === 'NOTE' ? (
@@ -37,6 +36,15 @@ export function NoteCard({ content, overview, day, onEdit, onDelete }: NoteCardP
       </footer>
     </article>
   );
+}
+
+/** What the note begins with, whichever part of it was written. */
+function firstWords(content: ReadingNote | OwnQuestion): string {
+  const parts =
+    content.kind === 'NOTE'
+      ? [content.quote, content.thought, '스티커']
+      : [content.question, content.answer, content.about?.label ?? ''];
+  return parts.find((part) => part.trim() !== '') ?? '';
 }
 
 function ReadingNoteBody({ content, overview }: { content: ReadingNote; overview: NoteOverview }) {
@@ -77,10 +85,12 @@ function QuestionBody({ content }: { content: OwnQuestion }) {
   return (
     <>
       {content.about && <p className={styles.about}>{content.about.label}</p>}
-      <p className={styles.question}>
-        <MessageCircleQuestion aria-hidden="true" />
-        <span>{content.question}</span>
-      </p>
+      {content.question.trim() !== '' && (
+        <p className={styles.question}>
+          <MessageCircleQuestion aria-hidden="true" />
+          <span>{content.question}</span>
+        </p>
+      )}
       {content.answer.trim() === '' ? (
         <p className={styles.open}>아직 답을 찾고 있어요</p>
       ) : (

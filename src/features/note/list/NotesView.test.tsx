@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import type { NoteOverview, StoredNote } from '../../../../contract/readingNote.ts';
-import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
+import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteContent.ts';
 import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -24,14 +24,13 @@ const copy = (version: number, thought: string, deleted = false): StoredNote => 
 });
 
 /** A desk that sends nothing by itself. */
-function Notes({ desk }: { desk: NoteDesk }) {
+function Notes({ desk, kind }: { desk: NoteDesk; kind: 'NOTE' | 'QUESTION' }) {
   const notes = useSyncExternalStore(desk.subscribe, desk.snapshot);
-  return <NotesView kind="NOTE" overview={overview} open={{ desk, notes }} />;
+  return <NotesView kind={kind} overview={overview} open={{ desk, notes }} />;
 }
 
-/** The form of the note is open. */
-async function openForm() {
-  const desk = new NoteDesk({
+const openDesk = () =>
+  new NoteDesk({
     store: createDraftStore(7, 1126, createMemoryStore()),
     send: () => new Promise(() => {}),
     read: () => new Promise(() => {}),
@@ -40,13 +39,17 @@ async function openForm() {
     wait: () => new Promise(() => {}),
     random: () => 0.5,
   });
+
+/** The form of the note is open. */
+async function openForm() {
+  const desk = openDesk();
   const services = createTestServices({ signedIn: true });
   const hearList = (item: StoredNote) => {
     const list = { items: [item], page: 1, pageSize: 30, totalCount: 1 };
     services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
   };
   hearList(copy(1, '처음'));
-  const { client } = renderShell(<Notes desk={desk} />, services);
+  const { client } = renderShell(<Notes desk={desk} kind="NOTE" />, services);
   fireEvent.click(await screen.findByRole('button', { name: /고치기/ }));
   return { desk, hearList, client };
 }
@@ -94,4 +97,20 @@ it('goes on from the text of the other device where nothing of mine waits', asyn
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('내 생각').value).toBe('다른 글'));
   fireEvent.change(screen.getByLabelText('마음에 남은 문장'), { target: { value: '달' } });
   expect(desk.snapshot().get('note-1')?.sync.draft?.content).toEqual({ ...content('다른 글'), quote: '달' });
+});
+
+it('keeps a question whose answer is written first', async () => {
+  const desk = openDesk();
+  const services = createTestServices({ signedIn: true });
+  const list = { items: [], page: 1, pageSize: 30, totalCount: 0 };
+  services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
+  renderShell(<Notes desk={desk} kind="QUESTION" />, services);
+  fireEvent.click(await screen.findByRole('button', { name: '첫 질문 쓰기' }));
+  fireEvent.change(screen.getByLabelText('내가 찾은 답'), { target: { value: '거북이 기다려 주었으니까' } });
+  press('다 썼어요');
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('거북이 기다려 주었으니까');
+  expect(screen.getByRole('button', { name: /고치기: 거북이 기다려/ })).toBeTruthy();
+  const answered: OwnQuestion = { kind: 'QUESTION', question: '', answer: '거북이 기다려 주었으니까', about: null };
+  expect([...desk.snapshot().values()].map(({ sync }) => sync.draft?.content)).toEqual([answered]);
 });

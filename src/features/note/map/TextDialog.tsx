@@ -31,7 +31,7 @@ export function TextDialog({
   const over = noteLength(text) - maxLength;
   const fits = over <= 0 && (optional || text.trim() !== '');
   return (
-    <Dialog open onClose={onClose} title={title} maxWidth={480}>
+    <Dialog open onClose={onClose} title={title} maxWidth={480} keepsText={text !== initial}>
       <form
         style={{ display: 'grid', gap: 16 }}
         onSubmit={(event) => {

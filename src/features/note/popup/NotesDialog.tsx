@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
@@ -17,6 +18,7 @@ interface NotesDialogProps {
 /** The notes of a book over whatever is on the screen: read, write one down, and go on where one was. */
 export function NotesDialog({ bookNo, mission, onClose }: NotesDialogProps) {
   const open = useNoteDesk(bookNo);
+  const [writing, setWriting] = useState(false);
   const notebookHref = mission ? noteHref(bookNo, mission) : paths.bookNote.getHref({ bookNo });
   return (
     <Dialog
@@ -26,8 +28,13 @@ export function NotesDialog({ bookNo, mission, onClose }: NotesDialogProps) {
       description="이 책을 읽으며 적어 둔 것이에요."
       picture={<ArtIcon name="memo" size={56} />}
       maxWidth={560}
+      keepsText={writing}
     >
-      {open ? <NotesPad bookNo={bookNo} open={open} notebookHref={notebookHref} /> : <Skeleton height={240} />}
+      {open ? (
+        <NotesPad bookNo={bookNo} open={open} notebookHref={notebookHref} onWriting={setWriting} />
+      ) : (
+        <Skeleton height={240} />
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
-import { EarlierTextDialog } from '../../../components/writing/EarlierTextDialog.tsx';
+import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing/EarlierTextDialog.tsx';
 import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -28,7 +28,21 @@ export function VersionList({ bookNo, desk, now, version, onRestored }: VersionL
   const [looking, setLooking] = useState<number | null>(null);
   const options = noteQueries.versions(api, bookNo, page);
   const query = useQuery({ ...options, queryKey: [...options.queryKey, version] });
+  const [busy, setBusy] = useState(false);
   const close = () => setLooking(null);
+
+  /** The history is kept by the server: what it has not got would be nowhere. */
+  async function restore(text: string): Promise<void> {
+    setBusy(true);
+    await desk.flush();
+    setBusy(false);
+    if (desk.snapshot().get(singleNoteIds.REPORT)?.sync.draft) return showToast(NOT_BROUGHT_BACK, 'warning');
+    desk.edit(singleNoteIds.REPORT, { kind: 'REPORT', text }, { keepBefore: true });
+    showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
+    close();
+    onRestored?.();
+  }
+
   return (
     <>
       <QueryView query={query} skeleton={<Skeleton height={96} />}>
@@ -44,12 +58,8 @@ export function VersionList({ bookNo, desk, now, version, onRestored }: VersionL
           version={looking}
           now={now}
           onClose={close}
-          onRestore={(text) => {
-            desk.edit(singleNoteIds.REPORT, { kind: 'REPORT', text }, { keepBefore: true });
-            showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
-            close();
-            onRestored?.();
-          }}
+          busy={busy}
+          onRestore={(text) => void restore(text)}
         />
       )}
     </>
@@ -60,11 +70,12 @@ interface VersionDialogProps {
   bookNo: number;
   version: number;
   now: string;
+  busy: boolean;
   onRestore: (text: string) => void;
   onClose: () => void;
 }
 
-function VersionDialog({ bookNo, version, now, onRestore, onClose }: VersionDialogProps) {
+function VersionDialog({ bookNo, version, now, busy, onRestore, onClose }: VersionDialogProps) {
   const query = useQuery(noteQueries.version(useApi(), bookNo, version));
   const skeleton = <Skeleton height={200} />;
   return (
@@ -76,6 +87,7 @@ function VersionDialog({ bookNo, version, now, onRestore, onClose }: VersionDial
           {() => skeleton}
         </QueryView>
       }
+      busy={busy}
       onRestore={onRestore}
       onClose={onClose}
     />

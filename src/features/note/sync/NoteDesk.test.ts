@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredNote } from '../../../../contract/readingNote.ts';
-import type { ReportText } from '../../../../domain/note/NoteContent.ts';
+import type { NoteContent, ReportText } from '../../../../domain/note/NoteContent.ts';
 import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
 import { receiveEdit } from '../../../../domain/note/receiveEdit.ts';
 import { NoteDesk } from './NoteDesk.ts';
@@ -17,11 +17,15 @@ function world() {
   const waits: (() => void)[] = [];
   let network: 'up' | 'down' | 'refuses' | 'full' = 'up';
   let current = true;
+  let failingReads = 0;
   const count = () => [...server.values()].filter(({ deleted }) => !deleted).length;
   const open = () =>
     new NoteDesk({
       store: {
-        readAll: async () => Object.fromEntries(device),
+        readAll: async () => {
+          if (failingReads-- > 0) throw new Error('unreadable');
+          return Object.fromEntries(device);
+        },
         write: async (noteId, sync) => void device.set(noteId, sync),
         remove: async (noteId, _sync, edit) => {
           if ((device.get(noteId)?.draft?.edit ?? 0) <= edit) device.delete(noteId);
@@ -58,6 +62,9 @@ function world() {
     device,
     setNetwork: (next: typeof network) => {
       network = next;
+    },
+    failReads: (times: number) => {
+      failingReads = times;
     },
     setCurrent: (next: boolean) => {
       current = next;
@@ -199,5 +206,67 @@ describe('NoteDesk', () => {
     expect(shown(desk)?.sync.conflict?.content).toEqual(text('하나 셋'));
     desk.choose('report', 'THEIRS');
     expect(shown(desk)?.sync).toMatchObject({ base: { version: 2 }, draft: null });
+  });
+});
+
+describe('a store that cannot be read at first', () => {
+  /** A tablet that was left without a network, with this report; it is opened again and cannot be read. */
+  async function left(words: string, noteId = 'report', content = (said: string): NoteContent => text(said)) {
+    const all = world();
+    all.setNetwork('down');
+    const before = all.open();
+    before.edit(noteId, content(words));
+    await before.flush();
+    before.close();
+    all.setNetwork('up');
+    all.failReads(1);
+    const desk = all.open();
+    await expect(desk.restore()).rejects.toThrow('unreadable');
+    return { ...all, desk };
+  }
+  const kept = (device: Map<string, NoteSync>) => [...device.values()].map(({ draft }) => draft?.content);
+
+  it('is read again before a report is written over: both texts stay', async () => {
+    const { desk, device, server, setNetwork } = await left('끊긴 동안 쓴 긴 글');
+    setNetwork('down');
+    desk.edit('report', text('새'));
+    await desk.flush();
+    expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글\n\n새')]);
+    expect(shown(desk)?.sync.draft?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
+    setNetwork('up');
+    expect(await desk.flush()).toBe(true);
+    expect(server.get('report')?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
+    expect(device.size).toBe(0);
+  });
+
+  it('is read again before handing in, and what is found stands against what another device wrote', async () => {
+    const { desk, server } = await left('끊긴 동안 쓴 긴 글');
+    const theirs = { noteId: 'report', version: 1, content: text('다른 기기'), deleted: false };
+    const stored = { ...theirs, createdAt: '', updatedAt: 'then' };
+    server.set('report', stored);
+    desk.hear(stored);
+    expect(await desk.flush()).toBe(false);
+    expect(shown(desk)?.sync).toMatchObject({
+      draft: { content: text('끊긴 동안 쓴 긴 글') },
+      conflict: { content: text('다른 기기') },
+    });
+  });
+
+  it('keeps a note of a list that is found later as a note of its own', async () => {
+    const note = (thought: string) => ({ kind: 'NOTE' as const, quote: '', pageNo: null, thought, stickers: [] });
+    const { desk, server } = await left('끊긴 동안', 'n1', note);
+    desk.edit('n1', note('새로'));
+    expect(await desk.flush()).toBe(true);
+    expect(server.get('n1')?.content).toEqual(note('새로'));
+    expect([...server.values()].map(({ content }) => content)).toContainEqual(note('끊긴 동안'));
+  });
+
+  it('is written over by nothing while it cannot be read, and what is written is sent all the same', async () => {
+    const { desk, device, server, failReads } = await left('끊긴 동안 쓴 긴 글');
+    failReads(100);
+    desk.edit('report', text('새 글'));
+    await desk.flush();
+    expect(server.get('report')?.content).toEqual(text('새 글'));
+    expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글')]);
   });
 });

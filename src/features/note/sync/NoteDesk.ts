@@ -1,4 +1,5 @@
 import type { StoredNote } from '../../../../contract/readingNote.ts';
+import { joinDrafts } from '../../../../domain/note/joinDrafts.ts';
 import type { NoteContent } from '../../../../domain/note/NoteContent.ts';
 import {
   acknowledged,
@@ -15,6 +16,8 @@ import {
   sendRefused,
   unknownNote,
 } from '../../../../domain/note/NoteSync.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { inTime } from '../../../lib/persisted/inTime.ts';
 import { ResendLoop } from '../../../lib/resend/ResendLoop.ts';
 import type { DraftStore } from './createDraftStore.ts';
 
@@ -61,6 +64,8 @@ export class NoteDesk {
   private readonly listeners = new Set<() => void>();
   private writing: Promise<unknown> = Promise.resolve();
   private unwritten = 0;
+  /** What this device still holds was not read yet: nothing may be written over it. */
+  private unread = false;
   private readonly loop: ResendLoop;
   private failing = false;
   /** Notes that the server last refused because the book has as many as it may. */
@@ -95,15 +100,15 @@ export class NoteDesk {
     return this.unwritten > 0;
   }
 
-  /** Brings back what this device still holds. */
+  /**
+   * Brings back what this device still holds. What could not be read, or not in time, is read before anything is written
+   * over it.
+   *
+   * @throws when it could not be read
+   */
   async restore(): Promise<void> {
-    for (const [noteId, kept] of Object.entries(await this.options.store.readAll())) {
-      // What was on its way when the page was left may have arrived or not.
-      const sync = sendFailed(kept);
-      if (!this.notes.has(noteId))
-        this.put({ noteId, sync, unlisted: isUnlisted(sync), problem: null, updatedAt: null });
-    }
-    this.loop.keepTrying();
+    this.unread = true;
+    await inTime(this.readKept());
   }
 
   /** A copy of the server, from whatever page read it. */
@@ -129,13 +134,15 @@ export class NoteDesk {
 
   /** Tries once, now. True when nothing waits any more. */
   async flush(): Promise<boolean> {
+    // What cannot be read even now must not hold up what can be sent.
+    if (this.unread) await inTime(this.readKept()).catch(() => undefined);
     for (let pass = 0; pass < 5 && (this.loop.busy || this.waiting().length > 0); pass += 1) {
       if (!(await this.loop.pass())) {
         this.loop.keepTrying();
         return false;
       }
     }
-    await this.writing;
+    await inTime(this.writing).catch(() => undefined);
     return [...this.notes.values()].every(({ sync }) => sync.draft === null);
   }
 
@@ -161,14 +168,35 @@ export class NoteDesk {
   private change(note: DeskNote): void {
     const before = this.note(note.noteId).sync;
     this.put(note);
-    if (note.sync.draft !== null || before.draft !== null) this.keep(note, before.draft?.edit ?? 0);
+    if (note.sync.draft !== null || before.draft !== null) this.keep(note.noteId, before.draft?.edit ?? 0);
     this.loop.keepTrying();
   }
 
-  /** Begins at once: the page may be left in the next moment. */
-  private keep({ noteId, sync }: DeskNote, edit: number): void {
+  private async readKept(): Promise<void> {
+    const kept = await this.options.store.readAll();
+    if (!this.unread) return;
+    this.unread = false;
+    for (const [noteId, sync] of Object.entries(kept)) this.bringBack(noteId, sync);
+    this.loop.keepTrying();
+  }
+
+  private bringBack(noteId: string, kept: NoteSync): void {
+    const note = this.note(noteId);
+    // What was on its way when the page was left may have arrived or not.
+    const found = sendFailed(kept);
+    const { sync, aside } = joinDrafts(found, note.sync);
+    this.put({ ...note, sync, unlisted: note.unlisted || isUnlisted(found) });
+    if (aside !== null) this.edit(createRandomId(), aside);
+  }
+
+  /** Begins at once, unless something may lie there: the page may be left in the next moment. */
+  private keep(noteId: string, edit: number): void {
     const { store } = this.options;
-    const kept = sync.draft === null ? store.remove(noteId, sync, edit) : store.write(noteId, sync);
+    const keepNow = () => {
+      const { sync } = this.note(noteId);
+      return sync.draft === null ? store.remove(noteId, sync, edit) : store.write(noteId, sync);
+    };
+    const kept = this.unread ? this.readKept().then(keepNow) : keepNow();
     this.unwritten += 1;
     this.writing = Promise.allSettled([this.writing, kept]).then(() => {
       this.unwritten -= 1;

@@ -2,6 +2,7 @@ import type { ReportDesk } from '../../../../contract/readingNote.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
 import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { inTime } from '../../../lib/persisted/inTime.ts';
 
 /**
  * The report of a book as the server tells it, or, where there is no network, as it was told on this device before: a
@@ -15,15 +16,11 @@ export async function keptReport(
   const key = `${keptOf(accountNo)}report:${bookNo}`;
   try {
     const report = await ask();
-    await deviceStore()
-      .set(key, report)
-      .catch(() => undefined);
+    await inTime(deviceStore().set(key, report)).catch(() => undefined);
     return report;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    const kept = await deviceStore()
-      .get<ReportDesk>(key)
-      .catch(() => undefined);
+    const kept = await inTime(deviceStore().get<ReportDesk>(key)).catch(() => undefined);
     if (!kept) throw error;
     return kept;
   }

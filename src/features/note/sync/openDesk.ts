@@ -6,10 +6,11 @@ import { createDraftStore } from './createDraftStore.ts';
 import { NoteDesk, type SendFailure } from './NoteDesk.ts';
 
 /** Desks of this tab, by account and book: what is open sends for itself. */
-const open = new Set<string>();
+const open = new Map<string, NoteDesk>();
 const nameOf = (accountNo: number, bookNo: number) => `${accountNo}:${bookNo}`;
 
-export const isDeskOpen = (accountNo: number, bookNo: number): boolean => open.has(nameOf(accountNo, bookNo));
+export const openDeskOf = (accountNo: number, bookNo: number): NoteDesk | undefined =>
+  open.get(nameOf(accountNo, bookNo));
 
 /** Whose notes are sent, and by what. */
 export interface DeskOwner {
@@ -35,10 +36,10 @@ export function openDesk(
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
   });
-  open.add(name);
+  open.set(name, desk);
   const close = () => {
     desk.close();
-    open.delete(name);
+    if (open.get(name) === desk) open.delete(name);
   };
   return { desk, close };
 }

@@ -1,6 +1,10 @@
+import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
+import { inTime } from '../../../lib/persisted/inTime.ts';
 import { createDraftStore } from './createDraftStore.ts';
-import { type DeskOwner, isDeskOpen, openDesk } from './openDesk.ts';
+import { type DeskOwner, openDesk, openDeskOf } from './openDesk.ts';
+
+const ID = singleNoteIds.REPORT;
 
 /**
  * Sends the report of a book as it was written on this device, so that it can be handed in. `UNDECIDED`: another device
@@ -8,20 +12,34 @@ import { type DeskOwner, isDeskOpen, openDesk } from './openDesk.ts';
  */
 export async function sendReport(owner: DeskOwner, bookNo: number): Promise<'SENT' | 'WAITS' | 'UNDECIDED'> {
   const { accountNo } = owner;
-  const waiting = async () => (await createDraftStore(accountNo, bookNo).readAll())[singleNoteIds.REPORT] ?? null;
-  if ((await waiting()) === null) return 'SENT';
-  // A page that shows it sends it itself.
-  if (!isDeskOpen(accountNo, bookNo)) {
+  // Where this device keeps nothing, the page that shows it alone has it.
+  const page = openDeskOf(accountNo, bookNo);
+  if (page) {
+    await page.flush();
+    const { problem = null, sync } = page.snapshot().get(ID) ?? {};
+    if (problem !== null) return 'UNDECIDED';
+    if (sync?.draft) return describe(sync);
+  } else if ((await readWaiting(accountNo, bookNo)) !== null) {
     const { desk, close } = openDesk(owner, bookNo);
     try {
       await desk.restore();
       await desk.flush();
-      if (desk.snapshot().get(singleNoteIds.REPORT)?.problem) return 'UNDECIDED';
+      if (desk.snapshot().get(ID)?.problem) return 'UNDECIDED';
     } finally {
       close();
     }
   }
-  const left = await waiting();
-  if (left === null) return 'SENT';
-  return left.conflict === null ? 'WAITS' : 'UNDECIDED';
+  const left = await readWaiting(accountNo, bookNo);
+  return left === null ? 'SENT' : describe(left);
 }
+
+/** A device that cannot be read, asked twice, keeps nothing that could be sent: that must not forbid handing in. */
+async function readWaiting(accountNo: number, bookNo: number): Promise<NoteSync | null> {
+  const read = () => inTime(createDraftStore(accountNo, bookNo).readAll());
+  const kept = await read()
+    .catch(read)
+    .catch((): Record<string, NoteSync> => ({}));
+  return kept[ID] ?? null;
+}
+
+const describe = ({ conflict }: NoteSync) => (conflict === null ? 'WAITS' : 'UNDECIDED');

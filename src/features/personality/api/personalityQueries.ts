@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PersonalityAttempt, PersonalityResult, PersonalityStart } from '../../../../contract/personality.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 
@@ -19,14 +20,16 @@ export const personalityQueries = {
 
   /**
    * POST /api/bookbti/attempts: begins a test or hands back the open one. Never from memory: another device may have
-   * gone on with it.
+   * gone on with it, so each start has a key of its own; there is one open test anyway.
    */
   attempt: (api: ApiClient, now: () => number) =>
     queryOptions({
       queryKey: [ROOT, 'attempt'],
       queryFn: async () => {
         const asked = now();
-        const attempt = await api.post<PersonalityAttempt>('/api/bookbti/attempts', undefined, { idempotent: true });
+        const attempt = await api.post<PersonalityAttempt>('/api/bookbti/attempts', undefined, {
+          key: createRandomId(),
+        });
         // The answer was written between question and arrival; the middle is the best guess.
         const clockAheadMs = Math.round(Date.parse(attempt.currentDate) - (asked + now()) / 2);
         return { attempt, clockAheadMs };

@@ -51,13 +51,17 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const cameAt = useRef(Number.NEGATIVE_INFINITY);
 
+  /** The server misses an answer to it; it may still be on its way here, where it breaks a tie. */
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    const at = questions.findIndex(({ key }) => key === missing);
+    if (at < 0) return;
+    setMissing(null);
+    stepper.go(at);
+  }, [missing, questions, stepper]);
+
   const gaps = questions.flatMap(({ key }, at) => (answers[key] ? [] : [at + 1]));
-  const { handIn, busy } = usePersonalityHandIn({
-    flush,
-    submit,
-    onFinished,
-    onMissing: (missing) => stepper.go(questions.findIndex(({ key }) => key === missing)),
-  });
+  const { handIn, busy } = usePersonalityHandIn({ flush, submit, onFinished, onMissing: setMissing });
 
   function choose(value: string): void {
     answer(item.key, value);
@@ -99,7 +103,7 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
           busy={busy}
           onPrevious={() => turn(stepper.previous)}
           onNext={turnOn}
-          onFinish={() => (gaps.length > 0 ? setShowGaps(true) : void handIn())}
+          onFinish={() => turn(() => (gaps.length > 0 ? setShowGaps(true) : void handIn()))}
         />
       }
     >

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { errorCodes } from '../../../../contract/errorCodes.ts';
 import type { PersonalityAttempt } from '../../../../contract/personality.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { PersonalityTestView } from './PersonalityTestView.tsx';
@@ -103,4 +105,26 @@ it('takes a question back that was passed over once too often, until it is so no
   // Another question of its side, passed over before, has its answer now: this one may stay as it is.
   fireEvent.click(await screen.findByRole('button', { name: '2번, 저녁 둘' }));
   await waitFor(() => expect(answered()).toBe('100'));
+});
+
+it('goes to the question that breaks a tie when it was handed in just before that came', async () => {
+  const { no, services } = open((key, body) => ({
+    ...saved(key, body),
+    tieBreaks: key === 'b' ? [question('tie', '마지막')] : [],
+  }));
+  const details = { ...errorCodes.TEST_NOT_COMPLETE, code: 'TEST_NOT_COMPLETE', requestId: 'r1' };
+  services.answers[`POST ${path}/${no}/submissions`] = () =>
+    new ApiError({ ...details, fields: { tie: '답안을 선택하세요' }, retryAfterSeconds: null });
+  fireEvent.click(await screen.findByRole('button', { name: '1번, 아침 하나' }));
+  const last = await screen.findByRole('button', { name: '2번, 저녁 둘' });
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(last);
+    fireEvent.click(option('다 했어요'));
+    // The choice of a moment ago leads on no more.
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('두 쪽이 똑같아서 하나만 더 물어볼게요')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });

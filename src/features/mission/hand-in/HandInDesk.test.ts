@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import type { MissionResult } from '../../../../contract/mission.ts';
+import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import { ApiError } from '../../../lib/api/ApiError.ts';
+import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { MissionWorld } from '../session/MissionWorld.ts';
+import { openJournal } from '../session/openJournal.ts';
+import { HandInDesk } from './HandInDesk.ts';
+import type { HandInEnd, TextState } from './WaitingHandIn.ts';
+
+const order = (kind: MissionKind = 'OX') => ({
+  attemptNo: 3,
+  bookNo: 1,
+  bookName: '흥부와 놀부',
+  kind,
+  confirmIncomplete: false,
+});
+
+/** A desk over a device that a test can break; time passes when the test says so. */
+function open(
+  submit: () => Promise<MissionResult>,
+  sendText: () => Promise<TextState> = async () => 'SENT',
+  memory = createMemoryStore(),
+) {
+  const broken = { reads: 0 };
+  const device: DeviceStore = {
+    ...memory,
+    async entries<T>(prefix: string) {
+      // The answers of the attempt; what else waits is read by another call.
+      if (prefix === '7:3:' && broken.reads-- > 0) throw new DOMException('', 'UnknownError');
+      return memory.entries<T>(prefix);
+    },
+  };
+  const waits: (() => void)[] = [];
+  const world: MissionWorld = {
+    calls: { submit } as Partial<AttemptCalls> as AttemptCalls,
+    device,
+    accountNo: 7,
+    now: () => 1_000,
+    ticks: () => 0,
+    wait: () => new Promise((resolve) => waits.push(resolve)),
+    random: () => 0.5,
+    createKey: () => 'key',
+    isCurrent: () => true,
+  };
+  const desk = new HandInDesk(world);
+  const ends: HandInEnd[] = [];
+  desk.connect({ sendText, onEnded: (end) => ends.push(end) });
+  const passTime = () => {
+    for (const resolve of waits.splice(0)) resolve();
+  };
+  return { world, desk, broken, ends, passTime };
+}
+
+const handedIn = async () => ({ points: 20 }) as MissionResult;
+const answered = (status: number) =>
+  new ApiError({ status, code: 'UNKNOWN', message: '', requestId: null, fields: {}, retryAfterSeconds: null });
+
+it('goes on waiting when this device fails to read the answers once', async () => {
+  const { desk, broken, ends, passTime } = open(handedIn);
+  broken.reads = 1;
+  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+  expect([await desk.waitingFor(1, 'OX'), ends]).toEqual([{ ...order(), key: 'key' }, []]);
+  passTime();
+  await vi.waitFor(() => expect(ends).toMatchObject([{ outcome: 'DONE', points: 20 }]));
+  expect(await desk.waitingFor(1, 'OX')).toBeNull();
+});
+
+it('goes on waiting when this device fails to read the report', async () => {
+  const sendText = vi.fn<() => Promise<TextState>>().mockRejectedValueOnce(new DOMException('', 'UnknownError'));
+  const { desk } = open(handedIn, sendText.mockResolvedValue('SENT'));
+  expect(await desk.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
+  expect(await desk.waitingFor(1, 'REPORT')).not.toBeNull();
+});
+
+it.each([
+  ['a proxy that knows no such page', answered(404)],
+  ['a filter of a school', answered(403)],
+  ['the same hand-in that is at work already', refusal('CONFLICT')],
+  ['a login that ended', refusal('LOGIN_REQUIRED')],
+  ['too much to do', refusal('OVERLOADED')],
+])('goes on waiting at %s', async (_what, error) => {
+  const { desk, ends } = open(() => Promise.reject(error));
+  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+  expect([(await desk.waitingFor(1, 'OX'))?.key, ends]).toEqual(['key', []]);
+});
+
+it.each(['MISSION_NOT_COMPLETE', 'MISSION_CLOSED', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'] as const)(
+  'comes back to the student when the server says %s',
+  async (code) => {
+    const { desk } = open(() => Promise.reject(refusal(code)));
+    await expect(desk.handIn(order())).rejects.toMatchObject({ code });
+    expect(await desk.waitingFor(1, 'OX')).toBeNull();
+  },
+);
+
+it('comes back to the student when another device wrote the report differently', async () => {
+  const { desk } = open(handedIn, async () => 'UNDECIDED');
+  await expect(desk.handIn(order('REPORT'))).rejects.toMatchObject({ name: 'TextUndecided' });
+});
+
+it('hands in over a device that never answers, and tells so', async () => {
+  vi.useFakeTimers();
+  const silent = () => new Promise<never>(() => {});
+  const store: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const { world, desk } = open(handedIn, async () => 'SENT', store);
+  const looked = desk.waitingFor(1, 'OX');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await looked).toBeNull();
+  // The page plays it: its own journal has the answers.
+  const { journal, close } = openJournal({
+    world,
+    ...{ attemptNo: 3, known: [], clockAheadMs: 0 },
+    ...{ onState: () => {}, onOvertaken: () => {}, onClosed: () => {} },
+  });
+  const handing = desk.handIn(order());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([await handing, journal.problem]).toEqual([{ state: 'DONE', result: { points: 20 } }, null]);
+  close();
+  vi.useRealTimers();
+});

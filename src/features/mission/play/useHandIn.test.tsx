@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { MissionAttempt } from '../../../../contract/mission.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
+import type { HandInEnd } from '../hand-in/WaitingHandIn.ts';
+import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
+import { useHandIn } from './useHandIn.tsx';
+
+const attempt: MissionAttempt = {
+  attemptNo: 3,
+  bookNo: 1042,
+  bookName: '토끼전',
+  readingMissionType: 'OX',
+  round: 1,
+  startedAt: '2026-11-20T03:00:00.000Z',
+  currentDate: '2026-11-20T03:00:00.000Z',
+  content: { kind: 'OX', items: [] },
+  answers: [],
+  hints: [],
+  maxPoint: 20,
+  hintPrice: 1,
+  locked: [],
+};
+
+function HandIn({ session }: { session: MissionSession }) {
+  const { handIn } = useHandIn(session);
+  return (
+    <button type="button" onClick={() => handIn(0)}>
+      다 했어요
+    </button>
+  );
+}
+function Player() {
+  const state = useMissionSession(1042, 'OX');
+  return state.phase === 'playing' ? <HandIn session={state.session} /> : null;
+}
+function Page() {
+  const [left, setLeft] = useState(false);
+  return left ? (
+    <p>다른 화면</p>
+  ) : (
+    <>
+      <Player />
+      <button type="button" onClick={() => setLeft(true)}>
+        나가기
+      </button>
+    </>
+  );
+}
+
+/** The hand-in is on its way; `end` is what the server says to it. */
+async function handInSlowly() {
+  const services = createTestServices({ signedIn: true, answers: { 'POST /api/mission/attempts': attempt } });
+  let end: (answer: unknown) => void = () => undefined;
+  services.answers['POST /api/mission/attempts/3/submissions'] = () =>
+    new Promise((resolve, reject) => {
+      end = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+    });
+  const { desk } = handInDeskOf(services, 7);
+  const ends: HandInEnd[] = [];
+  desk.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
+  const { address } = renderShell(<Page />, services, '/book/mission/1042');
+  fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
+  await waitFor(() => expect(services.requests).toContain('POST /api/mission/attempts/3/submissions'));
+  return { address, ends, end: (answer: unknown) => act(async () => end(answer)) };
+}
+const leave = () => fireEvent.click(screen.getByRole('button', { name: '나가기' }));
+
+it('goes on to the result', async () => {
+  const { address, ends, end } = await handInSlowly();
+  await end({ points: 20 });
+  await waitFor(() => expect(address()).toBe('/book/mission/result/1042?kind=OX&fresh=1'));
+  expect(ends).toEqual([]);
+});
+
+it('leaves who has gone elsewhere meanwhile where they are, and tells them', async () => {
+  const { address, ends, end } = await handInSlowly();
+  leave();
+  await end({ points: 20 });
+  await waitFor(() => expect(ends).toMatchObject([{ outcome: 'DONE', points: 20, bookName: '토끼전' }]));
+  expect(address()).toBe('/book/mission/1042');
+});
+
+it('tells who has gone elsewhere also that it came back', async () => {
+  const { ends, end } = await handInSlowly();
+  leave();
+  await end(refusal('MISSION_NOT_COMPLETE'));
+  await waitFor(() => expect(ends).toMatchObject([{ outcome: 'GAPS' }]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
