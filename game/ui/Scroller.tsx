@@ -5,7 +5,7 @@ import {
   type Graphics,
   Rectangle,
 } from 'pixi.js';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { palette } from '../config/palette.ts';
 import { createStore } from '../engine/createStore.ts';
 import { useGame } from '../engine/GameServices.ts';
@@ -26,6 +26,8 @@ export interface ScrollerProps {
   role?: TwinGroupRole;
   rowCount?: number;
   columnCount?: number;
+  /** Place of the group among its siblings. */
+  order?: number | undefined;
   x: number;
   y: number;
   width: number;
@@ -38,7 +40,8 @@ export interface ScrollerProps {
 
 /** A window on content that is longer: drag, wheel, glide, and following the focus of the keyboard. */
 export function Scroller(props: ScrollerProps) {
-  const { id, name, role = 'list', rowCount, columnCount, x, y, width, height, axis = 'y', contentLength } = props;
+  const { id, name, role = 'list', rowCount, columnCount, order } = props;
+  const { x, y, width, height, axis = 'y', contentLength } = props;
   const { pointers, frames, settings } = useGame();
   const [motion] = useState(() => new ScrollMotion());
   const [scroll] = useState(() => createStore<StagePoint>({ x: 0, y: 0 }));
@@ -48,7 +51,8 @@ export function Scroller(props: ScrollerProps) {
   const [mask, setMask] = useState<Graphics | null>(null);
   const viewport = axis === 'y' ? height : width;
 
-  useEffect(() => {
+  // Before the effects of what is inside: it may ask to be seen as soon as it is there.
+  useLayoutEffect(() => {
     motion.setSize(viewport, contentLength);
     let stop: (() => void) | null = null;
     const show = () => {
@@ -144,7 +148,15 @@ export function Scroller(props: ScrollerProps) {
       <pixiGraphics ref={setMask} draw={drawMask} eventMode="none" />
       <pixiContainer mask={mask} eventMode="static" hitArea={hitArea} onPointerDown={onPointerDown} onWheel={onWheel}>
         <pixiContainer ref={content}>
-          <TwinGroup id={id} role={role} name={name} scroll={scroll} rowCount={rowCount} columnCount={columnCount}>
+          <TwinGroup
+            id={id}
+            role={role}
+            name={name}
+            order={order}
+            scroll={scroll}
+            rowCount={rowCount}
+            columnCount={columnCount}
+          >
             <ScrollContext.Provider value={reveal}>{props.children}</ScrollContext.Provider>
           </TwinGroup>
         </pixiContainer>

@@ -109,6 +109,14 @@ describe('a tank made to order', () => {
     expect(data.items[0]).toMatchObject({ title: nextTank.name, amount: -1000 });
   });
 
+  it('is no furniture, and stays where it is', async () => {
+    await give(app, student.accountNo, { shells: 1000 });
+    await keeper.buy('custom-tank-1');
+    const worn = (await keeper.dress({ water: 'custom-tank-1' })).data.state;
+    expect(await keeper.place(1, 'custom-tank-1')).toMatchObject({ status: 422, code: 'INVALID_INPUT' });
+    expect(await keeper.state()).toMatchObject({ room: [], bag: worn.bag, look: worn.look, nextTank: worn.nextTank });
+  });
+
   it('is sold once to many who ask at the same moment', async () => {
     await give(app, student.accountNo, { shells: 5000 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => keeper.buy('custom-tank-1')));

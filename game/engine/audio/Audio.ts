@@ -16,6 +16,8 @@ interface SoundFile {
 type SoundMap = Record<'effects' | 'sea', SoundFile>;
 
 const SOUND_MAP = '/sound/sounds.json';
+/** What lets a page sound. */
+const GESTURES = ['pointerup', 'keydown'] as const;
 
 /**
  * Sound of the game. Nothing is fetched and nothing sounds before the first touch or key; howler comes with it.
@@ -32,19 +34,22 @@ export class Audio {
   #seaWanted = false;
   #started = false;
   #destroyed = false;
+  #stopWaiting = () => {};
 
   constructor(options: AudioOptions) {
     this.#options = options;
   }
 
-  /** Waits for the first gesture. The returned function stops and unloads everything. */
+  /** Waits for a gesture until one has begun the sound. The returned function stops and unloads everything. */
   attach(): () => void {
     this.#destroyed = false;
     const begin = () => void this.#start();
-    for (const gesture of ['pointerup', 'keydown'] as const) {
-      window.addEventListener(gesture, begin, { once: true, capture: true });
-      this.#removers.push(() => window.removeEventListener(gesture, begin, { capture: true }));
+    for (const gesture of GESTURES) {
+      window.addEventListener(gesture, begin, { capture: true });
     }
+    this.#stopWaiting = () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, begin, { capture: true });
+    };
     const hush = () => this.#applyVolumes();
     document.addEventListener('visibilitychange', hush);
     this.#removers.push(() => document.removeEventListener('visibilitychange', hush));
@@ -80,6 +85,7 @@ export class Audio {
       this.#effects = new Howl({ ...this.#served(effects), volume: this.#effectsVolume });
       this.#sea = new SeaSound(new Howl({ ...this.#served(sea), preload: false, volume: 0 }));
       this.#applyVolumes();
+      this.#stopWaiting();
     } catch (error) {
       this.#started = false;
       this.#options.report(error);
@@ -103,6 +109,7 @@ export class Audio {
 
   #destroy(): void {
     this.#destroyed = true;
+    this.#stopWaiting();
     for (const remove of this.#removers.splice(0)) remove();
     this.#effects?.unload();
     this.#sea?.unload();

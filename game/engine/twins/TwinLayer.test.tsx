@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 const show = (alone = false) => render(<TwinLayer registry={twins} fit={fit} alone={alone} />);
+const focused = () => document.activeElement?.getAttribute('aria-label');
 const change = (write: () => void) => act(async () => write());
 
 describe('TwinLayer', () => {
@@ -89,6 +90,90 @@ describe('TwinLayer', () => {
     });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('가방');
     expect(document.querySelector('[data-twin="sound"]')?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('puts the focus on what can be used where the opener does not come back, and nowhere else when it does', async () => {
+    const cheers = {};
+    const panel = {};
+    const close = {};
+    twins.set({ id: 'open-cheers', role: 'button', name: '새 응원', rect }, null, cheers);
+    twins.set({ id: 'field', role: 'custom', name: '이름', rect, content: <input aria-label="이름" /> }, null, {});
+    twins.set({ id: 'menu', role: 'button', name: '메뉴', rect }, null, {});
+    twins.set({ id: 'sound', role: 'button', name: '소리', rect }, null, {});
+    await change(show);
+    screen.getByRole('button', { name: '새 응원' }).focus();
+    await change(() => {
+      twins.remove('open-cheers', cheers);
+      twins.setGroup({ id: 'cheers', role: 'dialog', name: '받은 응원', modal: true }, null, panel);
+      twins.set({ id: 'close', role: 'button', name: '닫기', rect }, 'cheers', close);
+    });
+    // All were read: the button has gone.
+    await change(() => {
+      twins.remove('cheers', panel);
+      twins.remove('close', close);
+    });
+    expect(focused()).toBe('메뉴');
+    screen.getByRole('button', { name: '소리' }).focus();
+    await change(() => twins.set({ id: 'open-cheers', role: 'button', name: '새 응원', rect }, null, cheers));
+    expect(focused()).toBe('소리');
+  });
+
+  it('leads back out of panels that were opened from one another', async () => {
+    const shop = {};
+    const question = {};
+    const yes = {};
+    const buy = {};
+    const menu = {};
+    twins.set({ id: 'sound', role: 'button', name: '소리', rect }, null, {});
+    twins.set({ id: 'door', role: 'button', name: '상점', rect }, null, {});
+    await change(show);
+    screen.getByRole('button', { name: '상점' }).focus();
+    await change(() => {
+      twins.setGroup({ id: 'shop', role: 'dialog', name: '상점', modal: true }, null, shop);
+      twins.set({ id: 'close', role: 'button', name: '닫기', rect }, 'shop', {});
+      twins.set({ id: 'buy', role: 'button', name: '사기', rect }, 'shop', buy);
+    });
+    screen.getByRole('button', { name: '사기' }).focus();
+    await change(() => {
+      twins.setGroup({ id: 'question', role: 'dialog', name: '살까요?', modal: true }, 'shop', question);
+      twins.set({ id: 'yes', role: 'button', name: '살래요', rect }, 'question', yes);
+    });
+    expect(focused()).toBe('살래요');
+    await change(() => {
+      twins.remove('question', question);
+      twins.remove('yes', yes);
+    });
+    expect(focused()).toBe('사기');
+    // One panel takes the place of the other.
+    await change(() => {
+      twins.remove('shop', shop);
+      twins.remove('buy', buy);
+      twins.setGroup({ id: 'menu', role: 'dialog', name: '메뉴', modal: true }, null, menu);
+      twins.set({ id: 'holiday', role: 'button', name: '휴가', rect }, 'menu', {});
+    });
+    expect(focused()).toBe('휴가');
+    await change(() => twins.remove('menu', menu));
+    expect(focused()).toBe('상점');
+  });
+
+  it('leaves the focus where it was led as a panel closed', async () => {
+    const panel = {};
+    const close = {};
+    twins.set({ id: 'sound', role: 'button', name: '소리', rect }, null, {});
+    twins.set({ id: 'bag', role: 'button', name: '가방', rect }, null, {});
+    await change(show);
+    screen.getByRole('button', { name: '가방' }).focus();
+    await change(() => {
+      twins.setGroup({ id: 'panel', role: 'dialog', name: '가방', modal: true }, null, panel);
+      twins.set({ id: 'close', role: 'button', name: '닫기', rect }, 'panel', close);
+    });
+    await change(() => {
+      twins.remove('panel', panel);
+      twins.remove('close', close);
+      twins.set({ id: 'done', role: 'button', name: '다 했어요', rect }, null, {});
+      twins.focus('done');
+    });
+    expect(focused()).toBe('다 했어요');
   });
 
   it('moves a scrolled group without a render', async () => {

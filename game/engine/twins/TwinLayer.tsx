@@ -28,14 +28,27 @@ export function TwinLayer({ registry, fit, alone }: TwinLayerProps) {
   };
 
   useEffect(() => {
-    if (modal === null) return;
-    const opener = lastFocus.current;
+    const forget = () => registry.forgetFocus();
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
+  }, [registry]);
+
+  /** The modal groups that were opened and what each was opened from, the latest last. */
+  const opened = useRef<{ group: string; opener: string | null }[]>([]);
+  useEffect(() => {
+    const known = opened.current.findIndex(({ group }) => group === modal);
+    if (modal === null || known >= 0) {
+      const closed = opened.current.splice(known + 1).reverse();
+      giveBack(
+        layer.current,
+        closed.map(({ opener }) => opener),
+      );
+      return;
+    }
+    opened.current.push({ group: modal, opener: lastFocus.current });
     const group = findGroup(layer.current, modal);
     if (group && !group.contains(document.activeElement)) focusables(group)[0]?.focus({ preventScroll: true });
-    return () => {
-      if (opener !== null) registry.focus(opener);
-    };
-  }, [modal, registry]);
+  }, [modal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -87,6 +100,21 @@ function useKeyboardMark(layer: RefObject<HTMLElement | null>): void {
 function findGroup(layer: HTMLElement | null, id: string): HTMLElement | null {
   const groups = layer?.querySelectorAll<HTMLElement>('[data-twin-group]') ?? [];
   return [...groups].find((group) => group.dataset.twinGroup === id) ?? null;
+}
+
+/**
+ * Puts a focus that went with a modal group where the group was opened, or before that; where nothing of it is left, on
+ * the first thing that can be used. Never on a text field by itself: a phone would bring up its keyboard.
+ */
+function giveBack(layer: HTMLElement | null, openers: readonly (string | null)[]): void {
+  const held = document.activeElement;
+  // Whoever was led elsewhere meanwhile stays there; whoever came from nowhere is led nowhere.
+  if (held && held !== document.body && !held.closest('[inert]')) return;
+  if (!layer || openers.every((opener) => opener === null)) return;
+  const twins = [...layer.querySelectorAll<HTMLElement>('[data-twin]')];
+  const [opener] = openers.flatMap((id) => twins.find((twin) => twin.dataset.twin === id) ?? []);
+  const first = focusables(layer).find((element) => !element.matches('input, textarea'));
+  (opener ?? first)?.focus({ preventScroll: true });
 }
 
 function focusables(group: HTMLElement): HTMLElement[] {

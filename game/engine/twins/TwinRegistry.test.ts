@@ -117,6 +117,15 @@ describe('TwinRegistry', () => {
     expect(shop.focus).toHaveBeenCalledTimes(1);
   });
 
+  it('focuses nothing late once the focus has moved', () => {
+    const registry = new TwinRegistry();
+    registry.focus('shop');
+    registry.forgetFocus();
+    const shop = { focus: vi.fn() } as unknown as HTMLElement;
+    registry.attachElement('shop', shop);
+    expect(shop.focus).not.toHaveBeenCalled();
+  });
+
   it('announces the same sentence twice as two announcements', () => {
     const registry = new TwinRegistry();
     registry.announce('맛있어요!');

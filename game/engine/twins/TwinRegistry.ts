@@ -81,11 +81,16 @@ export class TwinRegistry {
     return node?.kind === 'group' ? node.handlers : undefined;
   }
 
-  /** Puts the focus on a twin, as soon as its element exists. */
+  /** Puts the focus on a twin, as soon as its element exists, unless it moves elsewhere before. */
   focus(id: string): void {
     const element = this.#elements.get(id);
     this.#focusWanted = element ? null : id;
     element?.focus({ preventScroll: true });
+  }
+
+  /** The focus has moved: where it was to go before counts no more, however late that comes. */
+  forgetFocus(): void {
+    this.#focusWanted = null;
   }
 
   /** The id of the twin that has the focus. */

@@ -99,6 +99,9 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const onGhost = useCallback((instance: DragGhost | null) => {
     ghost.current = instance;
   }, []);
+  // Turned under a finger, what it carries would land where that place was before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout lets go
+  useEffect(() => () => ghost.current?.letGo(), [layout]);
   const onBubbles = useCallback((instance: BubbleField | null) => {
     bubbles.current = instance;
   }, []);

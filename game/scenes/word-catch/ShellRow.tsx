@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { useCallback } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import type { WordMission } from '../../../contract/wordMission.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
@@ -11,6 +11,8 @@ import { usePress } from '../../engine/usePress.ts';
 import { drawGlyph } from '../../ui/drawGlyph.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Pressed } from '../../ui/Pressed.tsx';
+import { ScrollContext } from '../../ui/ScrollContext.ts';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 
@@ -21,29 +23,48 @@ interface ShellRowProps {
   onChoose: (wordMissionNo: number) => void;
 }
 
-/** A shell for each word: closed, shining while its reward waits, ticked once it is taken. */
+const GROUP = { id: 'word-shells', role: 'toolbar', name: '오늘의 낱말 조개', order: 10 } as const;
+/** What a shell that is chosen draws around itself, stage units. */
+const EDGE = 4;
+
+/**
+ * A shell for each word: closed, shining while its reward waits, ticked once it is taken. More than fit beside one
+ * another are drawn along.
+ */
 export function ShellRow({ layout, missions, current, onChoose }: ShellRowProps) {
+  const { shellRow, shells, shellsLength, text } = layout;
   const today = missions[0]?.day;
+  const view = { x: shellRow.x - EDGE, y: shellRow.y - EDGE };
+  const origin = shellsLength === null ? { x: 0, y: 0 } : view;
+  const buttons = missions.map((mission, index) => {
+    const rect = shells[index];
+    return (
+      rect && (
+        <ShellButton
+          key={mission.wordMissionNo}
+          mission={mission}
+          rect={{ ...rect, x: rect.x - origin.x, y: rect.y - origin.y }}
+          text={text}
+          earlier={mission.day !== today}
+          chosen={mission.wordMissionNo === current.wordMissionNo}
+          order={index}
+          onPress={() => onChoose(mission.wordMissionNo)}
+        />
+      )
+    );
+  });
+  if (shellsLength === null) return <TwinGroup {...GROUP}>{buttons}</TwinGroup>;
   return (
-    <TwinGroup id="word-shells" role="toolbar" name="오늘의 낱말 조개" order={10}>
-      {missions.map((mission, index) => {
-        const rect = layout.shells[index];
-        return (
-          rect && (
-            <ShellButton
-              key={mission.wordMissionNo}
-              mission={mission}
-              rect={rect}
-              text={layout.text}
-              earlier={mission.day !== today}
-              chosen={mission.wordMissionNo === current.wordMissionNo}
-              order={index}
-              onPress={() => onChoose(mission.wordMissionNo)}
-            />
-          )
-        );
-      })}
-    </TwinGroup>
+    <Scroller
+      {...GROUP}
+      {...view}
+      axis="x"
+      width={shellRow.width + EDGE * 2}
+      height={shellRow.height + EDGE}
+      contentLength={shellsLength + EDGE * 2}
+    >
+      {buttons}
+    </Scroller>
   );
 }
 
@@ -68,6 +89,10 @@ function ShellButton({ mission, rect, text, earlier, chosen, order, onPress }: S
   const { wordMissionNo, slot, state } = mission;
   const { x, y, width, height } = rect;
   const { held, onPointerDown } = usePress(onPress);
+  const reveal = useContext(ScrollContext);
+  useEffect(() => {
+    if (chosen) reveal(x, x + width);
+  }, [chosen, reveal, x, width]);
   useTwin({
     id: `word-shell-${wordMissionNo}`,
     role: 'button',
@@ -76,6 +101,7 @@ function ShellButton({ mission, rect, text, earlier, chosen, order, onPress }: S
     pressed: chosen,
     order,
     onPress,
+    onFocus: () => reveal(x, x + width),
   });
   const side = Math.min(width - 30, height - 14);
   const drawTick = useCallback(

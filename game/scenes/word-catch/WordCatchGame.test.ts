@@ -158,8 +158,19 @@ describe('WordCatchGame', () => {
     const mission = caughtFixture({ state: 'TAKEN' });
     for (let time = 0; time < 2; time += 1)
       bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: true, mission, shells: 14 });
-    expect(moments).toEqual([{ kind: 'rewarded', shells: 4 }]);
+    expect(moments).toEqual([{ kind: 'rewarded', shells: 4, inFront: true }]);
     vi.useRealTimers();
+  });
+
+  it('tells of the shells of a word that is not in front any more: the purse has them', () => {
+    const { bus, game, moments } = start([caughtFixture(), wordFixture({ wordMissionNo: 2, slot: 2 })]);
+    game.choose(1);
+    game.wantReward();
+    game.choose(2);
+    const mission = caughtFixture({ state: 'TAKEN' });
+    bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: true, mission, shells: 14 });
+    expect(game.state.get()).toMatchObject({ shells: 14, current: { wordMissionNo: 2, state: 'READY' } });
+    expect(moments).toEqual([{ kind: 'rewarded', shells: 4, inFront: false }]);
   });
 
   it('hears nothing any more once it has stopped', () => {

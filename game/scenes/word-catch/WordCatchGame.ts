@@ -26,7 +26,8 @@ export type WordCatchMoment =
   | { kind: 'right'; slots: readonly number[] }
   | { kind: 'wrong'; bubbleIds: readonly string[] }
   | { kind: 'solved' }
-  | { kind: 'rewarded'; shells: number };
+  /** `inFront`: its card is the one that is seen. */
+  | { kind: 'rewarded'; shells: number; inFront: boolean };
 
 const SLOW_CATCH = '연결이 느려요. 물방울을 한 번 더 잡아 볼까요?';
 
@@ -209,7 +210,7 @@ export class WordCatchGame {
     const replaced = missions.map((one) => (one.wordMissionNo === outcome.wordMissionNo ? outcome.mission : one));
     const inFront = current.wordMissionNo === outcome.wordMissionNo;
     this.#set({ missions: replaced, shells: outcome.shells, ...(inFront ? { current: outcome.mission } : {}) });
-    if (inFront) this.#moment({ kind: 'rewarded', shells: outcome.mission.shells });
+    this.#moment({ kind: 'rewarded', shells: outcome.mission.shells, inFront });
   }
 
   #change(mission: WordMission, play: CatchPlay): void {

@@ -27,8 +27,9 @@ it('fits every screen: nothing lies upon anything, nothing lies outside, every b
         width: radius * 2,
         height: radius * 2,
       }));
-      const { leave, settings, title, purse, shells, clue, write, tank, spread } = layout;
-      const rects = [leave, settings, purse, ...shells, clue, write, tank, ...slots, ...(title ? [title] : [])];
+      const { leave, settings, title, purse, shellRow, shells, shellsLength, clue, write, tank, spread } = layout;
+      const row = shellsLength === null ? shells : [shellRow];
+      const rects = [leave, settings, purse, ...row, clue, write, tank, ...slots, ...(title ? [title] : [])];
       for (const [index, rect] of rects.entries()) {
         expect(rect.width).toBeGreaterThan(0);
         expect(rect.height).toBeGreaterThan(0);
@@ -56,3 +57,35 @@ it.each([
     expect(Math.min(rect.width, rect.height) * stage.scale).toBeGreaterThanOrEqual(48);
   }
 });
+
+it.each([
+  [375, 560, [3]],
+  [667, 375, [3]],
+  [390, 844, [3]],
+  [1280, 800, [3, 6]],
+  [2560, 1600, [3, 6]],
+] as const)(
+  'has shells of 48 pixels in %i × %i for any number of words, all in sight for %j of these',
+  (w, h, seen) => {
+    const stage = fitStage(w, h, 1);
+    const inSight = [3, 6, 9, 15, 33].filter((words) => {
+      const { shellRow, shells, shellsLength } = layoutWordCatch(stage, { ...counts, words });
+      const [first, last] = [shells[0], shells.at(-1)] as [Rect, Rect];
+      expect(shells).toHaveLength(words);
+      expect(first.width * stage.scale).toBeGreaterThanOrEqual(48);
+      // Room for a picture and for what stands beside it.
+      expect(first.width).toBeGreaterThanOrEqual(56);
+      const end = last.x + last.width - shellRow.x;
+      if (shellsLength === null) {
+        expect(first.x).toBeGreaterThanOrEqual(shellRow.x);
+        expect(end).toBeLessThanOrEqual(shellRow.width + 0.01);
+      } else {
+        expect(first.x).toBe(shellRow.x);
+        expect(end).toBeCloseTo(shellsLength, 6);
+        expect(shellsLength).toBeGreaterThan(shellRow.width);
+      }
+      return shellsLength === null;
+    });
+    expect(inSight).toEqual(seen);
+  },
+);

@@ -11,8 +11,12 @@ export interface WordCatchLayout {
   /** The title; null where there is no room for one. */
   title: Rect | null;
   purse: Rect;
-  /** One for each word, in a row. */
+  /** The window of the row of shells. */
+  shellRow: Rect;
+  /** One for each word, in a row; it may be longer than its window, and is drawn along then. */
   shells: readonly Rect[];
+  /** Length of the row where it is longer than its window, else null. */
+  shellsLength: number | null;
   clue: Rect;
   slots: readonly TankSlot[];
   /** Brings up the keyboard. */
@@ -25,13 +29,14 @@ export interface WordCatchLayout {
   text: number;
 }
 
-interface Frame extends Omit<WordCatchLayout, 'slots' | 'spread' | 'shells' | 'upright' | 'short'> {
-  shellRow: Rect;
+interface Frame extends Omit<WordCatchLayout, 'slots' | 'spread' | 'shells' | 'shellsLength' | 'upright' | 'short'> {
   slotRow: Rect;
 }
 
 /** CSS pixels that a finger needs. */
 const TOUCH = 48;
+/** Stage units that a shell's picture needs with what stands beside it. */
+const LEAST_SHELL = 56;
 
 /** Where everything lies. @param counts words of the row, syllables and bubbles of the word in front */
 export function layoutWordCatch(
@@ -40,7 +45,7 @@ export function layoutWordCatch(
 ): WordCatchLayout {
   const { width, height, short, scale } = stage;
   const upright = stage.orientation === 'portrait';
-  const { shellRow, slotRow, ...frame } = upright
+  const { slotRow, ...frame } = upright
     ? uprightFrame(width, height, scale)
     : short
       ? shortFrame(width, height)
@@ -49,7 +54,7 @@ export function layoutWordCatch(
     ...frame,
     upright,
     short,
-    shells: rowOf(shellRow, counts.words),
+    ...rowOf(frame.shellRow, counts.words, Math.max(LEAST_SHELL, TOUCH / scale)),
     slots: slotsOf(slotRow, counts.syllables),
     spread: spreadBubbles(frame.tank, Math.max(1, counts.bubbles), TOUCH / 2 / scale + 2),
   };
@@ -109,7 +114,7 @@ function uprightFrame(width: number, height: number, scale: number): Frame {
     purse,
     settings: { x: width - 14 - finger, y: head, width: finger, height: finger },
     shellRow: low
-      ? { x: 24 + finger, ...shells, width: purse.x - finger - 34 }
+      ? { x: 21 + finger, ...shells, width: purse.x - finger - 28 }
       : { x: 60, ...shells, width: width - 120 },
     clue,
     slotRow,
@@ -123,16 +128,21 @@ function uprightFrame(width: number, height: number, scale: number): Frame {
   };
 }
 
-function rowOf(row: Rect, count: number): Rect[] {
+/** Shells beside one another; where each would be narrower than the least, they keep a width and go on out of sight. */
+function rowOf(row: Rect, count: number, least: number): Pick<WordCatchLayout, 'shells' | 'shellsLength'> {
   const gap = 8;
-  const width = Math.min(104, (row.width - gap * (count - 1)) / Math.max(1, count));
-  const left = row.x + (row.width - width * count - gap * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, index) => ({
+  const even = (row.width - gap * (count - 1)) / Math.max(1, count);
+  const fits = even >= least;
+  const width = fits ? Math.min(104, even) : Math.max(least, row.height);
+  const length = width * count + gap * (count - 1);
+  const left = fits ? row.x + (row.width - length) / 2 : row.x;
+  const shells = Array.from({ length: count }, (_, index) => ({
     x: left + index * (width + gap),
     y: row.y,
     width,
     height: row.height,
   }));
+  return { shells, shellsLength: fits ? null : length };
 }
 
 function slotsOf(row: Rect, count: number): TankSlot[] {

@@ -67,7 +67,8 @@ export function useWordMoments({ game, layout, sparks, shells }: Stage): { shell
         twins.announce(`조개 ${moment.shells}개를 받았어요. 지갑에 조개가 ${game.state.get().shells}개 있어요.`);
         const from = { x: card.x + card.width / 2, y: card.y + card.height - 90 };
         const to = { x: purse.x + 40, y: purse.y + purse.height / 2 };
-        const ms = still ? 0 : (shells.current?.fly(moment.shells, from, to) ?? 0);
+        const flies = moment.inFront && !still;
+        const ms = flies ? (shells.current?.fly(moment.shells, from, to) ?? 0) : 0;
         later(ms, () => setShown(game.state.get().shells));
       }
     });

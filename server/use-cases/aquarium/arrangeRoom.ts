@@ -5,6 +5,7 @@ import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';
 import { changeAquarium } from './changeAquarium.ts';
+import { findItem } from './shopItems.ts';
 
 /**
  * Puts furniture at one of the nine positions, moves it, or takes it back into the bag.
@@ -16,7 +17,7 @@ export async function arrangeRoom(
   shop: Shop,
   placing: z.infer<typeof roomBody>,
 ): Promise<AquariumChange> {
-  const item = placing.itemId === null ? undefined : shop.get(placing.itemId);
+  const item = placing.itemId === null ? undefined : findItem(shop, context.accountNo, placing.itemId);
   if (item && item.kind !== 'furniture') {
     throw new AppError('INVALID_INPUT', { fields: { itemId: '꾸미기 아이템만 놓을 수 있어요.' } });
   }

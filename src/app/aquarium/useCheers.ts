@@ -10,13 +10,17 @@ export function useCheers(): void {
   const api = useApi();
   const client = useQueryClient();
   useGameEvent('aquarium/cheers-wanted', () => {
-    const fetchCheers = async () => {
-      const { items } = await api.get<ReceivedCheers>('/api/aquarium/cheers/me');
-      gameBus.toGame.emit('aquarium/cheers', { cheers: items });
-      if (!items.some(({ isNew }) => isNew)) return;
+    const markSeen = async () => {
       await api.put('/api/aquarium/cheers/seen/me');
       await client.invalidateQueries({ queryKey: aquariumQuery(api).queryKey });
     };
-    fetchCheers().catch(() => gameBus.toGame.emit('aquarium/cheers', { cheers: null }));
+    api.get<ReceivedCheers>('/api/aquarium/cheers/me').then(
+      ({ items }) => {
+        gameBus.toGame.emit('aquarium/cheers', { cheers: items });
+        // They are read all the same; another time they are marked.
+        if (items.some(({ isNew }) => isNew)) markSeen().catch(() => undefined);
+      },
+      () => gameBus.toGame.emit('aquarium/cheers', { cheers: null }),
+    );
   });
 }

@@ -51,12 +51,13 @@ async function open(answers: Record<string, unknown> = {}) {
   );
   await waitFor(() => expect(told).toHaveLength(1));
   const { queryKey } = aquariumQuery(services.api);
+  const look = () => void shell.client.invalidateQueries({ queryKey });
   const hear = async (state: AquariumState) => {
     services.answers['GET /api/aquarium/me'] = state;
-    void shell.client.invalidateQueries({ queryKey });
+    look();
     await screen.findByText(JSON.stringify(state));
   };
-  return { services, hear, known: () => shell.client.getQueryData(queryKey) };
+  return { services, look, hear, known: () => shell.client.getQueryData(queryKey) };
 }
 
 it('tells the scene what the clock alone has changed, and nothing that is older', async () => {
@@ -78,6 +79,25 @@ it('keeps what it knows when a wish asked again is answered as it was the first 
   await waitFor(() => expect(outcomes).toHaveLength(1));
   expect(outcomes[0]).toMatchObject({ wishId: 'w1', ok: true });
   expect(known()).toEqual(at('09'));
+});
+
+it('is not taken back by a look that was on its way, and looks anew', async () => {
+  const bought = at('10', { revision: 4, shells: 60 });
+  const { services, known, look } = await open({ 'POST /api/aquarium/gifts/me': { state: bought } });
+  const looks = () => services.requests.filter((request) => request === 'GET /api/aquarium/me').length;
+  const answers: ((state: AquariumState) => void)[] = [];
+  services.answers['GET /api/aquarium/me'] = () => new Promise((resolve) => void answers.push(resolve));
+  act(look);
+  await waitFor(() => expect(looks()).toBe(2));
+  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  await waitFor(() => expect(looks()).toBe(3));
+  expect(known()).toEqual(bought);
+  await act(async () => answers[0]?.(at('09')));
+  expect(known()).toEqual(bought);
+  const since = at('11', { revision: 5 });
+  await act(async () => answers[1]?.(since));
+  await waitFor(() => expect(known()).toEqual(since));
+  expect(told.map(({ revision }) => revision)).toEqual([3, 4, 5]);
 });
 
 it('has a scene that is made anew begin with what the last wish has left', async () => {

@@ -19,6 +19,7 @@ import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
 import { grantWish } from './grantWish.ts';
+import { keepAnswered } from './keepAnswered.ts';
 import { useLastAquarium } from './useLastAquarium.ts';
 
 const showScene = (state: AquariumState) => gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
@@ -97,8 +98,8 @@ export function AquariumStage() {
         if (!here.current) void queries.invalidateQueries({ queryKey: aquariumQuery(api).queryKey, exact: true });
         // The answer to a wish asked again tells the aquarium as it was the first time.
         else if (!shown.current || isNewerAquarium(next, shown.current)) {
-          queries.setQueryData(aquariumQuery(api).queryKey, next);
           tell(next);
+          void keepAnswered(queries, api, next, () => here.current);
         }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
       })

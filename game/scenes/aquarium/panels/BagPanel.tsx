@@ -69,10 +69,10 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
   const left = care ? care.left(state.today) : 1;
   const rest = useRest();
   const dressed = chosen?.kind === 'outfit' || chosen?.kind === 'theme';
-  const carry = (item: ShopItem, acrossOnly: boolean) => ({
+  const carry = (item: ShopItem, across?: 'x') => ({
     frame: item.art,
     size: layout.look.form === 'beside' ? 120 * layout.look.unit : 92,
-    acrossOnly,
+    across,
     onStart: () => onSelect(item.itemId),
     onDrop: (at: { x: number; y: number }) => {
       if (isCareItemKind(item.kind) && reachesPet(at)) void play.give(item.itemId, at);
@@ -94,11 +94,11 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
       selected={chosen?.itemId ?? null}
       search={search}
       onSelect={onSelect}
-      onGrab={(item, event) => grab(event, carry(item, true))}
+      onGrab={(item, event) => grab(event, carry(item, 'x'))}
       onClose={onClose}
       detail={
         chosen ? (
-          <ItemDetail item={chosen} onGrab={(event) => grab(event, carry(chosen, false))}>
+          <ItemDetail item={chosen} onGrab={(event) => grab(event, carry(chosen))}>
             {care ? (
               <Button
                 id="bag-give"

@@ -7,6 +7,7 @@ import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import styles from './field.module.css';
+import { useWhileOpen } from './useWhileOpen.ts';
 
 /** The rule of contract/aquarium.ts; the server has the last word. */
 const NICKNAME = /^[가-힣A-Za-z0-9]{1,8}$/;
@@ -32,6 +33,7 @@ export function NamePanel({ isFirst, onClose }: NamePanelProps) {
   const ruleY = look.head + fieldHeight + 18;
   const buttonY = ruleY + small * 3;
   const height = buttonY + look.button + 28;
+  const closeOwn = useWhileOpen(onClose);
   const save = async () => {
     const nickname = (field.current?.value ?? '').normalize('NFC').trim();
     if (!NICKNAME.test(nickname)) {
@@ -39,7 +41,7 @@ export function NamePanel({ isFirst, onClose }: NamePanelProps) {
       field.current?.focus();
       return;
     }
-    if (nickname === pet.nickname || (await play.rename(nickname))) onClose();
+    if (nickname === pet.nickname || (await play.rename(nickname))) closeOwn();
   };
   return (
     <Panel

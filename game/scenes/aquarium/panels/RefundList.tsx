@@ -3,6 +3,7 @@ import type { AquariumState } from '../../../../contract/aquarium.ts';
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
+import { useFocusOnward } from '../../../engine/twins/useFocusOnward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
@@ -10,6 +11,8 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
 import { minutesLeft } from './minutesLeft.ts';
+
+const rowId = (purchaseNo: number) => `refund-${purchaseNo}`;
 
 /** Purchases that can still go back for their full price, newest first. */
 export function RefundList() {
@@ -25,6 +28,10 @@ export function RefundList() {
       : browser.grid;
   const rowHeight = form === 'below' ? 112 : 92 * unit;
   const open = state.refunds.filter(({ refundableUntil }) => minutesLeft(refundableUntil, now) > 0);
+  useFocusOnward(
+    open.map(({ purchaseNo }) => rowId(purchaseNo)),
+    'shop-close',
+  );
   if (open.length === 0) {
     return (
       <Label
@@ -128,7 +135,7 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
         maxWidth={width - textX - 20 - buttonWidth}
       />
       <Button
-        id={`refund-${refund.purchaseNo}`}
+        id={rowId(refund.purchaseNo)}
         text="되돌리기"
         name={`${name} ${refund.quantity}개 되돌리기, ${told}`}
         x={width - buttonWidth - 12}

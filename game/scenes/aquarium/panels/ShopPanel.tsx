@@ -12,6 +12,7 @@ import { LookControls } from './LookControls.tsx';
 import { RefundHint, RefundList } from './RefundList.tsx';
 import { type ShopTab, shopEntries, shopTabs } from './shopEntries.ts';
 import { useItemSearch } from './useItemSearch.ts';
+import { useShopChoice } from './useShopChoice.ts';
 import { useTryOn } from './useTryOn.ts';
 
 /** Fixed prices in shells, the effect before buying, a question before paying, ten minutes to think again. */
@@ -21,18 +22,10 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   const { gauges } = useStore(session.shown);
   const search = useItemSearch();
   const [tab, setTab] = useState<ShopTab>('food');
-  const [selected, setSelected] = useState<string | null>(null);
-  const [quantity, setQuantity] = useState(1);
   const [asking, setAsking] = useState(false);
   const entries = shopEntries(state, gauges, tab, search);
-  const touched = entries.find(({ item }) => item.itemId === selected);
-  // Something is always told about: there is no empty place in the shop.
-  const chosen = touched ?? entries[0];
+  const { chosen, touched, quantity, select, setQuantity } = useShopChoice(entries);
   useTryOn(touched?.item);
-  const select = (itemId: string | null) => {
-    setSelected(itemId);
-    setQuantity(1);
-  };
   const refunds = tab === 'refund' && search.query === null;
   return (
     <>

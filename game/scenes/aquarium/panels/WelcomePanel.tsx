@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { textWidth } from '../../../ui/textWidth.ts';
 import { useAquarium, useAquariumState, useShownPet, useWaiting } from '../AquariumContext.ts';
 import { PetPortrait } from './PetPortrait.tsx';
+import { useWhileOpen } from './useWhileOpen.ts';
 
 /** A friend who was away is met with joy and a gift, and never asked where it was. */
 export function WelcomePanel({ onClose }: { onClose: () => void }) {
@@ -17,6 +18,7 @@ export function WelcomePanel({ onClose }: { onClose: () => void }) {
   const { welcomeBack } = useAquariumState();
   const { pet } = useShownPet();
   const waiting = useWaiting();
+  const closeOwn = useWhileOpen(onClose);
   const { look, text, short } = layout;
   const width = look.form === 'below' ? 540 : look.unit < 1 ? 480 : 560;
   const sea = short ? 150 : 250;
@@ -77,7 +79,7 @@ export function WelcomePanel({ onClose }: { onClose: () => void }) {
         width={width - 64}
         height={look.button}
         size={text + 3}
-        onPress={() => void play.takeGift().then((taken) => taken && onClose())}
+        onPress={() => void play.takeGift().then((taken) => taken && closeOwn())}
       />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { type FederatedPointerEvent, Sprite, type Texture } from 'pixi.js';
+import { type DestroyOptions, type FederatedPointerEvent, Sprite, type Texture } from 'pixi.js';
 import { isCapturing } from '../../../engine/isCapturing.ts';
 import { dragThresholdPx, type PointerTracker } from '../../../engine/PointerTracker.ts';
 import type { StagePoint } from '../../../engine/Rect.ts';
@@ -7,8 +7,8 @@ export interface DragOptions {
   frame: string;
   /** Side of the picture while it is carried, stage units. */
   size: number;
-  /** Inside a list only a move across it picks something up: along it is scrolling. */
-  acrossOnly?: boolean;
+  /** The axis across the list it lies in: only a move along this one picks it up, the other one scrolls. */
+  across?: 'x' | 'y' | undefined;
   onStart?: () => void;
   onMove?: (at: StagePoint) => void;
   onDrop: (at: StagePoint) => void;
@@ -20,6 +20,8 @@ export interface DragOptions {
 export class DragGhost extends Sprite {
   readonly #texture: (frame: string) => Texture;
   readonly #pointers: PointerTracker;
+  /** Fingers that may yet pick something up, or carry it. */
+  readonly #fingers = new Set<number>();
   #busy = false;
 
   constructor(texture: (frame: string) => Texture, pointers: PointerTracker) {
@@ -32,8 +34,10 @@ export class DragGhost extends Sprite {
   /** Begins with a `pointerdown`; nothing happens before the finger has moved. */
   grab(event: FederatedPointerEvent, options: DragOptions): void {
     if (this.#busy || isCapturing(event)) return;
+    const { pointerId } = event;
     const start = this.#pointers.at(event);
     let carrying = false;
+    this.#fingers.add(pointerId);
     const end = () => {
       carrying = false;
       this.#busy = false;
@@ -43,7 +47,10 @@ export class DragGhost extends Sprite {
       onMove: (at, moved) => {
         if (!carrying) {
           if (moved <= dragThresholdPx || this.#busy) return;
-          if (options.acrossOnly && Math.abs(at.x - start.x) < Math.abs(at.y - start.y) * 1.2) return track.release();
+          if (options.across && isAlong(options.across, start, at)) {
+            this.#fingers.delete(pointerId);
+            return track.release();
+          }
           carrying = true;
           this.#busy = true;
           track.claim();
@@ -53,16 +60,28 @@ export class DragGhost extends Sprite {
         options.onMove?.(at);
       },
       onEnd: (at) => {
+        this.#fingers.delete(pointerId);
         if (!carrying) return;
         end();
         options.onDrop(at);
       },
       onCancel: () => {
+        this.#fingers.delete(pointerId);
         if (!carrying) return;
         end();
         options.onCancel?.();
       },
     });
+  }
+
+  /** Lets go of everything, as if the fingers were taken away: what they were over may be elsewhere now. */
+  letGo(): void {
+    for (const pointerId of [...this.#fingers]) this.#pointers.cancel(pointerId);
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    this.letGo();
+    super.destroy(options);
   }
 
   #pickUp(options: DragOptions): void {
@@ -72,4 +91,11 @@ export class DragGhost extends Sprite {
     this.visible = true;
     options.onStart?.();
   }
+}
+
+/** A move that is for the list. @param across the axis that leads out of it */
+function isAlong(across: 'x' | 'y', from: StagePoint, to: StagePoint): boolean {
+  const x = Math.abs(to.x - from.x);
+  const y = Math.abs(to.y - from.y);
+  return across === 'x' ? x < y * 1.2 : y < x * 1.2;
 }

@@ -3,6 +3,7 @@ import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
 import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
+import { useFocusOnward } from '../../../engine/twins/useFocusOnward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Label } from '../../../ui/Label.tsx';
@@ -30,11 +31,13 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
   const buttonWidth = text * 5.6 + 36;
   const buttonHeight = Math.min(look.button, tray.height - 16);
   const taking = picked !== null && picked.from !== null;
+  useFocusOnward(taking ? ['decorate-take'] : [], 'decorate-done');
   const doneX = tray.width - buttonWidth - (upright ? 12 : 20);
   const undoX = doneX - buttonHeight - 10;
   const takeWidth = text * 5.2 + (upright ? 20 : 36);
   const takeX = undoX - takeWidth - 10;
   const listWidth = (taking ? takeX : undoX) - 36;
+  const contentLength = furniture.length * (side + 10);
   const buttonsY = (tray.height - buttonHeight) / 2;
   const hint = picked ? '자리를 골라 주세요. 숫자 1~9도 돼요.' : '놓을 것을 고르거나 끌어다 놓아 보세요.';
   return (
@@ -59,7 +62,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           y={(tray.height - side) / 2}
           width={listWidth}
           height={side}
-          contentLength={furniture.length * (side + 10)}
+          contentLength={contentLength}
         >
           {furniture.map(({ item, quantity }, index) => (
             <TrayItem
@@ -77,6 +80,8 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
                 grab(event, {
                   frame: item.art,
                   size: 120,
+                  // Where all is seen nothing scrolls: any move takes it along.
+                  across: contentLength > listWidth ? 'y' : undefined,
                   onStart: () => decorating.pick({ itemId: item.itemId, from: null }),
                   onDrop: (at) => {
                     const target = nearestPlace(layout.room, at);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Neighbour } from '../../../../contract/neighbour.ts';
 import type { CheerKind } from '../../../../domain/aquarium/cheerKinds.ts';
 import { useGame } from '../../../engine/GameServices.ts';
+import { SLOW_WORDS, whenSlow } from '../../../engine/whenSlow.ts';
 
 export interface Visit {
   /** The cheer of today was left. */
@@ -18,29 +19,41 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
   const [left, setLeft] = useState(cheered);
   const [waiting, setWaiting] = useState(false);
   const [message, setMessage] = useState<Visit['message']>(null);
-  const newest = useRef(onCheered);
+  const newest = useRef({ onCheered, left });
+  const stopWaiting = useRef(() => {});
   useEffect(() => {
-    newest.current = onCheered;
+    newest.current = { onCheered, left };
   });
+  // Another day begins while the page is open.
+  useEffect(() => setLeft(cheered), [cheered]);
+  const say = useCallback((text: string) => setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 })), []);
   useEffect(
     () =>
       bus.toGame.on('visit/cheered', (outcome) => {
         if (outcome.visitKey !== visitKey) return;
+        stopWaiting.current();
         setWaiting(false);
-        const text = outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message;
-        setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 }));
+        // Asked for twice, left once.
+        if (newest.current.left) return;
+        say(outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message);
         if (!outcome.ok) return;
         setLeft(true);
-        newest.current();
+        newest.current.onCheered();
       }),
-    [bus, visitKey, nickname],
+    [bus, visitKey, nickname, say],
   );
+  useEffect(() => () => stopWaiting.current(), []);
   const cheer = useCallback(
     (kind: CheerKind) => {
+      stopWaiting.current();
       setWaiting(true);
+      stopWaiting.current = whenSlow(() => {
+        setWaiting(false);
+        say(SLOW_WORDS);
+      });
       bus.toShell.emit('visit/cheer-wanted', { visitKey, kind });
     },
-    [bus, visitKey],
+    [bus, visitKey, say],
   );
   const hush = useCallback(() => setMessage(null), []);
   return { cheered: left, waiting, message, cheer, hush };

@@ -88,6 +88,23 @@ it('says why a catch or a reward did not go through', async () => {
   for (const stop of stops) stop();
 });
 
+it('keeps the purse of a reward, whatever a look that was on its way finds', async () => {
+  const rich = { ...state, revision: 4, currentDate: '2026-11-21T09:00:00.000Z', shells: 16 };
+  const { services, client } = show({
+    'POST /api/aquarium/word-missions/7/rewards': { change: { state: rich }, mission: { ...mission, state: 'TAKEN' } },
+  });
+  await scene();
+  const looks = () => services.requests.filter((request) => request === 'GET /api/aquarium/me').length;
+  const answers: ((found: AquariumState) => void)[] = [];
+  services.answers['GET /api/aquarium/me'] = () => new Promise((resolve) => void answers.push(resolve));
+  act(() => void client.invalidateQueries({ queryKey: ['aquarium'] }));
+  await waitFor(() => expect(looks()).toBe(2));
+  act(() => gameBus.toShell.emit('word-catch/reward-wanted', { wordMissionNo: 7 }));
+  await waitFor(() => expect(looks()).toBe(3));
+  await act(async () => answers[0]?.(state));
+  expect(client.getQueryData(['aquarium'])).toEqual(rich);
+});
+
 it('tells the other windows what the shells have changed', async () => {
   const { services } = show({
     'POST /api/aquarium/word-missions/7/rewards': {

@@ -8,6 +8,7 @@ import type { Persisted } from '../../../lib/persisted/createPersisted.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
 import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
 import { aquariumQuery } from '../aquariumQuery.ts';
+import { keepAnswered } from '../keepAnswered.ts';
 
 /**
  * Carries what the player catches to the server and its answers back.
@@ -51,7 +52,8 @@ export function useWordRequests(
       .then(({ change, mission }) => {
         const { state } = change;
         // Somebody else may have signed in meanwhile.
-        if (isSignedInAs(session, accountNo)) queries.setQueryData(home, state);
+        const isOwn = () => isSignedInAs(session, accountNo);
+        if (isOwn()) void keepAnswered(queries, api, state, isOwn);
         broadcast.send({ type: 'aquarium/changed', revision: state.revision });
         gameBus.toGame.emit('word-catch/rewarded', { wordMissionNo, ok: true, mission, shells: state.shells });
         onChange(mission, state.shells);
