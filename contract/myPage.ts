@@ -82,6 +82,8 @@ export const pointEntries = paged(pointEntry).extend({
   /** Sums within the filter. */
   earned: z.int(),
   spent: z.int(),
+  /** Left out by a server from before it. */
+  currentDate: instant.optional(),
 });
 export type PointEntries = z.infer<typeof pointEntries>;
 

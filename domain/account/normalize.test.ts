@@ -14,7 +14,10 @@ describe('stored forms', () => {
   it.each([
     [normalizeEmail, ' Bada@Sea.KR\n', 'bada@sea.kr'],
     [normalizePhone, ' 010-1234 5678 ', '01012345678'],
-    [normalizePhone, '+82 10.1', '+8210.1'],
+    [normalizePhone, '+82 10-1234-5678', '01012345678'],
+    [normalizePhone, '+82 10.1', '010.1'],
+    [normalizePhone, '+82 010 1234 5678', '01012345678'],
+    [normalizePhone, '+1 201 555 0123', '+12015550123'],
     [normalizeName, `  ${'홍길동'.normalize('NFD')} `, '홍길동'],
     [normalizeName, 'Kim\t \nBada', 'Kim Bada'],
     [normalizeName, '홍\u202e길\u200b동', '홍길동'],

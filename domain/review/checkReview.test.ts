@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkReview, REVIEW_LENGTH } from './checkReview.ts';
 import { findRudeWord } from './findRudeWord.ts';
-import { harmlessWords, rudeWords } from './rudeWords.ts';
+import { harmlessWords, orders, rudeWords } from './rudeWords.ts';
 
 describe('a review', () => {
   test.each([
@@ -43,7 +43,8 @@ describe('a review', () => {
 describe('rude words', () => {
   test('are found plain, inside a word, and spelled out', () => {
     for (const word of rudeWords) {
-      expect(findRudeWord(`이 책은 ${word} 그래요`), word).not.toBeNull();
+      if (!orders.has(word)) expect(findRudeWord(`이 책은 ${word} 그래요`), word).not.toBeNull();
+      expect(findRudeWord(`그냥 ${word}`), word).not.toBeNull();
       expect(findRudeWord([...word].join('.')), word).not.toBeNull();
     }
   });
@@ -73,10 +74,65 @@ describe('rude words', () => {
     ['개 새끼', '개새끼'],
     ['미친 놈이 나와요', '미친놈'],
     ['야 또 라이야', '또라이'],
+    ['너 자살해', '자살해'],
+    ['그냥 자살해라!', '자살해'],
+    ['자살해ㅋㅋ 진짜', '자살해'],
+    ['자살해 버려', '자살해'],
+    ['자♡살♡해', '자살해'],
+    ['자 살해라', '자살해'],
+    ['다같이자살해', '자살해'],
+    ['이 병신년아', '병신'],
+    ['병신년이 또 그랬어', '병신'],
+    ['병신년에게', '병신'],
+    ['병 신 년', '병신'],
+    ['망했다시발', '시발'],
+    ['너도시발 똑같아', '시발'],
+    ['완전시발', '시발'],
+    ['왜시발놈이', '시발'],
+    ['다시발놈아', '시발'],
+    ['역시발놈', '시발'],
+    ['도시발년', '시발'],
+    ['개시발', '시발'],
+    ['시.발', '시발'],
+    ['아 시 발', '시발'],
+    ['거짓말씨발', '씨발'],
+    ['날씨발놈이', '씨발'],
+    ['마음씨발년', '씨발'],
+    ['아이씨바', '씨바'],
+    ['씨바알', '씨바'],
+    ['씨.바', '씨바'],
+    ['글씨 씨발', '씨발'],
   ])('are found in disguise: %s', (text, word) => expect(findRudeWord(text)).toBe(word));
 
   test.each([
     '시 발표를 했어요',
+    '시발표를 했어요',
+    '3시발표회에 갔어요',
+    '줄리엣이 자살해서 슬펐어요',
+    '끝에 자살해요. 너무 슬퍼요.',
+    '왜 자살해야 했는지 모르겠어요',
+    '줄리엣은 왜 자살해?',
+    '이순신이 병신년에 싸웠어요',
+    '병신년(1596년) 이야기예요',
+    '병신년 2월부터',
+    '마음씨바른 흥부가',
+    '흥부는 고운마음씨바탕이에요',
+    '글씨바르게 쓰고',
+    '예쁜글씨바르게 썼어요',
+    '날씨바람이 불어',
+    '솜씨발휘를',
+    '말씨발음이 좋아요',
+    '아저씨바보 같아요',
+    '키다리아저씨발이 커요',
+    '도시발전 이야기가',
+    '미래도시발전을 알았어요',
+    '역시발명왕',
+    '동시발표회',
+    '혹시발이 아팠을까요',
+    '즉시발을 뺐어요',
+    '책을다시발견했어요',
+    '일등신나요',
+    '초등신문에 나왔어요',
     '물개 새끼가 정말 귀여웠어요',
     '조개 새끼와 무지개 새끼손가락',
     '개 새끼가 태어났어요',

@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatDaysLeft,
   formatKoreanDate,
+  formatPastDay,
   formatPeriod,
   formatRelativeDay,
   formatShortDate,
@@ -39,6 +40,11 @@ describe('Korean dates', () => {
       '어제',
       '3일 전',
       '3일 뒤',
+    ]);
+    expect([seoul(5, 9), seoul(5, 6), seoul(5, 5)].map((day) => formatPastDay(day, now))).toEqual([
+      '오늘',
+      '오늘',
+      '어제',
     ]);
     expect([seoul(5, 5), seoul(5, 6), seoul(5, 9)].map((end) => formatDaysLeft(end, now))).toEqual([
       '끝났어요',

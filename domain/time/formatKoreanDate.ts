@@ -43,6 +43,11 @@ export function formatRelativeDay(instant: number, now: number): string {
   return days < 0 ? `${-days}일 전` : `${days}일 뒤`;
 }
 
+/** What has been done, in the same words: on a device whose clock is behind it is of today, never of a day to come. */
+export function formatPastDay(instant: number, now: number): string {
+  return formatRelativeDay(instant, Math.max(instant, now));
+}
+
 /** `오늘까지예요`, `3일 남았어요`, or `끝났어요` once the day of the end is over. */
 export function formatDaysLeft(end: number, now: number): string {
   const days = Math.round((startOfDayKey(seoulDay(end)) - startOfDayKey(seoulDay(now))) / DAY);

@@ -114,6 +114,34 @@ describe('the hall of fame', () => {
     expect((await anybody.ask()).items.map(({ point }) => point)).not.toContain(70);
   });
 
+  it('shows a month of the site in an institution that is younger as an empty one', async () => {
+    const { academy_no: young } = await app.db
+      .insertInto('institution')
+      .values({ site: 'school', name: '새바다초등학교', status: 'ACTIVE', created_at: 1 })
+      .returning('academy_no')
+      .executeTakeFirstOrThrow();
+    const old = await reader(0);
+    await pay(old.accountNo, 10, '2026-02-05');
+    const mine = await reader(10, { academy_no: young });
+    expect((await mine.ask('?month=2026-02')).months.at(-1)).toBe('2026-02');
+    expect(await mine.ask('?of=ACADEMY&month=2026-02')).toMatchObject({
+      items: [],
+      totalCount: 0,
+      month: '2026-02',
+      months: ['2026-05', '2026-04', '2026-03', '2026-02'],
+    });
+    expect((await mine.ask('?of=ACADEMY')).months).toEqual(['2026-05']);
+    expect((await app.get(`${PATH}?of=ACADEMY&month=2025-05`, mine.token, 'school')).status).toBe(422);
+  });
+
+  it('answers a page past the last one without readers, however far', async () => {
+    const mine = await reader(1);
+    const { totalCount } = await mine.ask();
+    expect(totalCount).toBeGreaterThan(0);
+    for (const page of [10, 11, 10_000])
+      expect(await mine.ask(`?page=${page}`)).toMatchObject({ items: [], totalCount });
+  });
+
   it('shows a nickname instead of a name, and the way to an aquarium only where it may be visited', async () => {
     const academyNo = (await makeAccount(app, 'school')).academyNo;
     const mine = await reader(1, { academy_no: academyNo });

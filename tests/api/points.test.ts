@@ -41,6 +41,7 @@ describe('entries of points and shells', () => {
       [`『시험용 책 ${FIRST_BOOK}』 OX 퀴즈`, '미션을 풀고 받았어요', 16],
     ]);
     expect(data).toMatchObject({ page: 1, pageSize: 30, totalCount: 2, balance: 19, earned: 19, spent: 0 });
+    expect(data.currentDate).toBe(new Date(app.clock.now()).toISOString());
   });
 
   it('are signed, and the tabs part them by sign while the sums stay', async () => {

@@ -26,12 +26,12 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
   const of = academyNo === null ? 'SITE' : query.of;
   const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
   const current = seoulMonth(now);
-  const months = monthsOf(await legendMonths.firstMonth(db, place), current);
   const month = query.month ?? current;
-  if (!months.includes(month)) {
-    // A month without readers is an empty one; a month to come, or long ago, is none.
-    if (month > current || month < (months.at(-1) ?? current)) throw new AppError('INVALID_INPUT');
-  }
+  const first = await legendMonths.firstMonth(db, place);
+  // A month before the first reader is an empty one: of the site, another hall may have shown it. A month to come, or
+  // long ago, is none.
+  const months = monthsOf(first === null || month < first ? month : first, current);
+  if (!months.includes(month)) throw new AppError('INVALID_INPUT');
   const hall: Hall = { ...place, month };
   const page = Math.min(query.page, LAST_PAGE);
   const offset = (page - 1) * PAGE_SIZE;

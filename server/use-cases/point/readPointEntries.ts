@@ -25,7 +25,7 @@ export async function readPointEntries(
   shop: Shop,
   query: z.infer<typeof pointEntryQuery>,
 ): Promise<PointEntries> {
-  const { db, accountNo } = context;
+  const { db, accountNo, now } = context;
   const { purse, tab, from, to, page } = query;
   if (from !== undefined && to !== undefined && to < from) {
     throw new AppError('INVALID_INPUT', { fields: { to: '끝나는 날을 시작하는 날과 같거나 뒤로 골라 주세요' } });
@@ -40,6 +40,7 @@ export async function readPointEntries(
     totalCount: await pointEntries.count(db, accountNo, filter, SIGNS[tab]),
     balance: purse === 'POINT' ? owned.bookPoint : owned.shells,
     ...(await pointEntries.sums(db, accountNo, filter)),
+    currentDate: new Date(now).toISOString(),
   };
 }
 

@@ -30,7 +30,7 @@ export async function writeReward(
   entriesOf: (earned: { points: number; shells: number; exp: number }) => LedgerEntry[],
 ): Promise<MissionPay> {
   const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
-  const pauses = await aquariumPauses.of(db, accountNo);
+  const pauses = await aquariumPauses.of(db, accountNo, pet.at);
   const exp = expFor(shells, gaugesAt({ ...pet.gauges, at: pet.at }, now, pauses));
   const stamp = { accountNo, now, dayKey: seoulDay(now) };
   const written = await pointLedger.append(db, stamp, entriesOf({ points, shells, exp }));

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { WishButton } from '../../components/wish-button/WishButton.tsx';
 import { paths } from '../../config/paths.ts';
+import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useToggleCart } from '../../lib/queries/useToggleCart.ts';
 import styles from './BookActions.module.css';
 import { useFinishReading } from './useFinishReading.ts';
@@ -12,8 +13,9 @@ import { useFinishReading } from './useFinishReading.ts';
 export function BookActions({ book }: { book: BookDetail }) {
   const { bookNo, readingProgressRate, lastPageNo } = book;
   const cart = useToggleCart(bookNo);
+  const place = useLostFocus<HTMLDivElement>(book.finishedAt !== null);
   return (
-    <div className={styles.actions}>
+    <div ref={place} className={styles.actions} tabIndex={-1}>
       {book.textYn === 'Y' && (
         <ButtonLink size="l" to={paths.bookRead.getHref({ bookNo })} icon={<BookOpen aria-hidden="true" />}>
           {readLabel(readingProgressRate, lastPageNo)}

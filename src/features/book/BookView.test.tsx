@@ -71,6 +71,26 @@ it('offers no reading of a book on paper, but to say that it was read', async ()
   expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull();
 });
 
+it('lets whoever told a book finished write about it at once, and keeps the focus', async () => {
+  const REVIEWS = 'GET /api/books/1042/reviews?page=1';
+  const reviews = { items: [], page: 1, pageSize: 30, totalCount: 0, reviewCount: 0, mine: null };
+  const none = { ...reviews, averageStars: null, starCounts: [0, 0, 0, 0, 0] };
+  const services = open({
+    'GET /api/books/1042': sampleBook(onPaper),
+    [FINISH]: {},
+    [REVIEWS]: { ...none, mayWriteYn: 'N' },
+  });
+  expect(await screen.findByText('다 읽으면 느낌을 남길 수 있어요')).toBeTruthy();
+  services.answers['GET /api/books/1042'] = sampleBook({ ...onPaper, finishedAt: '2026-05-06T06:00:00.000Z' });
+  services.answers[REVIEWS] = { ...none, mayWriteYn: 'Y' };
+  const button = screen.getByRole('button', { name: '다 읽었어요' });
+  button.focus();
+  fireEvent.click(button);
+  expect(await screen.findByRole('button', { name: '느낌 남기기' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '미션' }).parentElement);
+});
+
 it('says that missions are still to come, and promises no points', async () => {
   open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N' }) });
   expect(await screen.findByText('아직 미션이 준비되지 않았어요.')).toBeTruthy();

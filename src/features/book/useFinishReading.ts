@@ -12,7 +12,8 @@ export function useFinishReading({ bookNo }: BookDetail) {
     mutationFn: () => api.put(`/api/books/${bookNo}/reading/finished/me`),
     onSuccess: async () => {
       showToast('다 읽은 책으로 적어 두었어요');
-      const shown = [queryKeys.book, queryKeys.books, queryKeys.main, queryKeys.mission, queryKeys.library];
+      const { book, books, main, mission, library, reviews } = queryKeys;
+      const shown = [book, books, main, mission, library, reviews];
       await Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: [key] })));
     },
   });

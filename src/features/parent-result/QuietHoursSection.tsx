@@ -6,6 +6,7 @@ import { minuteOfClock, quietHoursText } from '../../../domain/aquarium/quietHou
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import { describeError } from '../../lib/api/describeError.ts';
+import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { quietHoursPath, quietHoursQuery } from './api/quietHoursQuery.ts';
 import styles from './QuietHoursSection.module.css';
@@ -34,7 +35,7 @@ export function QuietHoursSection({ shareKey }: { shareKey: string }) {
           반에서 정한 시간: {data.classQuietHours.map((hours) => quietHoursText(inMinutes(hours))).join(', ')}
         </p>
       )}
-      <HoursForm key={JSON.stringify(data.quietHours)} shareKey={shareKey} hours={data.quietHours} />
+      <HoursForm shareKey={shareKey} hours={data.quietHours} />
     </section>
   );
 }
@@ -43,7 +44,15 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
   const api = useApi();
   const client = useQueryClient();
   const [form, setForm] = useState<QuietHoursBody>(hours ?? EVENING);
+  const [known, setKnown] = useState(hours);
+  // What was saved, here or elsewhere, is what the form goes on from.
+  if (hours !== known) {
+    setKnown(hours);
+    setForm(hours ?? EVENING);
+  }
+  const place = useLostFocus<HTMLFormElement>(hours === null);
   const change = useMutation({
+    meta: { ownError: true },
     mutationFn: (quietHours: QuietHoursBody | null) =>
       api.put<ParentQuietHours>(quietHoursPath(shareKey), { quietHours }),
     onSuccess: (saved) => client.setQueryData(quietHoursQuery(api, shareKey).queryKey, saved),
@@ -60,7 +69,7 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
       days: form.days.includes(day) ? form.days.filter((one) => one !== day) : [...form.days, day].sort(),
     });
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={place} className={styles.form} tabIndex={-1} onSubmit={submit}>
       <p className={styles.now} role="status">
         {hours ? `지금은 ${quietHoursText(inMinutes(hours))}에 쉬어요.` : '지금은 정한 시간이 없어요.'}
       </p>

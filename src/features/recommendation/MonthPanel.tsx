@@ -6,6 +6,7 @@ import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import { useDropMonth } from '../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { monthPicksQuery } from './api/monthPicksQuery.ts';
 import styles from './MonthPanel.module.css';
@@ -13,7 +14,8 @@ import styles from './MonthPanel.module.css';
 /** The picks of a month for everybody; the month stands in the address. */
 export function MonthPanel() {
   const [params, setParams] = useSearchParams();
-  const query = useQuery(monthPicksQuery(useApi(), params.get('month') ?? 'now'));
+  const query = useQuery(monthPicksQuery(useApi(), params.get('month')));
+  useDropMonth(query);
   const { month = '', months = [] } = query.data ?? {};
   const choose = (next: string) => setParams(next === months[0] ? {} : { month: next }, { replace: true });
   return (

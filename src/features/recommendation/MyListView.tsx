@@ -8,6 +8,7 @@ import { readPage } from '../../components/pagination/readPage.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
+import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { myRecommendationsQuery } from './api/myRecommendationsQuery.ts';
 import { HiddenNote } from './HiddenNote.tsx';
@@ -21,8 +22,10 @@ export function MyListView() {
   const page = readPage(params);
   const query = useQuery(myRecommendationsQuery(useApi(), page));
   const { hidden, hide, undo } = useHideAdvice();
+  const gone = hidden !== null && !query.data?.items.some(({ book }) => book.bookNo === hidden.bookNo);
+  const place = useLostFocus<HTMLDivElement>(`${hidden?.bookNo} ${gone}`);
   return (
-    <>
+    <div ref={place} className={styles.list} tabIndex={-1}>
       {hidden && <HiddenNote bookName={hidden.bookName} onUndo={undo} />}
       <QueryView query={query} skeleton={<BookGridSkeleton />}>
         {({ items, totalCount, pageSize }) => {
@@ -48,7 +51,7 @@ export function MyListView() {
           );
         }}
       </QueryView>
-    </>
+    </div>
   );
 }
 

@@ -246,6 +246,19 @@ describe('idempotency key', () => {
     expect(keys(requests)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
   });
 
+  it('is a new one once something that was made there has been deleted', async () => {
+    const { api, requests } = setUp(['silence', 'silence', 'silence', ok({}), ok(1), ok(1), ok(1)]);
+    const make = (path: string) => api.post(path, { label: '엄마' }, { idempotent: true });
+    await expect(make('/api/links/me')).rejects.toThrow();
+    await expect(make('/api/other/me')).rejects.toThrow();
+    const end = () => api.delete('/api/links/3', { madeBy: '/api/links/me' });
+    await expect(end()).rejects.toThrow();
+    await end();
+    await make('/api/links/me');
+    await make('/api/other/me');
+    expect(keys(requests)).toEqual(['key-1', 'key-2', undefined, undefined, 'key-3', 'key-2']);
+  });
+
   it('differs for another body, another named effect, and after a clear refusal', async () => {
     const { api, requests } = setUp(['silence', 'silence', refused(422, 'NOT_ENOUGH_SHELLS'), ok(1), ok(1), ok(1)]);
     const buy = (itemId: string, idempotent: true | string = true) => api.post('/api/buy', { itemId }, { idempotent });

@@ -52,12 +52,20 @@ export interface PostOptions extends WriteOptions {
   key?: string;
 }
 
+export interface DeleteOptions extends WriteOptions {
+  /**
+   * Address that makes what is deleted. A key that an answer was lost for says there that it is made already; whoever
+   * deletes knows of it, and makes a new one.
+   */
+  madeBy?: string;
+}
+
 /** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
 export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
-  delete<T>(path: string, options?: WriteOptions): Promise<T>;
+  delete<T>(path: string, options?: DeleteOptions): Promise<T>;
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -127,7 +135,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (key !== undefined) return request<T>({ ...config, headers: { ...headers, 'idempotency-key': key } });
     if (!idempotent) return request<T>(config);
 
-    const slot = idempotent === true ? `${method} ${path} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;
+    const slot = idempotent === true ? `${path} ${method} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;
     try {
       const data = await request<T>({ ...config, headers: { ...headers, 'idempotency-key': keys.keyFor(slot) } });
       keys.settle(slot);
@@ -143,8 +151,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     get: (path, rest) => request({ method: 'get', url: path, timeout: TIMEOUT_MS, ...rest }),
     post: (path, body, rest) => send('post', path, body, rest),
     put: (path, body, rest) => send('put', path, body, rest),
-    delete: (path, { lasting, ...rest } = {}) =>
-      request({ method: 'delete', url: path, timeout: TIMEOUT_MS, ...lastingConfig(lasting), ...rest }),
+    delete: async <T>(path: string, { lasting, madeBy, ...rest }: DeleteOptions = {}) => {
+      const data = await request<T>({
+        method: 'delete',
+        url: path,
+        timeout: TIMEOUT_MS,
+        ...lastingConfig(lasting),
+        ...rest,
+      });
+      if (madeBy !== undefined) keys.settleAll(`${madeBy} `);
+      return data;
+    },
   };
 }
 

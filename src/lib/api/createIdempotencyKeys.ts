@@ -3,6 +3,8 @@ export interface IdempotencyKeys {
   keyFor(slot: string): string;
   /** The outcome is known; the next use of the slot is a new effect. */
   settle(slot: string): void;
+  /** The same for all slots with this beginning. */
+  settleAll(beginning: string): void;
 }
 
 /**
@@ -19,6 +21,9 @@ export function createIdempotencyKeys(createKey: () => string): IdempotencyKeys 
     },
     settle(slot) {
       open.delete(slot);
+    },
+    settleAll(beginning) {
+      for (const slot of open.keys()) if (slot.startsWith(beginning)) open.delete(slot);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BookReviews, MyBookReview } from '../../../../contract/bookReview.ts';
+import { feedbackStore } from '../../../lib/feedback/feedbackStore.ts';
 import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { MyReview } from './MyReview.tsx';
 
@@ -60,6 +62,31 @@ it('goes on changing what was written before, until it is given up', () => {
   expect(screen.getByText('재미있었어요')).toBeTruthy();
   open({ mine: written });
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps the focus when the text gives way to the form and comes back', async () => {
+  const services = open({ mine: written });
+  const change = screen.getByRole('button', { name: '고치기' });
+  change.focus();
+  fireEvent.click(change);
+  const card = field().closest('[tabindex="-1"]');
+  expect(document.activeElement).toBe(card);
+  const send = screen.getByRole('button', { name: '고친 느낌 남기기' });
+  send.focus();
+  fireEvent.submit(field().form as HTMLFormElement);
+  await waitFor(() => expect(services.requests).toHaveLength(1));
+  await screen.findByRole('button', { name: '고치기' });
+  expect(document.activeElement).toBe(card);
+});
+
+it('tells once why a text was not taken, and keeps it', async () => {
+  const services = open();
+  services.answers['PUT /api/books/1042/reviews/me'] = refusal('OVERLOADED');
+  write('토끼가 꾀를 냈어요');
+  fireEvent.submit(field().form as HTMLFormElement);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/지금 많은 친구가/);
+  expect(feedbackStore.getState().alerts).toEqual([]);
+  expect(field().value).toBe('토끼가 꾀를 냈어요');
 });
 
 it('keeps nothing of what was sent', async () => {

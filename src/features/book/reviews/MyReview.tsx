@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BookReviews, MyBookReview } from '../../../../contract/bookReview.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Stars } from '../../../components/stars/Stars.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { formatDay } from '../../../lib/formatDay.ts';
 import styles from './MyReview.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -17,23 +18,25 @@ export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookRev
     draft.forget();
     setEditing(false);
   };
-  if (mine && !editing) return <Written bookNo={bookNo} mine={mine} onEdit={() => setEditing(true)} />;
-  if (mayWriteYn === 'N') {
-    return (
-      <div className={styles.card}>
-        <p className={styles.title}>다 읽으면 느낌을 남길 수 있어요</p>
-        <p>책을 끝까지 읽거나 미션을 하나 풀고 오세요. 별은 한 권에 한 번, 언제든 고칠 수 있어요.</p>
-      </div>
-    );
-  }
+  const written = mine !== null && !editing;
+  const card = useLostFocus<HTMLDivElement>(written);
   return (
-    <div className={styles.card}>
-      <ReviewForm
-        bookNo={bookNo}
-        start={mine}
-        onDone={() => setEditing(false)}
-        {...(mine ? { onCancel: cancel } : {})}
-      />
+    <div ref={card} className={styles.card} tabIndex={-1}>
+      {written && <Written bookNo={bookNo} mine={mine} onEdit={() => setEditing(true)} />}
+      {!written && mayWriteYn === 'N' && (
+        <>
+          <p className={styles.title}>다 읽으면 느낌을 남길 수 있어요</p>
+          <p>책을 끝까지 읽거나 미션을 하나 풀고 오세요. 별은 한 권에 한 번, 언제든 고칠 수 있어요.</p>
+        </>
+      )}
+      {!written && mayWriteYn === 'Y' && (
+        <ReviewForm
+          bookNo={bookNo}
+          start={mine}
+          onDone={() => setEditing(false)}
+          {...(mine ? { onCancel: cancel } : {})}
+        />
+      )}
     </div>
   );
 }
@@ -41,7 +44,7 @@ export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookRev
 function Written({ bookNo, mine, onEdit }: { bookNo: number; mine: MyBookReview; onEdit: () => void }) {
   const { remove } = useReviewChanges(bookNo);
   return (
-    <div className={styles.card}>
+    <>
       <p className={styles.title}>나의 느낌</p>
       <p className={styles.facts}>
         <Stars value={mine.stars} />
@@ -61,6 +64,6 @@ function Written({ bookNo, mine, onEdit }: { bookNo: number; mine: MyBookReview;
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }

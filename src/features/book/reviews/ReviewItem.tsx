@@ -3,14 +3,17 @@ import { useState } from 'react';
 import type { BookReview } from '../../../../contract/bookReview.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Stars } from '../../../components/stars/Stars.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { formatDay } from '../../../lib/formatDay.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import styles from './ReviewItem.module.css';
 
 export function ReviewItem({ bookNo, review }: { bookNo: number; review: BookReview }) {
   const [reporting, setReporting] = useState(false);
+  // Its button has gone by the time the dialog gives the focus back.
+  const item = useLostFocus<HTMLLIElement>(reporting);
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item} tabIndex={-1}>
       <p className={styles.head}>
         <strong>{review.readerName}</strong>
         <Stars value={review.stars} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { BookReviews } from '../../../../contract/bookReview.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -23,6 +23,28 @@ const reviewsOf = (readers: readonly string[], page: number, totalCount: number)
   mayWriteYn: 'N',
   averageStars: 5,
   starCounts: [0, 0, 0, 0, totalCount],
+});
+
+it('keeps the focus on a text that was reported', async () => {
+  let reported = reviewsOf(['고래'], 1, 1);
+  const services = createTestServices({
+    signedIn: true,
+    answers: {
+      'GET /api/books/1042/reviews?page=1': () => reported,
+      'POST /api/book/reviews/100/reports': () => {
+        reported = { ...reported, items: reported.items.map((item) => ({ ...item, reportedYn: 'Y' })) };
+        return { done: true };
+      },
+    },
+  });
+  renderShell(<ReviewPanel bookNo={1042} />, services);
+  const button = await screen.findByRole('button', { name: '고래 님의 느낌 신고하기' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: '알리기' }));
+  await screen.findByText('알려 준 글이에요. 살펴볼게요.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('고래').closest('li')));
 });
 
 it('goes to the last page that is left when the only review of the last one is gone', async () => {

@@ -14,6 +14,7 @@ export function useReviewChanges(bookNo: number) {
   const refresh = () => client.invalidateQueries({ queryKey: [queryKeys.reviews, bookNo] });
 
   const write = useMutation({
+    meta: { ownError: true },
     mutationFn: ({ stars, body }: { stars: number; body: string }) =>
       api.put(`/api/books/${bookNo}/reviews/me`, { stars, body }),
     onSuccess: async () => {

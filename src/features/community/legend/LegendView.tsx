@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { LegendPage } from '../../../../contract/legend.ts';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { readPage } from '../../../components/pagination/readPage.ts';
 import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { useDropMonth } from '../../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { legendsQuery } from '../api/legendsQuery.ts';
 import { HowPanel } from './HowPanel.tsx';
@@ -24,6 +26,7 @@ export function LegendView() {
   const month = params.get('month') ?? undefined;
   const page = readPage(params);
   const query = useQuery(legendsQuery(useApi(), { of, month, page }));
+  useDropMonth(query);
 
   function show(next: { of?: string; month?: string; page?: number }): void {
     const wanted = { of, month, page: 1, ...next };
@@ -74,7 +77,7 @@ export function LegendView() {
 
 function Hall({ found, onPage }: { found: LegendPage; onPage: (page: number) => void }) {
   const { items, page, pageSize, totalCount, month, months } = found;
-  if (items.length === 0) {
+  if (totalCount === 0) {
     return (
       <EmptyState
         picture="medals"
@@ -86,6 +89,7 @@ function Hall({ found, onPage }: { found: LegendPage; onPage: (page: number) => 
   const first = page === 1 ? items.slice(0, 3) : [];
   return (
     <PagedList className={styles.list} page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage}>
+      {items.length === 0 && <PastLastPage />}
       {first.length > 0 && <Podium readers={first} />}
       <LegendRows readers={items.slice(first.length)} />
     </PagedList>

@@ -6,6 +6,7 @@ import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
 import { Badge, type BadgeTone } from '../../../components/badge/Badge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { contestReviewsQuery } from '../api/contestReviewsQuery.ts';
@@ -56,6 +57,7 @@ function Reply({ review: { reviewNo, reply } }: { review: ContestReview }) {
   const client = useQueryClient();
   const [text, setText] = useState(reply ?? '');
   const [open, setOpen] = useState(false);
+  const place = useLostFocus<HTMLDivElement>(open);
   const save = useMutation({
     mutationFn: () => api.put(`${CONTEST_ROOT}/reviews/${reviewNo}/reply/my`, { reply: text.trim() }),
     onSuccess: async () => {
@@ -65,43 +67,44 @@ function Reply({ review: { reviewNo, reply } }: { review: ContestReview }) {
     },
   });
 
-  if (!open) {
-    return (
-      <div className={styles.reply}>
-        {reply && (
-          <p className={styles.said}>
-            <strong>내가 남긴 말</strong> {reply}
-          </p>
-        )}
-        <Button tone="soft" onClick={() => setOpen(true)}>
-          {reply ? '남긴 말 고치기' : '하고 싶은 말 남기기'}
-        </Button>
-      </div>
-    );
-  }
   function send(event: FormEvent): void {
     event.preventDefault();
     if (text.trim()) save.mutate();
   }
   return (
-    <form className={styles.reply} onSubmit={send}>
-      <label htmlFor={id}>선생님께 하고 싶은 말</label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={CONTEST_TUNING.replyLength}
-        value={text}
-        placeholder="예: 전에 읽은 책이라 빨리 풀 수 있었어요."
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.buttons}>
-        <Button tone="ghost" onClick={() => setOpen(false)}>
-          나중에
-        </Button>
-        <Button type="submit" busy={save.isPending} disabled={!text.trim()}>
-          보내기
-        </Button>
-      </div>
-    </form>
+    <div ref={place} tabIndex={-1}>
+      {open ? (
+        <form className={styles.reply} onSubmit={send}>
+          <label htmlFor={id}>선생님께 하고 싶은 말</label>
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={CONTEST_TUNING.replyLength}
+            value={text}
+            placeholder="예: 전에 읽은 책이라 빨리 풀 수 있었어요."
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className={styles.buttons}>
+            <Button tone="ghost" onClick={() => setOpen(false)}>
+              나중에
+            </Button>
+            <Button type="submit" busy={save.isPending} disabled={!text.trim()}>
+              보내기
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.reply}>
+          {reply && (
+            <p className={styles.said}>
+              <strong>내가 남긴 말</strong> {reply}
+            </p>
+          )}
+          <Button tone="soft" onClick={() => setOpen(true)}>
+            {reply ? '남긴 말 고치기' : '하고 싶은 말 남기기'}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge/Badge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { formatDay } from '../../../lib/formatDay.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -41,10 +42,11 @@ export function MessagesPanel() {
 
 function Message({ message, busy, onRead }: { message: CsMessage; busy: boolean; onRead: () => void }) {
   const unread = message.seenYn === 'N';
+  const title = useLostFocus<HTMLElement>(unread);
   return (
     <li className={styles.message}>
       <details open={unread}>
-        <summary>
+        <summary ref={title}>
           {unread && <Badge tone="coral">새 글</Badge>}
           <strong>{message.title}</strong>
           <time dateTime={message.writtenAt}>{formatDay(message.writtenAt)}</time>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { readPage } from '../../../components/pagination/readPage.ts';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -30,7 +31,7 @@ export function ArticlesView({ texts }: { texts: IntroAnswer }) {
       <div className={styles.list}>
         <QueryView query={query} skeleton={<Skeleton height={420} />}>
           {(list) =>
-            list.items.length === 0 ? (
+            list.totalCount === 0 ? (
               <EmptyState title="아직 실린 글이 없습니다" text="새 글이 실리면 이곳에서 보여 드리겠습니다." />
             ) : (
               <PagedList
@@ -38,7 +39,7 @@ export function ArticlesView({ texts }: { texts: IntroAnswer }) {
                 pageCount={Math.ceil(list.totalCount / list.pageSize)}
                 onPage={(next) => setSearch({ page: String(next) })}
               >
-                <ArticleCards articles={list.items} headingLevel="h2" />
+                {list.items.length === 0 ? <PastLastPage /> : <ArticleCards articles={list.items} headingLevel="h2" />}
               </PagedList>
             )
           }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LibraryBook } from '../../../../contract/library.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
@@ -83,6 +83,30 @@ describe('the board', () => {
     fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(services.requests).toContain('DELETE /api/library/books/1042/last-move/me'));
     expect(services.requests.filter((one) => one === 'PUT /api/library/books/1042/me')).toHaveLength(1);
+  });
+
+  it.each([
+    ['goes', true],
+    ['was refused', false],
+  ])('takes back a move on its way only once it is known that it %s', async (_end, done) => {
+    let settle: (answer: unknown) => void = () => undefined;
+    const place = { bookNo: 1042, place: 'WISHED', moves: [] };
+    const { services } = open('/library/board', {
+      'GET /api/library/board/me': sampleBoard([rabbit], [], [moon]),
+      'PUT /api/library/books/1042/me': () => new Promise((resolve, reject) => (settle = done ? resolve : reject)),
+      'DELETE /api/library/books/1042/last-move/me': place,
+    });
+    const back = () => services.requests.includes('DELETE /api/library/books/1042/last-move/me');
+    fireEvent.click((await openMenu('토끼전')).getByRole('button', { name: /읽고 싶어요/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(back()).toBe(false);
+    await act(async () => settle(done ? place : refusal('NOT_FOUND')));
+    if (done) await waitFor(() => expect(back()).toBe(true));
+    else {
+      fireEvent.click(await screen.findByRole('button', { name: '확인' }));
+      expect(back()).toBe(false);
+    }
   });
 
   it('puts a book back where it was when the server refuses', async () => {

@@ -20,7 +20,7 @@ interface ShelvesProps {
 export function Shelves({ lists, children }: ShelvesProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const { move, takeBack } = useMoveBook();
-  const { done, tell, clear } = useUndoable();
+  const { done, tell, tellDeed, clear } = useUndoable();
   const home = lists.find(({ items }) => items.some(({ bookNo }) => bookNo === opened));
   const book = home?.items.find(({ bookNo }) => bookNo === opened);
 
@@ -30,13 +30,8 @@ export function Shelves({ lists, children }: ShelvesProps) {
       tell(refusalWords(moved, to), null, byKeys);
       return;
     }
-    // What the server refused was not done: there is nothing to take back.
-    move(wanted, { onError: clear });
-    const undo = () => {
-      clear();
-      takeBack(moved.bookNo);
-    };
-    tell(to === moved.place ? '자리를 옮겼어요' : movedWords(moved.bookName, to), undo, byKeys);
+    const words = to === moved.place ? '자리를 옮겼어요' : movedWords(moved.bookName, to);
+    tellDeed(words, move(wanted), () => takeBack(moved.bookNo), byKeys);
   }
 
   const order = home?.items.map(({ bookNo }) => bookNo) ?? [];

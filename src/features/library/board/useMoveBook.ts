@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/services/ServicesContext.ts';
 import type { BookMove } from './BookMove.ts';
 import { moveInBoard, moveInPage } from './BookMove.ts';
 
-/** Moves books, shown at once and taken back when the server does not agree; and takes a move back. */
+/** Moves books, shown at once and taken back when the server does not agree; and takes a move back that it has. */
 export function useMoveBook() {
   const api = useApi();
   const client = useQueryClient();
@@ -14,8 +14,9 @@ export function useMoveBook() {
   const settle = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: all }),
-      // A book told finished says so on its own page as well.
+      // A book told finished says so on its own page as well, and a review of it may be written.
       client.invalidateQueries({ queryKey: [queryKeys.book] }),
+      client.invalidateQueries({ queryKey: [queryKeys.reviews] }),
     ]);
 
   const move = useMutation({
@@ -42,5 +43,5 @@ export function useMoveBook() {
       api.delete<LibraryPlace>(`/api/library/books/${bookNo}/last-move/me`, { lasting: true }),
     onSettled: settle,
   });
-  return { move: move.mutate, takeBack: undo.mutate };
+  return { move: move.mutateAsync, takeBack: undo.mutate };
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '../../../../contract/library.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
+import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { sampleMonth } from '../../../testing/sampleShelfBook.ts';
 import { CalendarView } from './CalendarView.tsx';
@@ -105,9 +106,22 @@ describe('the calendar', () => {
   });
 
   it.each(['2026-13', '2999-01'])('takes %s, which is no month that has come, for the running one', async (month) => {
-    const { services } = open(`/library/calendar?month=${month}`);
+    const { address } = open(`/library/calendar?month=${month}`, {
+      'GET /api/library/calendar/me': (params: unknown) => {
+        if ((params as { month?: string }).month === '2999-01') throw refusal('INVALID_INPUT');
+        return months(params);
+      },
+    });
     await screen.findByRole('grid', { name: '2026년 5월 달력' });
-    expect(services.bodies[0]).toEqual({ month: undefined });
+    await waitFor(() => expect(address()).toBe('/library/calendar'));
+  });
+
+  it('turns to any month that the server knows on a device whose clock is behind', async () => {
+    const { services } = open('/library/calendar?month=2026-04');
+    services.now = () => Date.parse('2020-01-05T00:00:00Z');
+    await screen.findByRole('grid', { name: '2026년 4월 달력' });
+    fireEvent.click(screen.getByRole('button', { name: '이전 달' }));
+    expect(await screen.findByRole('grid', { name: '2026년 3월 달력' })).toBeTruthy();
   });
 
   it('tells a day in a sheet, and of a quiet day without blame', async () => {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarMonth } from '../../../../contract/library.ts';
 import { shiftMonth } from '../../../../domain/point/goalHistory.ts';
-import { seoulMonth } from '../../../../domain/time/seoulDay.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { useDropMonth } from '../../../lib/queries/useDropMonth.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { calendarQuery } from '../api/calendarQuery.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './CalendarView.module.css';
@@ -22,12 +22,12 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** A month of reading. The month is in the address. */
 export function CalendarView() {
-  const { now } = useServices();
   const [params, setParams] = useSearchParams();
   const asked = params.get('month');
-  const come = asked !== null && MONTH.test(asked) && asked <= seoulMonth(now());
-  const month = come ? asked : null;
+  // Whether it has come is for the server to say: the clock of the device may be wrong.
+  const month = asked !== null && MONTH.test(asked) ? asked : null;
   const calendar = useQuery(calendarQuery(useApi(), month));
+  useDropMonth(calendar);
   return (
     <QueryView query={calendar} skeleton={<CalendarSkeleton />}>
       {(data) => (

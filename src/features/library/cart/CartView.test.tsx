@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { CartBook } from '../../../../contract/library.ts';
@@ -66,6 +66,20 @@ it('takes a book out with the call of the specification, and puts it back', asyn
     use: true,
     addedAtList: ['2026-05-01T03:00:00.000Z'],
   });
+});
+
+it('puts a book back only once it has been taken out', async () => {
+  let settle: (bookNos: number[]) => void = () => undefined;
+  const services = open();
+  services.answers['POST /api/book/carts'] = () => new Promise((resolve) => (settle = resolve));
+  const sent = () => services.requests.filter((request) => request === 'POST /api/book/carts').length;
+  fireEvent.click(await screen.findByRole('button', { name: '『토끼전』 바구니에서 빼기' }));
+  fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(sent()).toBe(1);
+  await act(async () => settle([1157]));
+  await waitFor(() => expect(sent()).toBe(2));
+  expect(services.bodies[services.requests.lastIndexOf('POST /api/book/carts')]).toMatchObject({ use: true });
 });
 
 it('takes several out at once', async () => {

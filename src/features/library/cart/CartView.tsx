@@ -31,17 +31,14 @@ export function CartView() {
   const page = readPage(params);
   const cart = useQuery(cartPageQuery(useApi(), page));
   const [choice, setChoice] = useState<Choice>({ page, bookNos: new Set() });
-  const { done, tell, clear } = useUndoable();
+  const { done, tellDeed, clear } = useUndoable();
   const change = useChangeCart();
 
   function takeOut(books: readonly CartBook[]): void {
     const bookNoList = books.map(({ bookNo }) => bookNo);
-    change({ bookNoList, use: false }, { onError: clear });
-    const undo = () => {
-      clear();
-      change({ bookNoList, use: true, addedAtList: books.map(({ addedAt }) => addedAt) });
-    };
-    tell(takenOutWords(books.map(({ bookName }) => bookName)), undo, true);
+    const addedAtList = books.map(({ addedAt }) => addedAt);
+    const words = takenOutWords(books.map(({ bookName }) => bookName));
+    tellDeed(words, change.takeOut(bookNoList), () => change.putBack(bookNoList, addedAtList), true);
   }
 
   return (

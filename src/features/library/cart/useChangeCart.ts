@@ -12,7 +12,7 @@ export function useChangeCart() {
   const { queryKey } = cartQuery(api);
   const pages = [queryKeys.library, 'cart'];
 
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     mutationFn: (change: CartBody) =>
       api.post<number[]>('/api/book/carts', change, { idempotent: true, lasting: true }),
     onMutate: async ({ bookNoList, use }) => {
@@ -31,7 +31,10 @@ export function useChangeCart() {
         client.invalidateQueries({ queryKey: [queryKeys.book] }),
       ]),
   });
-  return mutate;
+  return {
+    takeOut: (bookNoList: number[]) => mutateAsync({ bookNoList, use: false }),
+    putBack: (bookNoList: number[], addedAtList: string[]) => mutate({ bookNoList, use: true, addedAtList }),
+  };
 }
 
 function without(page: CartPage, bookNos: readonly number[]): CartPage {

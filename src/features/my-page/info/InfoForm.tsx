@@ -103,7 +103,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
           />
           <PhoneField
             label="휴대전화"
-            autoComplete="tel"
+            autoComplete="tel-national"
             {...register('mobileNo', { validate: toOptionalValidate(mobile) })}
             error={errors.mobileNo?.message}
           />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginList } from '../../../../contract/auth.ts';
-import { formatDateTime, formatRelativeDay } from '../../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime, formatPastDay } from '../../../../domain/time/formatKoreanDate.ts';
 import { Badge } from '../../../components/badge/Badge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
@@ -79,7 +79,7 @@ function LoginRow({ login }: { login: LoginList['items'][number] }) {
           {login.device} {login.current && <Badge tone="kelp">이 기기</Badge>}
         </strong>
         <span>{formatDateTime(Date.parse(login.signedInAt))} 로그인</span>
-        {!login.current && <span>마지막으로 쓴 날: {formatRelativeDay(seen, now())}</span>}
+        {!login.current && <span>마지막으로 쓴 날: {formatPastDay(seen, now())}</span>}
       </div>
       {!login.current && (
         <Button

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -170,6 +170,24 @@ it('marks this device and ends another', async () => {
   expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull();
 });
 
+it('calls no login and no visit of a parent a day to come on a device whose clock is behind', async () => {
+  const opened = { ...share, lastOpenedAt: seen };
+  const services = createTestServices({
+    answers: { ...answers, [SHARES]: { items: [opened], latestBookNo: 1042 } },
+    signedIn: true,
+  });
+  services.now = () => Date.parse('2015-01-01T03:00:00.000Z');
+  renderShell(<MyInfoView />, services, '/mypage/info');
+  confirmPassword();
+  expect(await screen.findByText('마지막으로 쓴 날: 오늘')).toBeTruthy();
+  expect(await screen.findByText(/오늘 열어 봤어요/)).toBeTruthy();
+});
+
+it('asks the device for a number as it is written in this country', async () => {
+  await enter();
+  expect(screen.getByLabelText('휴대전화').getAttribute('autocomplete')).toBe('tel-national');
+});
+
 describe('links for parents', () => {
   it('are made with a label, and ended after a question', async () => {
     const services = await enter({
@@ -188,9 +206,12 @@ describe('links for parents', () => {
     await waitFor(() => expect(services.bodies).toContainEqual({ label: '할머니', scope: 'HOME' }));
 
     press('엄마 끝내기');
+    const end = vi.spyOn(services.api, 'delete');
     services.answers[SHARES] = { items: [], latestBookNo: 1042 };
     fireEvent.click(await screen.findByRole('button', { name: '끝낼래요' }));
     await waitFor(() => expect(screen.queryByLabelText('엄마 주소')).toBeNull());
+    // The same link again is meant anew, also where the answer to the first one was lost.
+    expect(end).toHaveBeenCalledWith('/api/account/parent-shares/3', { madeBy: '/api/account/parent-shares/me' });
   });
 
   it('say what each of them opens, and lead there', async () => {

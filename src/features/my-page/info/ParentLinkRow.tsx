@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParentShare } from '../../../../contract/parentShare.ts';
-import { formatRelativeDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { formatPastDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { ParentLinkTools } from '../../../components/parent-link/ParentLinkTools.tsx';
@@ -24,7 +24,8 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
   const [asking, setAsking] = useState(false);
   const name = share.label || '이름 없는 링크';
   const end = useMutation({
-    mutationFn: () => api.delete(`/api/account/parent-shares/${share.shareNo}`),
+    mutationFn: () =>
+      api.delete(`/api/account/parent-shares/${share.shareNo}`, { madeBy: '/api/account/parent-shares/me' }),
     onSuccess: () => showToast('링크를 끝냈어요'),
     onSettled: () => {
       setAsking(false);
@@ -33,7 +34,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
   });
   const href = hrefOf(share, bookNo);
   const opened = share.lastOpenedAt
-    ? `${formatRelativeDay(Date.parse(share.lastOpenedAt), now())} 열어 봤어요`
+    ? `${formatPastDay(Date.parse(share.lastOpenedAt), now())} 열어 봤어요`
     : '아직 열어 보지 않았어요';
   return (
     <li className={styles.link}>

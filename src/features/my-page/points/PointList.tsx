@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PointEntries } from '../../../../contract/myPage.ts';
-import { formatKoreanDate, formatRelativeDay, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
+import { formatKoreanDate, formatPastDay, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { PointFilter } from './PointFilter.ts';
 import styles from './PointList.module.css';
@@ -28,7 +28,7 @@ export function PointList({ purse, items, now }: PointListProps) {
           <Fragment key={day}>
             <h2 className={styles.day}>
               {formatKoreanDate(at)}
-              {now - at < NEAR_DAYS * DAY_MS && <span>{formatRelativeDay(at, now)}</span>}
+              {now - at < NEAR_DAYS * DAY_MS && <span>{formatPastDay(at, now)}</span>}
             </h2>
             <ul>
               {entries.map((entry) => (

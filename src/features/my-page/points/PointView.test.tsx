@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PointEntries } from '../../../../contract/myPage.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -42,6 +42,23 @@ it('shows signed amounts under the day in Seoul they belong to', async () => {
   ]);
 });
 
+it('goes by the clock of the server on a device whose clock is wrong', async () => {
+  const { services, address } = open('/mypage/point', { ...page, currentDate: '2026-11-21T03:00:00.000Z' });
+  services.now = () => Date.parse('2015-01-01T03:00:00.000Z');
+  await screen.findByText('+18점');
+  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('2026년 11월 20일 (금)어제');
+  fireEvent.click(screen.getByRole('button', { name: '이번 달' }));
+  expect(address()).toBe('/mypage/point?from=2026-11-01&to=2026-11-21');
+});
+
+it('calls nothing that was done a day to come', async () => {
+  const services = createTestServices({ answers: { [LIST]: page }, signedIn: true });
+  services.now = () => Date.parse('2026-11-19T03:00:00.000Z');
+  renderShell(<PointView />, services, '/mypage/point');
+  await screen.findByText('+18점');
+  expect(screen.queryByText(/내일|뒤$/)).toBeNull();
+});
+
 it('asks for what the address says', async () => {
   const { services } = open('/mypage/point?purse=SHELL&tab=SPENT&from=2026-10-01&to=2026-10-31&page=2');
   await screen.findByText('+18개');
@@ -65,6 +82,15 @@ it('tells of a span whose end lies before its start, and does not ask for it', a
   const { services } = open('/mypage/point?from=2026-11-10&to=2026-11-01');
   expect(await screen.findByText('끝나는 날이 시작하는 날보다 앞서 있어요.')).toBeTruthy();
   expect(services.bodies).toEqual([{ purse: 'POINT', tab: 'ALL', from: '2026-11-10', to: undefined, page: 1 }]);
+});
+
+it('leads back from a page past the last one, where something was gathered', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const { address } = open('/mypage/point?page=9', { ...page, items: [], page: 9 });
+  const back = await screen.findByRole('button', { name: '마지막 쪽 보기' });
+  expect(screen.queryByText('아직 모은 북포인트가 없어요')).toBeNull();
+  fireEvent.click(back);
+  expect(address()).toBe('/mypage/point?page=3');
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { DateRange } from '../../../components/date-range/DateRange.tsx';
 import { quickRanges } from '../../../components/date-range/quickRanges.ts';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
+import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
@@ -28,10 +29,13 @@ export function PointView() {
   const { api, now } = useServices();
   const [search, setSearch] = useSearchParams();
   const filter = readPointFilter(search);
-  const today = seoulDay(now());
   // A reversed span is told beside its fields and asked as if its end were open.
   const reversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
   const query = useQuery(pointEntriesQuery(api, reversed ? { ...filter, to: null } : filter));
+  const { currentDate } = query.data ?? {};
+  // The clock of the device may be wrong.
+  const here = currentDate === undefined ? now() : Date.parse(currentDate);
+  const today = seoulDay(here);
   const change = (part: Partial<PointFilter>) =>
     setSearch(writePointFilter({ ...filter, page: 1, ...part }), { replace: true });
 
@@ -59,11 +63,11 @@ export function PointView() {
                   onPage={(page) => change({ page })}
                 >
                   <PointSums purse={filter.purse} data={data} />
-                  {data.items.length > 0 ? (
-                    <PointList purse={filter.purse} items={data.items} now={now()} />
-                  ) : (
+                  {data.totalCount === 0 && (
                     <PointEmpty filter={filter} onShowAll={() => change({ tab: 'ALL', from: null, to: null })} />
                   )}
+                  {data.totalCount > 0 && data.items.length === 0 && <PastLastPage />}
+                  {data.items.length > 0 && <PointList purse={filter.purse} items={data.items} now={here} />}
                 </PagedList>
               )}
             </QueryView>

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ContestReview } from '../../../../contract/contest.ts';
+import { createTestServices } from '../../../testing/createTestServices.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import { CONTEST_ROOT } from '../api/contestRoot.ts';
+import { ReviewPanel } from './ReviewPanel.tsx';
+
+const review: ContestReview = {
+  reviewNo: 5,
+  subject: 'HOLD',
+  state: 'OPEN',
+  reason: '아주 빠르게 끝났어요.',
+  decision: null,
+  roundNo: 2,
+  bookNo: 1042,
+  bookName: '토끼전',
+  readingMissionType: 'OX',
+  point: 20,
+  happenedAt: '2026-05-06T06:00:00.000Z',
+  decidedAt: null,
+  reply: null,
+};
+
+it('keeps the focus when a button gives way to the form that it opens, and back', async () => {
+  const services = createTestServices({
+    answers: {
+      [`PUT ${CONTEST_ROOT}/reviews/5/reply/my`]: { done: true },
+      [`GET ${CONTEST_ROOT}/reviews/my`]: { items: [review] },
+    },
+    signedIn: true,
+  });
+  renderShell(<ReviewPanel reviews={[review]} />, services);
+  const say = screen.getByRole('button', { name: '하고 싶은 말 남기기' });
+  say.focus();
+  fireEvent.click(say);
+  const place = screen.getByRole('textbox').closest('[tabindex="-1"]');
+  expect(document.activeElement).toBe(place);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '전에 읽은 책이에요' } });
+  const send = screen.getByRole('button', { name: '보내기' });
+  send.focus();
+  fireEvent.click(send);
+  expect(await screen.findByRole('button', { name: '하고 싶은 말 남기기' })).toBeTruthy();
+  expect(document.activeElement).toBe(place);
+});
