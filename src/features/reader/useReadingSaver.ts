@@ -44,7 +44,9 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       void saver.flush().then(() => {
-        for (const key of [queryKeys.main, queryKeys.book, queryKeys.books, queryKeys.mission, queryKeys.library])
+        const { main, book, books, mission, library, reviews } = queryKeys;
+        // A book that was read to its end may be reviewed.
+        for (const key of [main, book, books, mission, library, reviews])
           void client.invalidateQueries({ queryKey: [key] });
         broadcast.send({ type: 'main/changed' });
       });

@@ -34,7 +34,7 @@ export async function sendWaitingTests({ api, device, accountNo, isCurrent }: Wa
       try {
         await api.put(`${address}/${testNo}/answers/${encodeURIComponent(item)}`, { value, seq });
       } catch (error) {
-        const refused = error instanceof ApiError && [404, 422].includes(error.status);
+        const refused = error instanceof ApiError && !error.passing && [404, 422].includes(error.status);
         if (!refused) return;
       }
       await device.removeIf<StampedAnswer>(key, (kept) => kept.seq === seq);

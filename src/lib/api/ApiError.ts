@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/errorCodes.ts';
 
 interface ApiErrorDetails {
   code: string;
+  foreign?: boolean;
   status: number;
   message: string;
   requestId: string | null;
@@ -15,6 +16,8 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
+  /** Somebody on the way answered in the product's place: a proxy, the filter of a school, the sign-in page of a Wi-Fi. */
+  readonly foreign: boolean;
   readonly status: number;
   readonly requestId: string | null;
   readonly fields: Record<string, string>;
@@ -24,6 +27,7 @@ export class ApiError extends Error {
   constructor(details: ApiErrorDetails) {
     super(details.message || commonErrors.UNKNOWN.message);
     this.code = details.code;
+    this.foreign = details.foreign ?? false;
     this.status = details.status;
     this.requestId = details.requestId;
     this.fields = details.fields;
@@ -32,7 +36,7 @@ export class ApiError extends Error {
 
   /** True for a failure that the same request may not meet again. */
   get passing(): boolean {
-    return this.status >= 500 || this.status === 429;
+    return this.status >= 500 || this.status === 429 || this.foreign;
   }
 
   is(code: ErrorCode): boolean {

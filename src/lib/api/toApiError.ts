@@ -12,6 +12,7 @@ export function toApiError(response: AxiosResponse<unknown>, sentId: string): Ap
   const body = isRecord(response.data) ? response.data : {};
   return new ApiError({
     status: typeof body.status === 'number' ? body.status : response.status,
+    foreign: typeof body.code !== 'string' && typeof body.status !== 'number',
     code: typeof body.code === 'string' ? body.code : 'UNKNOWN',
     message: typeof body.message === 'string' ? body.message : fallbackMessage(response.status),
     requestId: typeof body.requestId === 'string' ? body.requestId : sentId,

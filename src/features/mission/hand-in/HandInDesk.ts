@@ -203,5 +203,5 @@ export class HandInDesk {
  */
 function isRefusal(error: unknown): boolean {
   if (error instanceof TextUndecided) return true;
-  return error instanceof ApiError && error.code !== 'UNKNOWN' && [404, 413, 422].includes(error.status);
+  return error instanceof ApiError && !error.passing && [404, 413, 422].includes(error.status);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import { openJournal } from './openJournal.ts';
@@ -39,4 +40,39 @@ it('sends no answer once somebody else is signed in, also while the page is bein
   close();
   expect(sent).toEqual(['a']);
   expect((await device.entries('7:')).map(([key]) => key)).toEqual(['7:3:b']);
+});
+
+it.each([
+  ['of the product, and the mission is over', false, []],
+  ['of a filter on the way, and the answer waits', true, ['7:3:a']],
+])('hears a 404 %s', async (_of, foreign, kept) => {
+  const refusal = { status: 404, message: '', requestId: null, fields: {}, retryAfterSeconds: null };
+  const save = () => Promise.reject(new ApiError({ ...refusal, code: foreign ? 'UNKNOWN' : 'NOT_FOUND', foreign }));
+  const device = createMemoryStore();
+  const closed: boolean[] = [];
+  const nothing = () => undefined;
+  const { journal, close } = openJournal({
+    world: {
+      calls: { save } as Partial<AttemptCalls> as AttemptCalls,
+      device,
+      accountNo: 7,
+      now: () => 1_000,
+      ticks: () => 0,
+      wait: () => new Promise(() => {}),
+      random: () => 0.5,
+      createKey: () => 'key',
+      isCurrent: () => true,
+    },
+    attemptNo: 3,
+    known: [],
+    clockAheadMs: 0,
+    onState: nothing,
+    onOvertaken: nothing,
+    onClosed: () => closed.push(true),
+  });
+  await journal.put('a', '1');
+  await journal.flush();
+  close();
+  expect(closed).toEqual(foreign ? [] : [true]);
+  expect((await device.entries('7:')).map(([key]) => key)).toEqual(kept);
 });

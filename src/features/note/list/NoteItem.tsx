@@ -1,5 +1,5 @@
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { formatRelativeDay } from '../../../../domain/time/formatKoreanDate.ts';
+import { formatPastDay } from '../../../../domain/time/formatKoreanDate.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { AskedItemPicker } from '../qa/AskedItemPicker.tsx';
 import { NoteCard } from './NoteCard.tsx';
@@ -25,7 +25,7 @@ export function NoteItem({ note, overview, editing, onEdit, onChange, onDone, on
   const { now } = useServices();
   const { content, problem, updatedAt } = note;
   if (!editing) {
-    const day = updatedAt === null ? null : `${formatRelativeDay(Date.parse(updatedAt), now())} 썼어요`;
+    const day = updatedAt === null ? null : `${formatPastDay(Date.parse(updatedAt), now())} 썼어요`;
     return (
       <li className={styles.item}>
         <NoteCard content={content} overview={overview} day={day} onEdit={onEdit} onDelete={onDelete} />
