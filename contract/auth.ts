@@ -30,6 +30,8 @@ export const signInHeldData = z.object({
   accountId: z.string(),
   /** Until when a withdrawal can be undone; null otherwise. */
   undoUntil: instant.nullable(),
+  /** Somebody else chose the password, so that changing it cannot be put off. Left out otherwise. */
+  mustChange: z.boolean().optional(),
 });
 export type SignInHeldData = z.infer<typeof signInHeldData>;
 

@@ -14,6 +14,10 @@ export const errorCodes = {
     message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',
   },
   PASSWORD_CHECK_REQUIRED: { status: 422, message: '비밀번호를 다시 확인한 뒤에 바꿀 수 있어요.' },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 422,
+    message: '처음 받은 비밀번호예요. 나만 아는 비밀번호로 바꾸면 바로 들어갈 수 있어요.',
+  },
   SIGN_UP_GONE: {
     status: 422,
     message: '가입 시간이 지났거나 이미 끝난 가입이에요. 처음부터 다시 시작해 주세요.',

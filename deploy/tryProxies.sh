@@ -51,6 +51,7 @@ token=$(curl -s -H 'content-type: application/json' -H 'idempotency-key: try-pro
 # What both have to do. Arguments: a function that asks the first site, and one that asks the third.
 try_proxy() {
   until_ready "$1" /readyz
+  "$1" '/diagnosis/parent/a-key-of-a-link?a-query' -s -o /dev/null -H 'referer: https://edu.example.kr/a-page-before'
   same 'a page' '200 text/html; charset=utf-8' "$("$1" / -s -o /dev/null -w '%{http_code} %{content_type}')"
   same 'forwarded headers of a client' '["127.0.0.1","https"]' "$("$2" / -s -H 'x-forwarded-for: 6.6.6.6' -H 'x-forwarded-proto: gopher' |
     node -pe 'const h = JSON.parse(require("fs").readFileSync(0, "utf8")); JSON.stringify([h["x-forwarded-for"], h["x-forwarded-proto"].replace(/^http$/, "https")])')"
@@ -65,6 +66,7 @@ try_proxy() {
     read -rt 0.2 <> <(:) || true
   done
   same 'without a product' '503 30 no-store' "$("$1" / -s -o "$work/away.html" -w '%{http_code} %header{retry-after} %header{cache-control}')"
+  "$1" '/diagnosis/parent/a-key-of-a-link?a-query' -s -o /dev/null -H 'referer: https://edu.example.kr/a-page-before'
   # Any other answer to these is final to a browser, which then throws away what waits.
   for method in PUT POST DELETE; do
     same "a $method without a product" '503 30 no-store' "$("$1" /api/away -s -o /dev/null -X "$method" -H 'content-type: application/json' \
@@ -82,6 +84,7 @@ if command -v nginx >/dev/null; then
     -out "$work/fullchain.pem" 2>/dev/null
   sed -e "s#/etc/letsencrypt/live/edu.example.kr#$work#; s#/usr/share/chaekbada#$PWD/deploy#" \
     -e "s#listen 80;#listen $((port + 4));#; s#listen 443#listen $((port + 5))#; /listen \[::\]/d" \
+    -e "s#/var/log/nginx/#$work/#" \
     -e "s#127.0.0.1:3000#127.0.0.1:$port#; s#127.0.0.1:3001#127.0.0.1:$((port + 1))#; s#127.0.0.1:3002#127.0.0.1:$((port + 2))#" \
     deploy/nginx/chaekbada.conf >"$work/chaekbada.conf"
   cat >"$work/nginx.conf" <<END
@@ -99,6 +102,7 @@ END
   first() { to edu.example.kr "$@"; }
   third() { to home.example.kr "$@"; }
   try_proxy first third
+  same 'keys, queries and referrers in the logs' 0 "$(cat "$work"/*.log | grep -c 'a-key-of\|a-query\|a-page')"
   same 'HTTP/2' 2 "$(first /readyz -s -o /dev/null --http2 -w '%{http_version}')"
   same 'plain HTTP' '301 https://edu.example.kr/a' "$(curl -s -o /dev/null -H 'host: edu.example.kr' -w '%{http_code} %{redirect_url}' "http://127.0.0.1:$((port + 4))/a")"
 fi
@@ -116,5 +120,6 @@ if command -v caddy >/dev/null; then
   first() { to edu.example.kr "$@"; }
   third() { to home.example.kr "$@"; }
   try_proxy first third
+  same 'keys, queries and referrers in the log' 0 "$(grep -c 'a-key-of\|a-query\|a-page' "$work/caddy.log")"
 fi
 [ "$wrong" = 0 ] || { echo "$wrong wrong"; exit 1; }

@@ -18,6 +18,7 @@ import { metrics } from './plugins/infra/metrics.ts';
 import { pressure } from './plugins/infra/pressure.ts';
 import { readRequestId } from './plugins/infra/readRequestId.ts';
 import { refuseAddress } from './plugins/infra/refuseAddress.ts';
+import { refuseNul } from './plugins/infra/refuseNul.ts';
 import { requestInfo } from './plugins/infra/requestInfo.ts';
 import { schemas } from './plugins/infra/schemas.ts';
 import { security } from './plugins/infra/security.ts';
@@ -53,6 +54,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(requestInfo);
   await app.register(metrics);
   await app.register(security);
+  await app.register(refuseNul);
   await app.register(pressure);
   await app.register(maintenance);
   await app.register(apiDocs);

@@ -10,6 +10,7 @@ import { payments } from '../repositories/payments.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
+import { leavingFile } from './leavingFile.ts';
 import { loadPostgres } from './loadPostgres.ts';
 import type { Manifest } from './Manifest.ts';
 import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
@@ -48,6 +49,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
   const key = backupKeyOf(env);
   const tombstones = await tombstoneFile.read(tombstoneFile.path(folder), key);
   if (tombstones === null) throw new OperatorError(`탈퇴 목록이 없어요: ${tombstoneFile.path(folder)}`);
+  const leavings = await leavingFile.read(leavingFile.beside(tombstoneFile.path(folder)), key);
   const scratch = await makeScratch(env.dataDir, 'drill', place.now);
   try {
     const manifest = await unpackBackup(path, key, scratch);
@@ -57,7 +59,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       at: { dataDir: string; databaseUrl?: string },
       counts: Manifest['counts'],
     ) => {
-      const report = await lookOver(place, at, { tombstones, backup: name, manifest });
+      const report = await lookOver(place, at, { tombstones, leavings, backup: name, manifest });
       const differences = compareCounts(manifest.counts, counts);
       const sameSecret = place.secrets.hmac('backup', String(manifest.createdAt)) === manifest.secretCheck;
       const sound = report.risen === 0 && report.problems.count === 0;
@@ -88,7 +90,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
 async function lookOver(
   { secrets, now, payment }: DrillPlace,
   at: { dataDir: string; databaseUrl?: string },
-  about: { tombstones: readonly { accountNo: number; purgedAt: number }[]; backup: string; manifest: Manifest },
+  about: Omit<Parameters<typeof finishRestore>[1], 'operator'> & { manifest: Manifest },
 ): Promise<RestoreReport & { paymentsSince: number | null }> {
   const database = await openDatabase(at);
   try {

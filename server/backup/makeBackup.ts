@@ -14,6 +14,7 @@ import { WatchMarks } from '../use-cases/watch/WatchMarks.ts';
 import { type ArchivedFile, archiveFiles } from './archiveFiles.ts';
 import { dumpPostgres } from './dumpPostgres.ts';
 import { dumpSqlite } from './dumpSqlite.ts';
+import { leavingFile } from './leavingFile.ts';
 import { backupName } from './listBackups.ts';
 import type { Manifest } from './Manifest.ts';
 import { makeScratch, removeCutOff } from './makeScratch.ts';
@@ -77,6 +78,7 @@ export async function makeBackup(
     await rename(unfinished, join(folder, name));
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ ...manifest, bytes, sha256 }, null, 2)}\n`);
     await tombstoneFile.keep(db, folder, key);
+    await leavingFile.keep(db, folder, key);
     await WatchMarks.write(db, 'backup', { at: now, name, bytes });
     return { name, bytes, manifest };
   } finally {

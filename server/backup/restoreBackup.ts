@@ -10,6 +10,7 @@ import { OperatorError } from '../operator/OperatorError.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
+import { leavingFile } from './leavingFile.ts';
 import { loadPostgres } from './loadPostgres.ts';
 import { backupKeyOf, DATABASE_ENTRY } from './makeBackup.ts';
 import { makeScratch } from './makeScratch.ts';
@@ -19,7 +20,7 @@ import { findBackup, unpackBackup } from './unpackBackup.ts';
 export interface RestoreChoice {
   /** A backup, or a folder of which the newest is taken. */
   from: string;
-  /** The list of who was erased; left out, the one beside the backup. */
+  /** The list of who was erased; left out, the one beside the backup. That of who asked to leave lies with it. */
   tombstones?: string | undefined;
   /** Puts an embedded database that is there aside. */
   replace: boolean;
@@ -45,6 +46,7 @@ export async function restoreBackup(
   if (tombstones === null) {
     throw new OperatorError(`탈퇴 목록이 없어요: ${listPath} 없이 되돌리면 탈퇴한 사람이 다시 나타나요.`);
   }
+  const leavings = await leavingFile.read(leavingFile.beside(listPath), key);
   await mkdir(env.dataDir, { recursive: true });
   const scratch = await makeScratch(env.dataDir, 'restore', choice.now);
   let lock: ReturnType<typeof holdFolder> | null = null;
@@ -96,7 +98,8 @@ export async function restoreBackup(
     const database = await openDatabase(env);
     try {
       const place = { db: database.db, secrets: loadSecrets(env), now: choice.now };
-      const report = await finishRestore(place, { tombstones, backup: name, operator: choice.operator });
+      const about = { tombstones, leavings, backup: name, operator: choice.operator };
+      const report = await finishRestore(place, about);
       return { ...report, name, aside };
     } finally {
       await database.close();

@@ -1,4 +1,5 @@
 import { dropOldBackups } from '../backup/dropOldBackups.ts';
+import { leavingFile } from '../backup/leavingFile.ts';
 import { type BackupPlace, backupKeyOf, makeBackup } from '../backup/makeBackup.ts';
 import { tombstoneFile } from '../backup/tombstoneFile.ts';
 
@@ -10,8 +11,10 @@ export async function backUp(place: BackupPlace, now: number): Promise<void> {
   await dropOldBackups(dir, now);
 }
 
-/** Writes whoever was erased into the list beside the backups, soon after it happened. */
+/** Writes whoever was erased or asked to leave into the lists beside the backups, soon after it happened. */
 export async function keepTombstones({ db, env }: BackupPlace): Promise<void> {
   const { dir } = env.operations.backup;
-  if (dir !== null) await tombstoneFile.keep(db, dir, backupKeyOf(env));
+  if (dir === null) return;
+  await tombstoneFile.keep(db, dir, backupKeyOf(env));
+  await leavingFile.keep(db, dir, backupKeyOf(env));
 }

@@ -7,6 +7,7 @@ import { StartError } from '../errors/StartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
 import { operatorName } from './operatorName.ts';
+import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
@@ -17,7 +18,7 @@ const RANDOM_STEPS = 2 ** 48 - 1;
 async function main(): Promise<number> {
   const env = loadEnv();
   const args = process.argv.slice(2);
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const say = (line: string) => process.stdout.write(`${plainLine(line)}\n`);
   const operator = operatorName(env.operator);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
   if (args[0] === 'restore') return runRestore({ env, operator, now: Date.now, say }, args);
@@ -49,6 +50,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${plainLine(`${error instanceof StartError ? error.message : (error as Error).stack}`)}\n`);
   process.exitCode = 1;
 }

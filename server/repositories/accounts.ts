@@ -57,10 +57,10 @@ export const accounts = {
       .executeTakeFirstOrThrow();
   },
 
-  async findDemo(db: Db, site: SiteName): Promise<{ accountId: string; name: string } | undefined> {
+  async findDemo(db: Db, site: SiteName): Promise<{ accountId: string } | undefined> {
     return db
       .selectFrom('account')
-      .select(['account_id as accountId', 'name'])
+      .select('account_id as accountId')
       .where('site', '=', site)
       .where('demo', '=', 1)
       .orderBy('account_no')

@@ -23,7 +23,7 @@ const columns = [
   'pause.ended_at as endedAt',
 ] as const;
 
-const pausesOf = compileOnce((db, given: { accountNo: number }) =>
+const pausesOf = compileOnce((db, given: { accountNo: number; since: number }) =>
   db
     .selectFrom('account')
     .innerJoin('aquarium_pause as pause', (join) =>
@@ -42,35 +42,47 @@ const pausesOf = compileOnce((db, given: { accountNo: number }) =>
     )
     .select(columns)
     .select('pause.account_no as ownerNo')
-    .where('account.account_no', '=', given.accountNo),
+    .where('account.account_no', '=', given.accountNo)
+    .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', given.since)])),
 );
 
+/** As `since`: rests that last, and nothing of the past. */
+const FOR_EVER = Number.MAX_SAFE_INTEGER;
+
 export const aquariumPauses = {
-  /** Every rest that a student's aquarium ever had, the class's included. */
-  async of(db: Db, accountNo: number): Promise<Pause[]> {
-    const { rows } = await pausesOf(db, { accountNo });
+  /**
+   * The rests of a student's aquarium, the class's included, that last or ended later than this.
+   *
+   * @param since when the gauges were last brought up to date: what was over then has done its work
+   */
+  async of(db: Db, accountNo: number, since: number): Promise<Pause[]> {
+    const { rows } = await pausesOf(db, { accountNo, since });
     return rows.map(toPause);
   },
 
-  /** The same for several students, by account. */
+  /** The same for several students, by account, since the gauges of each. */
   async ofMany(db: Db, accountNos: readonly number[]): Promise<Map<number, Pause[]>> {
     const found = new Map<number, Pause[]>(accountNos.map((accountNo) => [accountNo, []]));
     if (accountNos.length === 0) return found;
     const own = await db
       .selectFrom('aquarium_pause as pause')
+      .leftJoin('pet', 'pet.account_no', 'pause.account_no')
       .select(columns)
       .select('pause.account_no as accountNo')
       .where('pause.account_no', 'in', [...accountNos])
+      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))]))
       .execute();
     const shared = await db
       .selectFrom('account')
       .innerJoin('aquarium_pause as pause', 'pause.academy_no', 'account.academy_no')
+      .leftJoin('pet', 'pet.account_no', 'account.account_no')
       .select(columns)
       .select('account.account_no as accountNo')
       .where('account.account_no', 'in', [...accountNos])
       .where((eb) =>
         eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', eb.ref('account.school_grade'))]),
       )
+      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))]))
       .execute();
     for (const { accountNo, ...row } of [...own, ...shared]) {
       if (accountNo !== null) found.get(accountNo)?.push(toPause(row));
@@ -80,8 +92,8 @@ export const aquariumPauses = {
 
   /** Quiet hours of a student that last: the own ones, set by a parent, and those of the class. */
   async lastingQuiet(db: Db, accountNo: number): Promise<{ mine: QuietHours | null; classes: QuietHours[] }> {
-    const { rows } = await pausesOf(db, { accountNo });
-    const lasting = rows.filter(({ kind, endedAt }) => kind === 'QUIET' && endedAt === null);
+    const { rows } = await pausesOf(db, { accountNo, since: FOR_EVER });
+    const lasting = rows.filter(({ kind }) => kind === 'QUIET');
     const hoursOf = (own: boolean) =>
       lasting.filter(({ ownerNo }) => (ownerNo === accountNo) === own).flatMap((row) => toPause(row).hours ?? []);
     return { mine: hoursOf(true)[0] ?? null, classes: hoursOf(false) };
@@ -98,6 +110,18 @@ export const aquariumPauses = {
       .orderBy('pause.pause_no')
       .execute();
     return rows.map(({ schoolGrade, ...row }) => ({ ...toPause(row), schoolGrade }));
+  },
+
+  /** How many rests of a kind a student began from an instant on. */
+  async begunSince(db: Db, accountNo: number, kind: PauseKind, instant: number): Promise<number> {
+    const { count } = await db
+      .selectFrom('aquarium_pause')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('account_no', '=', accountNo)
+      .where('kind', '=', kind)
+      .where('started_at', '>=', instant)
+      .executeTakeFirstOrThrow();
+    return count;
   },
 
   /** Begins a rest; false when one of that kind and owner lasts. */

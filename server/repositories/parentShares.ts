@@ -92,6 +92,17 @@ export const parentShares = {
     return result.numUpdatedRows === 1n;
   },
 
+  /** Ends every live link there is. @returns how many there were */
+  async revokeAll(db: Db, now: number): Promise<number> {
+    const result = await db
+      .updateTable('parent_share')
+      .set({ revoked_at: now })
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  },
+
   /** A live link with what may be told of its student. */
   async findByKeyHash(
     db: Db,

@@ -12,6 +12,7 @@ export interface StoredTemporaryToken {
   expiresAt: number;
   accountId: string;
   passwordHash: string;
+  passwordChangedAt: number | null;
   accountStatus: AccountStatus;
   academyStatus: AcademyStatus | null;
   statusBeforeWithdrawal: AccountStatus | null;
@@ -60,6 +61,7 @@ export const temporaryTokens = {
         'temporary_token.expires_at as expiresAt',
         'account.account_id as accountId',
         'account.password_hash as passwordHash',
+        'account.password_changed_at as passwordChangedAt',
         'account.status as accountStatus',
         'account.status_before_withdrawal as statusBeforeWithdrawal',
         'institution.status as academyStatus',

@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { commonErrors } from '../../contract/commonErrors.ts';
 import { fallSilent, showAlert } from '../lib/feedback/feedbackStore.ts';
 import { accountQuery } from '../lib/queries/accountQuery.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
 import { accountStanding } from '../lib/session/accountStanding.ts';
+import { clearTab } from '../lib/session/clearTab.ts';
 
 /** Longest delay that setTimeout takes as meant. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 /** Keeps the login true: fresh account info, other tabs, the end of the 24 hours, and what was loaded for whom. */
 export function SessionKeeper() {
-  const { api, site, session, broadcast, now } = useServices();
+  const { api, site, session, broadcast, tabStorage, now } = useServices();
   const client = useQueryClient();
   const accountNo = useSession((state) => state.account?.accountNo ?? null);
   const expiresAt = useSession((state) => state.expiresAt);
@@ -20,8 +22,15 @@ export function SessionKeeper() {
   useEffect(() => session.followOtherTabs(), [session]);
 
   useEffect(
-    () => broadcast.listen((message) => message.type === 'signed-out' && session.followStorage()),
-    [broadcast, session],
+    () =>
+      broadcast.listen((message) => {
+        if (message.type !== 'signed-out') return;
+        // What is drawn goes first, so that nothing of it is written once more afterwards.
+        flushSync(session.followStorage);
+        // Only for this message: a login that was lost ends in the storage as well, and its student comes back.
+        clearTab(tabStorage);
+      }),
+    [broadcast, session, tabStorage],
   );
 
   // Before anything is drawn for who comes next: what is drawn already hears no more of what was cleared under it.

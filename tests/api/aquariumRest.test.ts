@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ParentShare } from '../../contract/parentShare.ts';
 import type { ParentQuietHours } from '../../contract/quietHours.ts';
-import { startOfDayKey } from '../../domain/time/seoulDay.ts';
+import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../../domain/time/seoulDay.ts';
+import { aquariumPauses } from '../../server/repositories/aquariumPauses.ts';
+import { aquariumPets } from '../../server/repositories/aquariumPets.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
@@ -56,6 +59,62 @@ describe('a holiday', () => {
     expect((await keeper.care('play', 'stroke')).status).toBe(200);
     await later(DAY);
     expect((await keeper.state()).gauges.satiety).toBe(gauges.satiety - 20);
+  });
+});
+
+describe('rests without number', () => {
+  const rests = () =>
+    app.db.selectFrom('aquarium_pause').selectAll().where('account_no', '=', student.accountNo).execute();
+  const { holidaysADay, quietChangesADay } = AQUARIUM_TUNING.rests;
+
+  it('are not begun: so many holidays a day, and the one that lasts can always be ended', async () => {
+    for (let times = 1; times <= holidaysADay; times += 1) {
+      await later(1);
+      expect((await keeper.holiday(true)).status).toBe(200);
+      if (times < holidaysADay) await keeper.holiday(false);
+    }
+    expect((await keeper.holiday(true)).status).toBe(200);
+    expect((await keeper.holiday(false)).status).toBe(200);
+    const refused = await keeper.holiday(true);
+    expect(refused).toMatchObject({ status: 422, code: 'PET_ACTION_LIMIT', message: expect.stringContaining('내일') });
+    expect(await rests()).toHaveLength(holidaysADay);
+    expect((await keeper.state()).holiday).toBe(false);
+    await goTo(startOfDayKey(shiftDayKey(seoulDay(app.clock.now()), 1)));
+    expect((await keeper.holiday(true)).status).toBe(200);
+  });
+
+  it('are not set by a grown-up with a link either', async () => {
+    const link = { label: '엄마', scope: 'HOME' };
+    const { data } = await app.post<ParentShare>('/api/account/parent-shares/me', link, student.token);
+    const path = `/api/aquarium/quiet-hours/parent/${data.shareKey}`;
+    const nights = { from: '21:00', to: '07:00', days: [1, 2, 3, 4, 5, 6, 7] };
+    for (let times = 0; times < quietChangesADay; times += 1) {
+      expect((await app.put(path, { quietHours: times % 2 === 0 ? nights : null })).status).toBe(200);
+    }
+    const refused = await app.put(path, { quietHours: nights });
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('내일') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(HOUR / 1000);
+    expect((await app.get<ParentQuietHours>(path)).data.quietHours).toBeNull();
+    await later(DAY);
+    expect((await app.put(path, { quietHours: nights })).status).toBe(200);
+  });
+
+  it('are read no more once the gauges have been brought past them, and until then count', async () => {
+    await keeper.care('feed', 'plankton');
+    const { gauges } = await keeper.state();
+    const at = async () => (await aquariumPets.find(app.db, student.accountNo))?.at ?? 0;
+    const read = async () => (await aquariumPauses.of(app.db, student.accountNo, await at())).length;
+    const owner = { accountNo: student.accountNo };
+    await aquariumPauses.begin(app.db, owner, 'HOLIDAY', null, app.clock.now());
+    await later(10 * DAY);
+    await aquariumPauses.end(app.db, owner, 'HOLIDAY', app.clock.now());
+    expect([await read(), (await keeper.state()).gauges]).toEqual([1, gauges]);
+    expect((await aquariumPauses.ofMany(app.db, [student.accountNo])).get(student.accountNo)).toHaveLength(1);
+    await keeper.care('play', 'stroke');
+    expect(await read()).toBe(0);
+    expect((await aquariumPauses.ofMany(app.db, [student.accountNo])).get(student.accountNo)).toEqual([]);
+    await keeper.holiday(true);
+    expect(await read()).toBe(1);
   });
 });
 

@@ -247,6 +247,71 @@ describe('restoring', () => {
     expect(audit).toHaveLength(1);
   });
 
+  it('lets nobody forget who asked to leave or took it back since, nor that a link was ended', async () => {
+    const [asks, entered, stays, quiet] = [
+      await makeAccount(app, 'edu'),
+      await makeAccount(app, 'edu'),
+      await makeAccount(app, 'edu'),
+      await makeAccount(app, 'edu'),
+    ];
+    const leave = async (accountNo: number) => {
+      const change = { status: 'WITHDRAWAL_REQUEST', status_before_withdrawal: 'ACTIVE' } as const;
+      const asked = { ...change, withdrawal_requested_at: app.clock.now(), withdrawal_requested_by: 'SELF' } as const;
+      await app.db.updateTable('account').set(asked).where('account_no', '=', accountNo).execute();
+    };
+    const stay = async (accountNo: number) => {
+      const back = { status: 'ACTIVE', withdrawal_requested_at: null, withdrawal_requested_by: null } as const;
+      await app.db
+        .updateTable('account')
+        .set({ ...back, status_before_withdrawal: null })
+        .where('account_no', '=', accountNo)
+        .execute();
+    };
+    const token = await loginOf(app, 'edu', quiet.accountNo);
+    const link = { label: '할머니', scope: 'HOME' };
+    const { data: share } = await app.post<{ shareNo: number }>('/api/account/parent-shares/me', link, token);
+    await leave(stays.accountNo);
+    await backUp();
+
+    app.clock.advance(HOUR);
+    await app.remove(`/api/account/parent-shares/${share.shareNo}`, token);
+    const askedAt = app.clock.now();
+    await leave(asks.accountNo);
+    expect((await operate(app, 'account', 'withdraw', `edu/${entered.accountId}`)).code).toBe(0);
+    await leave(quiet.accountNo);
+    await stay(stays.accountNo);
+    const takeNote = () =>
+      listJobs(app.app)
+        .find(({ name }) => name === 'tombstones')
+        ?.run(() => false);
+    await takeNote();
+    await stay(quiet.accountNo);
+    await takeNote();
+    await takeNote();
+
+    app.clock.advance(HOUR);
+    const report = await restoreBackup(newMachine(), choice());
+    expect(report).toMatchObject({ leavingAgain: 2, linksEnded: 1, problems: { count: 0 } });
+    const restored = await openRestored();
+    const leaving = { status: 'WITHDRAWAL_REQUEST', withdrawal_requested_at: askedAt };
+    const before = { status_before_withdrawal: 'ACTIVE' };
+    expect(await accountOf(restored, asks.accountNo)).toMatchObject({ ...leaving, ...before });
+    expect(await accountOf(restored, entered.accountNo)).toMatchObject({
+      ...leaving,
+      ...before,
+      withdrawal_requested_by: 'OPERATOR',
+    });
+    for (const { accountNo } of [stays, quiet]) {
+      expect(await accountOf(restored, accountNo)).toMatchObject({ status: 'ACTIVE', withdrawal_requested_at: null });
+    }
+    const shares = await restored.db.selectFrom('parent_share').select('revoked_at').execute();
+    expect(shares).toEqual([{ revoked_at: app.clock.now() }]);
+    const list = readFileSync(join(folder, 'leavings.jsonl'), 'utf8');
+    expect(list.split('\n').filter(Boolean)).toHaveLength(6);
+    writeFileSync(join(folder, 'leavings.jsonl'), list.replace('"open":false', '"open":true'));
+    await expect(restoreBackup(newMachine(), { ...choice(), replace: true })).rejects.toThrow('탈퇴 신청 목록');
+  });
+
   it('charges nobody twice for a month that was paid after the backup', async () => {
     const buyer = await ticketBuyer(app);
     await buyer.buy(PRODUCTS.allRecurring);

@@ -38,6 +38,39 @@ describe('the API over HTTP', () => {
     expect(body.requestId).toBe(response.headers['x-request-id']);
   });
 
+  /** PostgreSQL stores no text with it, and the embedded database only what stands before it. */
+  it('refuses U+0000 wherever it stands, to whomever, before anything is asked or stored', async () => {
+    const post = (url: string, payload: string) =>
+      app.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': 'application/json', 'x-ro-token': token, host: 'localhost:3000' },
+      });
+    const get = (url: string) =>
+      app.app.inject({ method: 'GET', url, headers: { 'x-ro-token': token, host: 'localhost:3000' } });
+    for (const answer of [
+      await post('/api/auth/sign-in', String.raw`{"accountId":"a\u0000b","password":"Bada!2026"}`),
+      await post('/api/auth/sign-in', String.raw`{"accountId":"badaedu","password":"\\\u0000"}`),
+      await post('/api/books/log', String.raw`{"page":"고래\u0000"}`),
+      await post('/api/books/log', String.raw`{"pa\u0000ge":"고래"}`),
+      await get('/api/books?query=%00'),
+      await get('/api/notices?query=%EA%B3%A0%00'),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT']);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect(await app.db.selectFrom('use_log').selectAll().execute()).toEqual([]);
+    // In a path it leads nowhere, as what cannot be read does.
+    for (const url of ['/api/notices/%00', '/api/diagnosis/reports/parent/a%00b']) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['x-frame-options']]).toEqual([url, 404, 'DENY']);
+    }
+    // Six characters that somebody typed, and a per cent sign before two noughts, are no such character.
+    expect((await post('/api/books/log', String.raw`{"page":"\\u0000"}`)).statusCode).toBe(200);
+    expect((await app.get('/api/books?query=%2500', token)).status).toBe(200);
+  });
+
   it('names wrong fields in Korean and refuses unknown ones', async () => {
     const answer = await app.post('/api/book/carts', { bookNoList: ['a', 1.5], use: 'yes' }, token);
     expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT' });
@@ -95,6 +128,18 @@ describe('the API over HTTP', () => {
       expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
       expect(headers['permissions-policy']).toContain('camera=()');
     }
+  });
+
+  it('lets no page for parents tell its address, which opens it, to anybody', async () => {
+    for (const url of [
+      '/book/mission/resultToParent/1001/key',
+      '/home/book/mission/resultToParent/1001/key',
+      '/edu/book/mission/resultToParent/1001/key',
+      '/diagnosis/parent/key',
+    ]) {
+      expect([url, (await app.get(url)).headers['referrer-policy']]).toEqual([url, 'no-referrer']);
+    }
+    expect((await app.get('/diagnosis/intro')).headers['referrer-policy']).toBe('same-origin');
   });
 
   it('insists on https where the sites are served by it', async () => {

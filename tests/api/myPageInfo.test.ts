@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountInfo } from '../../contract/account.ts';
+import type { DemoLogin } from '../../contract/auth.ts';
 import type { SiteName } from '../../contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
@@ -241,6 +242,19 @@ describe("changing one's own data", () => {
       { event: 'GRADE_CHANGED', from: 'HIGH_1', to: 'HIGH_2' },
       { event: 'INFO_CHANGED', fields: 'schoolGrade' },
     ]);
+  });
+
+  it('keeps nothing that a visitor writes about the demo student, whom the next visitor meets', async () => {
+    const token = await app.signIn('edu');
+    await confirmPassword(app, token);
+    const before = (await detail(token)).data;
+    for (const body of [{ name: '김바보', mobileNo: '01099998888' }, { schoolName: '우리집 옆 학교' }, {}]) {
+      expect(await change(token, body)).toMatchObject({ status: 422, code: 'DEMO_ACCOUNT' });
+    }
+    expect((await detail(token)).data).toEqual(before);
+    // Changed under the version before.
+    await app.db.updateTable('account').set({ name: '김바보' }).where('account_id', '=', 'badaedu').execute();
+    expect((await app.get<DemoLogin>('/api/auth/demo')).data.name).toBe('김바다');
   });
 
   describe('the password', () => {

@@ -132,6 +132,27 @@ describe('a name that an operator hid', () => {
   });
 });
 
+it('keeps real names, numbers and grown-ups in charge out of the name of a pet, which neighbours read as well', async () => {
+  const keeper = await street.student({ name: '홍길동' });
+  const refusals = [
+    ['01012345', '숫자'],
+    ['20160301', '숫자'],
+    ['홍길동', '진짜 이름'],
+    ['예쁜홍길동', '진짜 이름'],
+    ['선생님', '이 이름은'],
+    ['관리자2', '이 이름은'],
+    ['Admin', '이 이름은'],
+  ] as const;
+  for (const [name, reason] of refusals) {
+    const answer = await keeper.keeper.rename(name);
+    expect([name, answer.status, answer.code]).toEqual([name, 422, 'INVALID_INPUT']);
+    expect(answer.message).toContain(reason);
+    expect(answer.fields?.nickname).toBe(answer.message);
+  }
+  expect((await keeper.keeper.state()).pet.nickname).toBe('바다친구');
+  for (const name of ['콩', '길동이', '파도2026']) expect((await keeper.keeper.rename(name)).status).toBe(200);
+});
+
 it('gives a nickname to one of those who want it at the same moment', async () => {
   const wanting = await Promise.all(Array.from({ length: 6 }, stranger));
   const answers = await Promise.all(wanting.map(({ change }) => change({ nickname: '물결대장' })));
@@ -163,6 +184,22 @@ describe('an unwanted request', () => {
     await asker.ask({ friendCode: asked.profile.friendCode });
     expect((await asked.block(await street.keyOf(asker))).status).toBe(200);
     expect((await asked.requests()).received).toEqual([]);
+  });
+
+  it('that was refused makes no friends while the asker wants nothing of the other, nor the other way round', async () => {
+    for (const asks of [true, false]) {
+      const [asked, asker] = [await stranger(), await stranger()];
+      const [keyOfAsker, keyOfAsked] = [await street.keyOf(asker), await street.keyOf(asked)];
+      await asker.ask({ friendCode: asked.profile.friendCode });
+      await asked.part(keyOfAsker);
+      expect((await (asks ? asker.block(keyOfAsked) : asked.block(keyOfAsker))).status).toBe(200);
+      expect(await asked.accept(keyOfAsker)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect((await asked.ask({ friendCode: asker.profile.friendCode })).data.outcome).not.toBe('FRIENDS');
+      expect(await asker.requests()).toMatchObject({ friendCount: 0, received: [] });
+      const one = asks ? asker : asked;
+      await one.block(asks ? keyOfAsked : keyOfAsker, false);
+      expect((await one.list('FRIENDS')).totalCount).toBe(0);
+    }
   });
 
   it('is not heard again for some days after a no, and the asker is answered as the first time', async () => {

@@ -116,14 +116,15 @@ describe('accounts', () => {
     const { said: joined } = await operate('roster', 'import', academyNo, path);
     const first = /pado2010\t(\S+)/.exec(joined)?.[1] ?? '';
     const { temporaryToken } = (await signIn('pado2010', first)).data;
-    const later = await app.post<{ token: string }>('/api/auth/change-password/later', { temporaryToken });
-    const { token } = later.data;
+    const own = { password: 'Gorae#Pado71', passwordConfirmation: 'Gorae#Pado71' };
+    const changed = await app.post<{ token: string }>('/api/auth/change-password', { temporaryToken, ...own });
+    const { token } = changed.data;
     expect((await app.get('/api/aquarium/me', token)).status).toBe(200);
 
     const { said } = await operate('account', 'reset', 'edu/pado2010');
     const temporary = /임시 비밀번호: (\S+)/.exec(said)?.[1] ?? '';
     expect((await app.get('/api/aquarium/me', token)).status).toBe(401);
-    expect((await signIn('pado2010', first)).code).toBe('SIGN_IN_FAILED');
+    for (const old of [first, own.password]) expect((await signIn('pado2010', old)).code).toBe('SIGN_IN_FAILED');
     expect((await signIn('pado2010', temporary)).data.outcome).toBe('CHANGE_PASSWORD');
     expect(JSON.stringify(await rows('audit_log'))).not.toContain(temporary);
     expect((await operate('account', 'audit', 'edu/pado2010')).said).toContain('OPERATOR kim\tPASSWORD_RESET');

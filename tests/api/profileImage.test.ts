@@ -131,6 +131,12 @@ describe('a profile picture', () => {
   });
 });
 
+it('is not put up in the demo, where the next visitor would see it; one from before can be taken away', async () => {
+  const demo = await app.signIn('edu');
+  expect(await put(await jpeg(), 'image/jpeg', demo)).toMatchObject({ status: 422, code: 'DEMO_ACCOUNT' });
+  expect((await app.remove(PATH, demo)).status).toBe(200);
+});
+
 describe('megabytes packed into a small file', () => {
   const packed = deflateSync(Buffer.alloc(50_000_000));
   const row = Buffer.from([0, 255, 0, 0]);

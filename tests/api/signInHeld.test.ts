@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInData } from '../../contract/auth.ts';
 import type { SiteName } from '../../contract/site.ts';
+import { DUE_AT_ONCE } from '../../domain/account/isGivenPassword.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
@@ -115,12 +116,31 @@ describe('a sign-in that is held up', () => {
     expect((await signIn(young.accountId)).data.outcome).toBe('SIGNED_IN');
     const held = await signIn(accountId);
     expect(held.data.outcome).toBe('CHANGE_PASSWORD');
+    expect(held.data).not.toHaveProperty('mustChange');
     const { data } = await settle(later, held.data.temporaryToken);
     expect((await app.get('/api/main/me', data.token)).status).toBe(200);
     app.clock.advance(30 * DAY - 1);
     expect((await signIn(accountId)).data.outcome).toBe('SIGNED_IN');
     app.clock.advance(1);
     expect((await signIn(accountId)).data.outcome).toBe('CHANGE_PASSWORD');
+  });
+
+  it('lets a password that somebody else chose open nothing but the way to one of their own', async () => {
+    // Put off under the version before, which took "later" for these too.
+    const given = { password_changed_at: DUE_AT_ONCE, password_reminder_snoozed_at: app.clock.now() };
+    const { accountId, accountNo } = await makeAccount(app, 'edu', given);
+    const held = await signIn(accountId);
+    expect(held.data).toMatchObject({ outcome: 'CHANGE_PASSWORD', mustChange: true });
+    const { temporaryToken } = held.data;
+    const refused = await settle(later, temporaryToken);
+    expect([refused.status, refused.code]).toEqual([422, 'PASSWORD_CHANGE_REQUIRED']);
+    expect(await app.db.selectFrom('login_token').where('account_no', '=', accountNo).selectAll().execute()).toEqual(
+      [],
+    );
+    // The refusal used nothing up.
+    const passwords = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
+    expect((await settle(change, temporaryToken, passwords)).data.outcome).toBe('SIGNED_IN');
+    expect((await signIn(accountId, NEW_PASSWORD)).data.outcome).toBe('SIGNED_IN');
   });
 
   it('never asks for another password of the demo', async () => {

@@ -1,7 +1,7 @@
-import { get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteName } from '../../contract/site.ts';
+import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
 import { StartError } from '../../server/errors/StartError.ts';
 import { startServer } from '../../server/startServer.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -53,6 +53,30 @@ describe('listening', () => {
     });
     await stop();
     expect(JSON.parse(body).data.accountId).toBe('badahome');
+  });
+
+  it('is not held up by a window that listens again at once, on the connection it had', async () => {
+    const token = await app.signIn('edu');
+    const stop = await startServer(app.app);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { accept: 'text/event-stream', [tokenHeaderBySite.edu]: token };
+    const listen = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ agent, host: '127.0.0.1', port: ports.edu, path: '/api/aquarium/me/events', headers }, resolve).on(
+          'error',
+          reject,
+        );
+      });
+    const first = await listen();
+    const again = new Promise<IncomingMessage>((resolve, reject) => {
+      first.on('end', () => listen().then(resolve, reject)).resume();
+    });
+    const stopped = stop();
+    const answer = await again;
+    answer.resume();
+    agent.destroy();
+    await stopped;
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
   });
 
   it('says in one sentence that a port is taken, and leaves none open', async () => {

@@ -299,6 +299,37 @@ describe('proxies and the unit', () => {
     expect(read('caddy/Caddyfile')).toContain('root * {$MAINTENANCE:/srv}');
   });
 
+  it('write no key of a link for parents, no query and no referrer into a log', () => {
+    const nginx = read('nginx/chaekbada.conf');
+    const [, format = ''] = /^log_format chaekbada ([^;]+);/m.exec(nginx) ?? [];
+    expect(format).toContain('$chaekbada_path');
+    expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|http_referer)\b/);
+    // In every server: at the level above, the log that nginx.conf opens would be written as well.
+    expect(nginx.match(/^ {2}access_log \S+ chaekbada;$/gm)).toHaveLength(nginx.match(/^server \{$/gm)?.length ?? 0);
+    const [, secret = ''] = /^ {2}"~\*(\S+)" /m.exec(nginx) ?? [];
+    const cut = new RegExp(secret, 'i');
+    const routes = ['parentResultRoutes', 'parentQuietRoutes'].flatMap((file) => [
+      ...readFileSync(join(projectRoot, `server/routes/open/${file}.ts`), 'utf8').matchAll(/'(\/api\/[^']+)'/g),
+    ]);
+    const pages = ['/book/mission/resultToParent/1001/key', '/home/book/mission/resultToParent/1/key'];
+    const secrets = [
+      ...routes.map(([, path = '']) => path),
+      ...pages,
+      '/edu/diagnosis/parent/key',
+      '/diagnosis/parent/k',
+    ];
+    expect(secrets).toHaveLength(7);
+    for (const path of secrets)
+      expect(cut.exec(path)?.groups?.chaekbada_kept).toMatch(/\/(?:resultToParent|parent)\/$/);
+    expect(cut.test('/book/mission/1001')).toBe(false);
+    // What fails is written by both of them with the whole address, whatever the format: unless it is told not to be.
+    expect(nginx).toMatch(/location ~\* "[^"]*parent[^"]*" \{\n\s+error_log \S+ crit;/);
+    expect(read('caddy/Caddyfile')).toMatch(/request>uri delete\n\s+request>headers delete/);
+    expect(only('Ingress').metadata).toMatchObject({
+      annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' },
+    });
+  });
+
   it('know every address that streams', () => {
     const streams = readFileSync(join(projectRoot, 'server/routes/signed-in/aquarium/liveRoutes.ts'), 'utf8');
     const [, path = ''] = /app\.get\(\s*'([^']+)'/.exec(streams) ?? [];

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { type DrillReport, drillBackup } from '../../backup/drillBackup.ts';
 import { dropOldBackups } from '../../backup/dropOldBackups.ts';
 import { finishRestore } from '../../backup/finishRestore.ts';
+import { leavingFile } from '../../backup/leavingFile.ts';
 import { backupKeyOf, makeBackup } from '../../backup/makeBackup.ts';
 import { tombstoneFile } from '../../backup/tombstoneFile.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -57,8 +58,9 @@ export function backupCommands(program: Command, desk: Desk): void {
     .action(async (options: { tombstones: string }) => {
       const tombstones = await tombstoneFile.read(options.tombstones, backupKeyOf(env));
       if (tombstones === null) throw new OperatorError(`탈퇴 목록이 없어요: ${options.tombstones}`);
+      const leavings = await leavingFile.read(leavingFile.beside(options.tombstones), backupKeyOf(env));
       const place = { db: desk.db, secrets, now: desk.now() };
-      const about = { tombstones, backup: 'recovered', operator: desk.operator };
+      const about = { tombstones, leavings, backup: 'recovered', operator: desk.operator };
       for (const line of describeRestore(await finishRestore(place, about))) desk.say(line);
     });
 }

@@ -1,6 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { byeReasons } from '../../../contract/aquarium.ts';
 import type { Db } from '../../db/Db.ts';
+import { AppError } from '../../errors/AppError.ts';
+import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import { readLiveStates } from '../../use-cases/aquarium/readLiveStates.ts';
 import type { Session } from '../../use-cases/auth/Session.ts';
 
@@ -35,6 +37,7 @@ export class AquariumStreams {
   readonly #listeners = new Set<Listener>();
   #timers: NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
+  #ended = false;
 
   constructor(given: { db: () => Db; random: () => number; onError: (error: unknown) => void }) {
     this.#db = given.db;
@@ -47,8 +50,9 @@ export class AquariumStreams {
     return this.#listeners.size;
   }
 
-  /** A new stream for a window of this login; the state of now comes at once. */
+  /** A new stream for a window of this login; the state of now comes at once. @throws AppError OVERLOADED after the end */
   open(session: Session): Readable {
+    if (this.#ended) throw new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds(this.#random) });
     const stream = new PassThrough();
     const lifetime = setTimeout(() => this.#bye(listener, 'RECONNECT'), LIFETIME * (0.8 + 0.4 * this.#random()));
     lifetime.unref();
@@ -86,8 +90,12 @@ export class AquariumStreams {
     }
   }
 
-  /** Ends every stream, so that the server can stop; browsers ask another one. */
+  /**
+   * Ends every stream, so that the server can stop; browsers ask another one. Whoever asks this one once more, at once
+   * and on the connection it still has, is turned away: that stream would hold up the stop until its patience is over.
+   */
   end(): void {
+    this.#ended = true;
     for (const listener of [...this.#listeners]) this.#bye(listener, 'RECONNECT');
   }
 

@@ -18,6 +18,8 @@ const FILE_HEADERS = ['x-content-type-options', 'cross-origin-resource-policy', 
 const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 /** Where a card is paid with, and a guardian agrees to it. */
 const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
+/** Whose address is all that somebody needs to open them. */
+const PARENT_PAGE = /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|diagnosis\/+parent)\//i;
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
 declare module 'fastify' {
@@ -42,10 +44,12 @@ export const security = fp(
     const payingHeaders = await headersOf({ https, styles, companies });
     const watchedHeaders =
       observers === null ? headers : await headersOf({ https, styles, observers: observers.origins });
+    const parentHeaders = { ...headers, 'referrer-policy': 'no-referrer' };
     const headersFor = (url: string) => {
       if (FILE.test(url)) return fileHeaders;
       if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
       if (PAYING_PAGE.test(url)) return payingHeaders;
+      if (PARENT_PAGE.test(url)) return parentHeaders;
       return isWatchable(url) ? watchedHeaders : headers;
     };
     app.decorate('securityHeaders', headers);

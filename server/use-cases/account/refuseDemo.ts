@@ -3,7 +3,8 @@ import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 
 /**
- * A demo account belongs to the next visitor as well: nobody may close its door.
+ * A demo account belongs to the next visitor as well: nobody may close its door, or leave there what the next one reads
+ * of a stranger.
  *
  * @throws AppError DEMO_ACCOUNT
  */

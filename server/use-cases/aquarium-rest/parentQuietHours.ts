@@ -1,9 +1,16 @@
 import type { ParentQuietHours, QuietHoursBody } from '../../../contract/quietHours.ts';
+import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { AppError } from '../../errors/AppError.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
 import type { Context } from '../Context.ts';
 import { openParentShare } from '../parent-share/openParentShare.ts';
 import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
-import { setQuietHours } from './setQuietHours.ts';
+import { QUIET_EVENT, setQuietHours } from './setQuietHours.ts';
+
+const { quietChangesADay } = AQUARIUM_TUNING.rests;
+const ENOUGH = '쉬는 시간을 오늘 여러 번 바꾸었어요. 내일 다시 바꿀 수 있어요.';
 
 /** The quiet hours of a student, for whoever holds a link that was made for it; null alike for every other key. */
 export async function parentQuietHours(context: Context, key: string): Promise<ParentQuietHours | null> {
@@ -16,7 +23,11 @@ export async function parentQuietHours(context: Context, key: string): Promise<P
   };
 }
 
-/** Sets or takes away the quiet hours of a student, by a link that was made for it. */
+/**
+ * Sets or takes away the quiet hours of a student, by a link that was made for it.
+ *
+ * @throws AppError TOO_MANY_REQUESTS after so many changes today, whichever link they came by
+ */
 export async function setParentQuietHours(
   context: Context,
   key: string,
@@ -24,7 +35,15 @@ export async function setParentQuietHours(
 ): Promise<ParentQuietHours | null> {
   const share = await openParentShare(context, key, 'QUIET_HOURS');
   if (share === null) return null;
+  await refuseTooMany(context, share.accountNo);
   const actor = { actorKind: 'VISITOR', actor: 'PARENT_LINK' } as const;
   await setQuietHours(context, { accountNo: share.accountNo }, hours === null ? null : readQuietHours(hours), actor);
   return parentQuietHours(context, key);
+}
+
+async function refuseTooMany({ db, now }: Context, accountNo: number): Promise<void> {
+  const today = seoulDay(now);
+  if ((await auditLog.countSince(db, accountNo, QUIET_EVENT, startOfDayKey(today) - 1)) < quietChangesADay) return;
+  const retryAfterSeconds = Math.ceil((startOfDayKey(shiftDayKey(today, 1)) - now) / 1000);
+  throw new AppError('TOO_MANY_REQUESTS', { message: ENOUGH, retryAfterSeconds });
 }

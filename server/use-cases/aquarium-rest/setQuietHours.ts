@@ -7,6 +7,9 @@ import type { Context } from '../Context.ts';
 type RestContext = Pick<Context, 'db' | 'now'>;
 type Actor = Pick<AuditEntry, 'actorKind' | 'actor'>;
 
+/** What the audit log says of each change. */
+export const QUIET_EVENT = 'AQUARIUM_QUIET';
+
 /**
  * Sets the quiet hours of an owner in the place of those before; null takes them away. What was quiet until now stays
  * so: hours that are over never fall behind.
@@ -24,7 +27,7 @@ export async function setQuietHours(
     await aquariumPauses.tellWindows(db, owner);
     const details: NonNullable<AuditEntry['details']> =
       hours === null ? {} : { from: hours.fromMinute, to: hours.toMinute, days: hours.days.join('') };
-    await auditLog.append(db, { at: now, ...actor, event: 'AQUARIUM_QUIET', ...target(owner), details });
+    await auditLog.append(db, { at: now, ...actor, event: QUIET_EVENT, ...target(owner), details });
   });
 }
 

@@ -30,14 +30,15 @@ export interface Aquarium {
 
 /** Reads an aquarium; a student without one has an untouched egg. */
 export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
+  const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
   return {
-    pet: (await aquariumPets.find(db, accountNo)) ?? newPet(now),
+    pet,
     purse: await pointPurses.read(db, accountNo),
     bag: await aquariumItems.bag(db, accountNo),
     room: await aquariumItems.room(db, accountNo),
     today: await aquariumCares.day(db, accountNo, seoulDay(now)),
     purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
     keeper: await aquariumKeepers.read(db, accountNo, seoulDay(now)),
-    pauses: await aquariumPauses.of(db, accountNo),
+    pauses: await aquariumPauses.of(db, accountNo, pet.at),
   };
 }

@@ -13,7 +13,8 @@ export type PetSummary = Pick<MainPage, 'pet' | 'gauges' | 'shells'>;
 export async function readPetSummary({ db, accountNo, now }: SignedInContext): Promise<PetSummary> {
   const stored = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
   const purse = await pointPurses.read(db, accountNo);
-  const { level, gauges, ...pet } = describePet(stored, purse.exp, now, await aquariumPauses.of(db, accountNo));
+  const pauses = await aquariumPauses.of(db, accountNo, stored.at);
+  const { level, gauges, ...pet } = describePet(stored, purse.exp, now, pauses);
   const grown = level.expToNext === 0;
   return {
     pet: {

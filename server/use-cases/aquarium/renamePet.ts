@@ -1,8 +1,9 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
 import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { findRudeWord } from '../../../domain/review/findRudeWord.ts';
+import { checkPetName } from '../../../domain/neighbour/checkPetName.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
 import { heldNames } from '../../repositories/heldNames.ts';
 import type { SignedInContext } from '../Context.ts';
 import { changeAquarium } from './changeAquarium.ts';
@@ -10,10 +11,13 @@ import { changeAquarium } from './changeAquarium.ts';
 /**
  * Gives the pet a new nickname, its form checked by the contract. Neighbours see it.
  *
- * @throws AppError INVALID_INPUT for a rude one, and for a name of this student that was hidden before
+ * @throws AppError INVALID_INPUT for a name that is rude, tells who the student is or passes for somebody in charge, and for
+ *   one of this student that was hidden before
  */
 export async function renamePet(context: SignedInContext, shop: Shop, nickname: string): Promise<AquariumChange> {
-  if (findRudeWord(nickname) !== null) throw refused('고운 말로 이름을 지어 주세요.');
+  const { name } = await accounts.info(context.db, context.accountNo);
+  const fault = checkPetName(nickname, name);
+  if (fault !== null) throw refused(fault);
   return changeAquarium(context, shop, async ({ pet }, { db, accountNo }) => {
     if (await heldNames.has(db, accountNo, nicknameKey(nickname))) {
       throw refused('지금 이 이름은 쓸 수 없어요. 새로운 이름을 지어 볼까요?');

@@ -1,6 +1,7 @@
 import type { SiteName } from '../../../contract/site.ts';
 import { accessOf } from '../../../domain/account/accessOf.ts';
 import { passwordReminderDue, withdrawalTimes } from '../../../domain/account/dormancy.ts';
+import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
 import { mayUndoWithdrawal, type WithdrawalRequest } from '../../../domain/account/mayUndoWithdrawal.ts';
 import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
 
@@ -35,8 +36,12 @@ export function judgeSignIn(site: SiteName, account: SignInFacts, now: number): 
   if (status === 'DORMANT') return 'DORMANT';
   // Everybody knows the password of a demo account, and changing it would close the door for the next visitor.
   const reminds = account.demo === 0;
-  const changedAt = account.passwordChangedAt ?? account.createdAt;
-  return reminds && passwordReminderDue(changedAt, account.snoozedAt, now) ? 'CHANGE_PASSWORD' : 'SIGNED_IN';
+  return reminds && passwordIsDue(account, now) ? 'CHANGE_PASSWORD' : 'SIGNED_IN';
+}
+
+/** A password that somebody else chose cannot be put off, an old one can. */
+function passwordIsDue({ passwordChangedAt, createdAt, snoozedAt }: SignInFacts, now: number): boolean {
+  return isGivenPassword(passwordChangedAt) || passwordReminderDue(passwordChangedAt ?? createdAt, snoozedAt, now);
 }
 
 /** Somebody who asked to leave may take it back for a while. Where an operator asked, it is not theirs to take back. */

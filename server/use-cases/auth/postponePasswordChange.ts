@@ -1,11 +1,19 @@
 import type { SignedInData } from '../../../contract/auth.ts';
+import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
+import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
 import { type Held, settleSignIn } from './settleSignIn.ts';
 
-/** "나중에": keeps the old password for now and signs in. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED */
+/**
+ * "나중에": keeps the old password for now and signs in.
+ *
+ * @throws AppError PASSWORD_CHANGE_REQUIRED for a password that somebody else chose, after which the token still works;
+ *   TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
+ */
 export async function postponePasswordChange(context: Context, held: Held): Promise<SignedInData> {
-  return settleSignIn(context, held, 'CHANGE_PASSWORD', ({ db, now }, { accountNo }) =>
-    accounts.snoozePasswordReminder(db, accountNo, now),
-  );
+  return settleSignIn(context, held, 'CHANGE_PASSWORD', async ({ db, now }, stored) => {
+    if (isGivenPassword(stored.passwordChangedAt)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
+    await accounts.snoozePasswordReminder(db, stored.accountNo, now);
+  });
 }

@@ -3,19 +3,22 @@ import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { friendships } from '../../repositories/friendships.ts';
+import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
 import { neighbourTanks } from '../../repositories/neighbourTanks.ts';
 import type { SignedInContext } from '../Context.ts';
 
 /**
  * Says yes to who asked.
  *
- * @throws AppError NOT_FOUND when nobody asked; FRIEND_LIMIT
+ * @throws AppError NOT_FOUND when nobody asked, or one of the two wants nothing of the other; FRIEND_LIMIT
  */
 export async function acceptFriend(context: SignedInContext, visitKey: string): Promise<{ done: true }> {
   return withTransaction(context.db, async (db) => {
     const { accountNo, now } = context;
     const otherNo = await accountOfKey({ ...context, db }, visitKey);
     if (otherNo === undefined || !(await friendships.hasAsked(db, otherNo, accountNo))) throw new AppError('NOT_FOUND');
+    // A request that was refused stays as a row, also when one of the two has blocked the other since.
+    if (await neighbourBlocks.between(db, accountNo, otherNo)) throw new AppError('NOT_FOUND');
     const { most } = AQUARIUM_TUNING.friends;
     if ((await friendships.count(db, accountNo)) >= most || (await friendships.count(db, otherNo)) >= most) {
       throw new AppError('FRIEND_LIMIT');

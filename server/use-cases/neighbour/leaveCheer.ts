@@ -28,7 +28,7 @@ export async function leaveCheer(
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
     const { accountNo, now } = context;
-    refuseWhileResting({ pauses: await aquariumPauses.of(db, accountNo) }, now);
+    refuseWhileResting({ pauses: await aquariumPauses.of(db, accountNo, now) }, now);
     const { tank, tie } = await findNeighbour(inside, visitKey);
     if (tie === 'RESTING')
       throw new AppError('AQUARIUM_RESTING', { message: `친구가 ${RESTING_WORDS}. 다음에 또 만나요.` });

@@ -1,4 +1,5 @@
 import { createTemporaryPassword } from '../../../domain/account/createTemporaryPassword.ts';
+import { DUE_AT_ONCE } from '../../../domain/account/isGivenPassword.ts';
 import { type RosterStudent, readRosterRow } from '../../../domain/account/roster/readRosterRow.ts';
 import {
   findRosterColumns,
@@ -15,7 +16,6 @@ import { newAccounts, type TakenField } from '../../repositories/newAccounts.ts'
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
 import type { Context } from '../Context.ts';
-import { DUE_AT_ONCE } from './resetPassword.ts';
 
 export interface RosterImport {
   academyNo: number;

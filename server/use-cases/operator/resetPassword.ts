@@ -1,4 +1,5 @@
 import { createTemporaryPassword } from '../../../domain/account/createTemporaryPassword.ts';
+import { DUE_AT_ONCE } from '../../../domain/account/isGivenPassword.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -7,9 +8,6 @@ import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
 import type { Context } from '../Context.ts';
 import type { Actor } from '../status/Actor.ts';
-
-/** The beginning of time: a password of that age is due to be changed at the next sign-in. */
-export const DUE_AT_ONCE = 0;
 
 /**
  * Gives an account a temporary password, ends its logins, and has it changed at the next sign-in.

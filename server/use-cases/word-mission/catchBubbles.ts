@@ -34,7 +34,7 @@ export async function catchBubbles(
     const inside = { ...context, db };
     const count = [...mission.word].length;
     if (mission.solvedAt !== null) return result(inside, wordMissionNo, { rightCount: count, wrong: false });
-    refuseWhileResting({ pauses: await aquariumPauses.of(db, accountNo) }, now);
+    refuseWhileResting({ pauses: await aquariumPauses.of(db, accountNo, now) }, now);
     const stand = wordMissionState({ dayKey: mission.dayKey, solved: false, taken: false }, seoulDay(now));
     if (stand === 'OVER') throw new AppError('WORD_MISSION_OVER');
     await requirePermission(inside, 'MISSION', startOfDayKey(mission.dayKey));

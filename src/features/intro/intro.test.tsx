@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList } from '../../../contract/article.ts';
 import type { IntroAnswer } from '../../../contract/introTexts.ts';
@@ -36,6 +36,9 @@ describe('the inquiry page', () => {
     const services = createTestServices({ answers: { [FORM]: { formToken: 'token-1' }, ...answers } });
     return { services, ...renderShell(<InquiryView texts={texts} />, services) };
   };
+  /** jsdom keeps no list of how a page was loaded. */
+  const loaded = (type: 'reload' | 'navigate') =>
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
   async function fill() {
     fireEvent.click(await screen.findByRole('radio', { name: /사업 설명회 신청/ }));
     type('이름', '김바다');
@@ -85,6 +88,7 @@ describe('the inquiry page', () => {
   });
 
   it('keeps everything when it is refused, also over a reload', async () => {
+    loaded('reload');
     open({ [SEND]: refusal('TOO_MANY_REQUESTS', 4) });
     await fill();
     press('문의 보내기');
@@ -95,6 +99,29 @@ describe('the inquiry page', () => {
     const again = screen.getAllByLabelText<HTMLInputElement>('이름').at(-1);
     expect(again?.value).toBe('김바다');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').at(-1)?.checked).toBe(false);
+  });
+
+  it.each([
+    ['comes to the page instead of loading it again', 'navigate', 0],
+    ['loads it again half an hour later', 'reload', 30 * 60_000 + 1],
+  ] as const)('shows nothing of it to whoever %s', async (_who, by, later) => {
+    loaded(by);
+    const { services } = open();
+    await fill();
+    expect(JSON.stringify(sessionStorage)).toContain('김바다');
+    services.now = () => Date.now() + later;
+    renderShell(<InquiryView texts={texts} />, services);
+    await waitFor(() => expect(screen.getAllByLabelText('이름')).toHaveLength(2));
+    expect(screen.getAllByLabelText<HTMLInputElement>('이름').at(-1)?.value).toBe('');
+    expect(JSON.stringify(sessionStorage)).not.toContain('김바다');
+  });
+
+  it('forgets it when the page is left for another one', async () => {
+    loaded('reload');
+    open();
+    await fill();
+    cleanup();
+    expect(JSON.stringify(sessionStorage)).not.toContain('김바다');
   });
 
   it('takes a new form when its own is too old, and has the reasons of the server under the fields', async () => {

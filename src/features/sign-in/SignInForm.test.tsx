@@ -52,13 +52,14 @@ describe('a good login', () => {
     expect(services.session.getState()).toMatchObject({ token: 't1', account: testAccount });
   });
 
-  it('forgets the sign-up that somebody else left in this tab', async () => {
+  it('forgets the sign-up and the inquiry that somebody else left in this tab', async () => {
     sessionStorage.setItem('chaekbada.sign-up', '{"version":1,"value":{"name":"김바다"}}');
+    sessionStorage.setItem('chaekbada.inquiry', '{"name":"김바다"}');
     const { address } = open(goodAnswers);
     type('badaedu', 'x');
     press();
     await waitFor(() => expect(address()).toBe('/main'));
-    expect(sessionStorage.getItem('chaekbada.sign-up')).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('김바다');
   });
 
   it('goes back to the page that asked for the login', async () => {

@@ -4,18 +4,17 @@ import type { SignedInData } from '../../../contract/auth.ts';
 import { commonErrors } from '../../../contract/commonErrors.ts';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { SIGN_UP_DRAFT_KEY } from '../persisted/signUpDraftKey.ts';
 import { accountQuery } from '../queries/accountQuery.ts';
 import { cartQuery } from '../queries/cartQuery.ts';
 import { verificationQuery } from '../queries/verificationQuery.ts';
 import { safeRedirect } from '../safeRedirect.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { accountStanding } from './accountStanding.ts';
+import { VISITOR_DRAFTS } from './clearTab.ts';
 
 /**
- * What follows once the server granted a login, in the order of the spec: token stored (and a sign-up left in this tab
- * forgotten), account fetched and checked,
- * basket and verification lists loaded, then the customer-service flag, the redirect of the address, or the main page.
+ * What follows once the server granted a login, in the order of the spec: token stored (and what a visitor left in this tab
+ * forgotten), account fetched and checked, basket and verification lists loaded, then the customer-service flag, the redirect of the address, or the main page.
  * The guard does the going.
  */
 export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
@@ -25,7 +24,7 @@ export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
 
   return async ({ token, customerServiceFlag }) => {
     session.begin(token);
-    tabStorage.removeItem(SIGN_UP_DRAFT_KEY);
+    for (const key of VISITOR_DRAFTS) tabStorage.removeItem(key);
     try {
       const account = await client.fetchQuery({ ...accountQuery(api), staleTime: 0 });
       const standing = accountStanding(site, account);

@@ -10,6 +10,7 @@ import { auditLog } from '../../../repositories/auditLog.ts';
 import { requirePasswordGrant } from '../../auth/requirePasswordGrant.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { SignedInContext } from '../../Context.ts';
+import { refuseDemo } from '../refuseDemo.ts';
 import { checkInfo } from './checkInfo.ts';
 import { countContactRefusal, findTakenContacts } from './findTakenContacts.ts';
 import { type ConsentSource, recordMarketingConsent } from './recordMarketingConsent.ts';
@@ -22,7 +23,7 @@ const TAKEN: Readonly<Record<UniqueContact, string>> = {
 /**
  * Changes the student's own data. Consents to news are written down, and what was changed (not to what) is audited.
  *
- * @throws AppError PASSWORD_CHECK_REQUIRED; INVALID_INPUT and DUPLICATE_VALUE with a reason per field;
+ * @throws AppError PASSWORD_CHECK_REQUIRED; DEMO_ACCOUNT; INVALID_INPUT and DUPLICATE_VALUE with a reason per field;
  *   TOO_MANY_REQUESTS for another contact after ten of them today that others have
  */
 export async function changeInfo(
@@ -49,6 +50,7 @@ export async function changeInfo(
 /** @returns contacts that others have; nothing is changed then */
 async function change(context: SignedInContext, given: InfoBody, source: ConsentSource): Promise<UniqueContact[]> {
   const { db, accountNo, site, now } = context;
+  await refuseDemo(db, accountNo);
   const before = await accounts.info(db, accountNo);
   const { details, fields } = checkInfo(given, {
     site,

@@ -4,6 +4,7 @@ import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { profileImages } from '../../../repositories/profileImages.ts';
 import type { SignedInContext } from '../../Context.ts';
+import { refuseDemo } from '../refuseDemo.ts';
 import { makeProfilePicture } from './makeProfilePicture.ts';
 import { type PictureType, pictureType } from './pictureType.ts';
 
@@ -15,13 +16,14 @@ export const PROFILE_PICTURES = '/api/account/profile-images/';
  * ever shows an old one.
  *
  * @param declared the media type the browser sent
- * @throws AppError IMAGE_REFUSED; the picture before stays
+ * @throws AppError DEMO_ACCOUNT, IMAGE_REFUSED; the picture before stays
  */
 export async function changeProfilePicture(
   { db, accountNo, now }: SignedInContext,
   bytes: Uint8Array,
   declared: PictureType,
 ): Promise<ProfileImage> {
+  await refuseDemo(db, accountNo);
   const webp = pictureType(bytes) === declared ? await makeProfilePicture(bytes, declared) : null;
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { InquiryTexts } from '../../../../contract/introTexts.ts';
 import { inquiryRules } from '../../../../domain/inquiry/inquiryRules.ts';
@@ -31,11 +32,12 @@ export interface InquiryFormProps {
 }
 
 export function InquiryForm({ texts, onSent }: InquiryFormProps) {
-  const { tabStorage } = useServices();
-  const form = useForm<InquiryValues>({ mode: 'onTouched', defaultValues: readInquiryDraft(tabStorage) });
+  const { tabStorage, now } = useServices();
+  const [defaultValues] = useState(() => readInquiryDraft(tabStorage, now()));
+  const form = useForm<InquiryValues>({ mode: 'onTouched', defaultValues });
   const { control, register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const forget = useInquiryDraft(form, tabStorage);
+  const forget = useInquiryDraft(form, tabStorage, now);
   const handed = useInquiryForm();
   const send = useSendInquiry();
   const busy = send.isPending;

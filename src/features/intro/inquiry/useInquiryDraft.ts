@@ -1,40 +1,55 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isReloaded } from '../../../lib/browser/isReloaded.ts';
+import { INQUIRY_DRAFT_KEY } from '../../../lib/persisted/inquiryDraftKey.ts';
 import { isRecord } from '../../../lib/persisted/isRecord.ts';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 
-const KEY = 'chaekbada.inquiry';
+/** Milliseconds for which what was typed last is still its writer's, who has not left. */
+const KEPT_MS = 30 * 60_000;
 
-/** What was typed before in this tab; an accidental reload loses nothing. The consent is always given anew. */
-export function readInquiryDraft(storage: Storage): InquiryValues {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(storage.getItem(KEY) ?? 'null');
-  } catch {
-    return emptyInquiry;
-  }
-  if (!isRecord(kept)) return emptyInquiry;
+/**
+ * What was typed before this page was loaded again by accident; nothing for whoever comes to it, since the next person
+ * at a shared computer opens the same tab. The consent is always given anew.
+ */
+export function readInquiryDraft(storage: Storage, now: number): InquiryValues {
+  const kept = isReloaded() ? parse(storage.getItem(INQUIRY_DRAFT_KEY)) : null;
+  if (!isRecord(kept) || typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return emptyInquiry;
   const texts = Object.entries(emptyInquiry).flatMap(([name, empty]) =>
     typeof empty === 'string' && typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
   );
   return { ...emptyInquiry, ...Object.fromEntries(texts) };
 }
 
-/** Keeps what is typed for as long as the tab lives, until it was sent. */
-export function useInquiryDraft(form: UseFormReturn<InquiryValues>, storage: Storage): () => void {
+/** Keeps what is typed for a page that is loaded again, until it was sent or the page is left. */
+export function useInquiryDraft(form: UseFormReturn<InquiryValues>, storage: Storage, now: () => number): () => void {
   useEffect(() => {
+    const forget = () => storage.removeItem(INQUIRY_DRAFT_KEY);
+    if (readInquiryDraft(storage, now()) === emptyInquiry) forget();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const { consent: _, homepage: __, ...texts } = values;
         try {
-          storage.setItem(KEY, JSON.stringify(texts));
+          storage.setItem(INQUIRY_DRAFT_KEY, JSON.stringify({ ...texts, at: now() }));
         } catch {
           // Without room for it the form works as well.
         }
       },
     });
-    return unsubscribe;
-  }, [form, storage]);
-  return () => storage.removeItem(KEY);
+    return () => {
+      unsubscribe();
+      // A page that is loaded again ends without this.
+      forget();
+    };
+  }, [form, storage, now]);
+  return () => storage.removeItem(INQUIRY_DRAFT_KEY);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }

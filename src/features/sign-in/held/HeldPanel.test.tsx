@@ -19,7 +19,11 @@ const afterwards = {
   'GET /api/book/cases/verifications/book-no-list/me': [],
 };
 
-function open(outcome: SignInHeldData['outcome'], answers: Answers, undoUntil: string | null = null) {
+function open(
+  outcome: SignInHeldData['outcome'],
+  answers: Answers,
+  { undoUntil = null, ...more }: Partial<SignInHeldData> = {},
+) {
   const services = createTestServices({ answers: { ...afterwards, ...answers } });
   const onLeave = vi.fn();
   const held = {
@@ -28,6 +32,7 @@ function open(outcome: SignInHeldData['outcome'], answers: Answers, undoUntil: s
     expiresAt: '2030-01-01T00:00:00.000Z',
     accountId: 'b*daedu',
     undoUntil,
+    ...more,
   };
   const panel = (
     <Guard>
@@ -55,7 +60,7 @@ it.each([
 });
 
 it('tells until when leaving can be taken back', () => {
-  open('WITHDRAWAL_REQUESTED', {}, '2026-11-24T03:05:00.000Z');
+  open('WITHDRAWAL_REQUESTED', {}, { undoUntil: '2026-11-24T03:05:00.000Z' });
   expect(screen.getByText('2026년 11월 24일 (화) 오후 12:05')).toBeTruthy();
 });
 
@@ -78,6 +83,17 @@ it('takes a new password, and has the reason of the server under it', async () =
     password: 'goBada88!',
     passwordConfirmation: 'goBada88!',
   });
+});
+
+it('offers no later for a password that somebody else chose', async () => {
+  const { onLeave } = open('CHANGE_PASSWORD', {}, { mustChange: true });
+  expect(screen.getByText(/처음 받은 비밀번호예요/)).toBeTruthy();
+  expect(screen.queryByText(/6개월/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '다음에 할게요' })).toBeNull();
+  press('로그인 화면으로');
+  expect(onLeave).toHaveBeenCalledOnce();
+  press('비밀번호 정하기');
+  expect(await screen.findByLabelText('새 비밀번호')).toBeTruthy();
 });
 
 it('leads back to the login when the ten minutes are over', async () => {

@@ -1,0 +1,73 @@
+import type { Trx } from '../../../db/Db.ts';
+import { withTransaction } from '../../../db/withTransaction.ts';
+import { auditLog } from '../../../repositories/auditLog.ts';
+import { type Leaving, leavings } from '../../../repositories/leavings.ts';
+import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { type Standing, standings } from '../../../repositories/standings.ts';
+import type { Context } from '../../Context.ts';
+
+/** The last word about a request to leave: it waits, or was taken back. */
+export type LastWord = Leaving & { open: boolean };
+
+/**
+ * After a backup was restored: whoever had asked to leave since is leaving again, with the times of the request, and
+ * whoever had taken it back stays. No mail is sent, they had theirs. No card of theirs is charged any more; whether a
+ * ticket was paid back is known once our books were compared with the payment company's.
+ *
+ * @returns how many are leaving again
+ */
+export async function reenterLeavings(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  words: readonly LastWord[],
+): Promise<number> {
+  let entered = 0;
+  for (const word of words) {
+    const again = await withTransaction(db, async (trx) => {
+      const standing = await standings.find(trx, word.accountNo);
+      if (standing === undefined || !(await leavings.isSomebodySince(trx, word.accountNo, word.askedAt))) return false;
+      return word.open ? enter(trx, now, standing, word) : takeBack(trx, now, standing, word);
+    });
+    if (again) entered += 1;
+  }
+  return entered;
+}
+
+async function enter(db: Trx, now: number, standing: Standing, { accountNo, askedAt, by }: Leaving): Promise<boolean> {
+  const waits = standing.status === 'WITHDRAWAL_REQUEST';
+  // Taken over by an operator since, it is no longer the student's to undo.
+  if (waits && standing.withdrawalRequestedAt === askedAt && standing.withdrawalRequestedBy === by) return false;
+  await standings.change(db, accountNo, standing.status, {
+    status: 'WITHDRAWAL_REQUEST',
+    academyNo: standing.academyNo,
+    dormantAt: null,
+    withdrawalRequestedAt: askedAt,
+    withdrawalRequestedBy: by,
+    statusBeforeWithdrawal: waits ? standing.statusBeforeWithdrawal : standing.status,
+  });
+  const card = await paymentCards.current(db, accountNo);
+  if (card !== undefined) await paymentCards.remove(db, card, now);
+  await note(db, now, accountNo, { from: standing.status, to: 'WITHDRAWAL_REQUEST' });
+  return true;
+}
+
+async function takeBack(db: Trx, now: number, standing: Standing, { accountNo, askedAt }: Leaving): Promise<false> {
+  const { status, academyNo, statusBeforeWithdrawal: before, withdrawalRequestedAt } = standing;
+  if (status !== 'WITHDRAWAL_REQUEST' || withdrawalRequestedAt !== askedAt || before === null) return false;
+  // Who slept before has shown to be there by taking it back.
+  const to = before === 'DORMANT' ? 'ACTIVE' : before;
+  const nothing = { withdrawalRequestedAt: null, withdrawalRequestedBy: null, statusBeforeWithdrawal: null };
+  await standings.change(db, accountNo, status, {
+    status: to,
+    academyNo,
+    dormantAt: null,
+    lastSeenAt: now,
+    ...nothing,
+  });
+  await note(db, now, accountNo, { from: status, to });
+  return false;
+}
+
+async function note(db: Trx, now: number, accountNo: number, details: { from: string; to: string }): Promise<void> {
+  const by = { at: now, actorKind: 'SYSTEM', actor: 'restore' } as const;
+  await auditLog.append(db, { ...by, event: 'STATUS_CHANGED', accountNo, details: { ...details, reason: 'RESTORED' } });
+}
