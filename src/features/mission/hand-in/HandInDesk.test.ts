@@ -57,7 +57,15 @@ function open(
 
 const handedIn = async () => ({ points: 20 }) as MissionResult;
 const answered = (status: number) =>
-  new ApiError({ status, code: 'UNKNOWN', message: '', requestId: null, fields: {}, retryAfterSeconds: null });
+  new ApiError({
+    status,
+    foreign: true,
+    code: 'UNKNOWN',
+    message: '',
+    requestId: null,
+    fields: {},
+    retryAfterSeconds: null,
+  });
 
 it('goes on waiting when this device fails to read the answers once', async () => {
   const { desk, broken, ends, passTime } = open(handedIn);
