@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { loginsQuery } from '../api/loginsQuery.ts';
 import styles from './rows.module.css';
@@ -25,13 +26,7 @@ export function LoginsPanel() {
     <Panel title="로그인한 기기">
       <p className={styles.lead}>내가 쓰지 않는 기기가 보이면 끝내고 비밀번호를 바꿔 주세요.</p>
       <QueryView query={query} skeleton={<Skeleton height={80} radius={16} />}>
-        {({ items }) => (
-          <ul className={styles.rows}>
-            {items.map((login) => (
-              <LoginRow key={login.loginId} login={login} />
-            ))}
-          </ul>
-        )}
+        {({ items }) => <LoginRows items={items} />}
       </QueryView>
       {elsewhere && (
         <div className={styles.end}>
@@ -62,6 +57,17 @@ export function LoginsPanel() {
         />
       )}
     </Panel>
+  );
+}
+
+function LoginRows({ items }: Pick<LoginList, 'items'>) {
+  const place = useLostFocus<HTMLUListElement>(items.map(({ loginId }) => loginId).join());
+  return (
+    <ul ref={place} tabIndex={-1} className={styles.rows}>
+      {items.map((login) => (
+        <LoginRow key={login.loginId} login={login} />
+      ))}
+    </ul>
   );
 }
 

@@ -210,6 +210,11 @@ describe('links for parents', () => {
     services.answers[SHARES] = { items: [], latestBookNo: 1042 };
     fireEvent.click(await screen.findByRole('button', { name: '끝낼래요' }));
     await waitFor(() => expect(screen.queryByLabelText('엄마 주소')).toBeNull());
+    // The row has gone with the button that opened the question.
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByLabelText('누구에게 보여 줄까요?'))).toBe(true),
+    );
+    expect(document.activeElement).not.toBe(document.body);
     // The same link again is meant anew, also where the answer to the first one was lost.
     expect(end).toHaveBeenCalledWith('/api/account/parent-shares/3', { madeBy: '/api/account/parent-shares/me' });
   });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ParentShareList } from '../../../../contract/parentShare.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { parentSharesQuery } from '../../../lib/queries/parentSharesQuery.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { NewParentLink } from './NewParentLink.tsx';
@@ -21,19 +23,24 @@ export function ParentLinksPanel() {
         </p>
       </div>
       <QueryView query={useQuery(parentSharesQuery(useApi()))} skeleton={<Skeleton height={120} radius={16} />}>
-        {({ items, latestBookNo }) => (
-          <>
-            {items.length > 0 && (
-              <ul className={styles.links} aria-label="지금 열려 있는 링크">
-                {items.map((share) => (
-                  <ParentLinkRow key={share.shareNo} share={share} bookNo={latestBookNo} />
-                ))}
-              </ul>
-            )}
-            <NewParentLink />
-          </>
-        )}
+        {(shares) => <OpenLinks {...shares} />}
       </QueryView>
     </Panel>
+  );
+}
+
+function OpenLinks({ items, latestBookNo }: ParentShareList) {
+  const place = useLostFocus<HTMLDivElement>(items.map(({ shareNo }) => shareNo).join());
+  return (
+    <div ref={place} tabIndex={-1}>
+      {items.length > 0 && (
+        <ul className={styles.links} aria-label="지금 열려 있는 링크">
+          {items.map((share) => (
+            <ParentLinkRow key={share.shareNo} share={share} bookNo={latestBookNo} />
+          ))}
+        </ul>
+      )}
+      <NewParentLink />
+    </div>
   );
 }
