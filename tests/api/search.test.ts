@@ -220,7 +220,7 @@ describe('searching books', () => {
     expect((await search({ query: '각'.repeat(100).normalize('NFD') })).totalCount).toBe(0);
   });
 
-  it.each(['😀', '%', '_', '%%%%', "' or 1=1 --", '\\', '；', '\u0000', '·…', '('.repeat(100), '👨‍👩‍👧'])(
+  it.each(['😀', '%', '_', '%%%%', "' or 1=1 --", '\\', '；', '·…', '('.repeat(100), '👨‍👩‍👧'])(
     'answers a strange query %# without failing or giving everything away',
     async (query) => {
       const { totalCount, items } = await search({ query });
