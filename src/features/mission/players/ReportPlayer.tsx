@@ -14,6 +14,8 @@ import styles from './writing.module.css';
 /** How the text stands that the mission hands in. */
 export interface ReportPadState {
   written: boolean;
+  /** The same at the moment it is asked: a press may come before the last stroke has been told here. */
+  isWritten: () => boolean;
   saveState: SaveBadgeState;
   /** Sends what waits; false when something could not be sent. */
   flush: () => Promise<boolean>;
@@ -52,7 +54,7 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
   const hand = () => {
     if (saveState === 'waiting')
       showAlert('위에 알린 것을 먼저 정하면 낼 수 있어요. 쓴 글은 그대로 있어요.', '잠깐만요');
-    else handIn(1 - written);
+    else handIn(pad?.isWritten() ? 0 : 1);
   };
   return (
     <MissionFrame

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Beside } from '../../../components/writing/Beside.tsx';
 import { OpenNotes } from '../beside/NotesBeside.tsx';
+import type { DeskNote } from '../sync/NoteDesk.ts';
 import { saveStateOf, useNoteDesk } from '../sync/useNoteDesk.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import { VersionButton } from './VersionButton.tsx';
@@ -17,7 +18,12 @@ interface ReportPadProps {
   reason: string | undefined;
   /** Questions that lead on, above the text. */
   guide: ReactNode;
-  onState: (state: { written: boolean; saveState: SaveBadgeState; flush: () => Promise<boolean> }) => void;
+  onState: (state: {
+    written: boolean;
+    isWritten: () => boolean;
+    saveState: SaveBadgeState;
+    flush: () => Promise<boolean>;
+  }) => void;
 }
 
 /** The report editor for the mission, which hands in what stands here. */
@@ -27,12 +33,14 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   const [notesOpen, setNotesOpen] = useState(false);
   const query = useReport(bookNo, desk);
   const note = open?.notes.get(singleNoteIds.REPORT);
-  const text = reportTextOf(note ? shownNote(note.sync)?.content : undefined);
+  const text = textOf(note);
   const written = text.trim() !== '';
   const saveState = desk && note ? saveStateOf(desk, [note]) : 'saved';
 
   useEffect(() => {
-    if (desk) onState({ written, saveState, flush: () => desk.flush() });
+    if (!desk) return;
+    const isWritten = () => textOf(desk.snapshot().get(singleNoteIds.REPORT)).trim() !== '';
+    onState({ written, isWritten, saveState, flush: () => desk.flush() });
   }, [desk, onState, saveState, written]);
 
   const skeleton = <Skeleton height={420} radius={24} />;
@@ -74,4 +82,8 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
       }
     </QueryView>
   );
+}
+
+function textOf(note: DeskNote | undefined): string {
+  return reportTextOf(note ? shownNote(note.sync)?.content : undefined);
 }
