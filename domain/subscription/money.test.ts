@@ -5,7 +5,7 @@ import { chargeFor, unusedValue } from './chargeFor.ts';
 import { higherPriceBegins } from './higherPriceBegins.ts';
 import { nextCheckAt, nextTryDate } from './nextTryDate.ts';
 import { anchorOf, daysBetween, periodFrom } from './periodFrom.ts';
-import { planChange } from './planChange.ts';
+import { changeCredit, planChange } from './planChange.ts';
 import { refundOf } from './refundOf.ts';
 import { renewalPrice } from './renewalPrice.ts';
 
@@ -153,9 +153,7 @@ describe('a higher price', () => {
   it('begins with the first payment it is in force for, and is asked about in the thirty days before', () => {
     expect([begins('2026-05-20', '2026-05-06'), begins('2026-05-20', '2026-05-07')]).toEqual([null, '2026-06-06']);
     expect([begins('2026-05-01', '2026-06-05'), begins('2026-05-01', '2026-06-06')]).toEqual(['2026-06-06', null]);
-    expect([begins('2026-07-01', '2026-05-31'), begins('2026-07-01', '2026-06-01')]).toEqual([null, '2026-07-01']);
-    // Also while the payment before is still being tried.
-    expect(begins('2026-07-01', '2026-06-08')).toBe('2026-07-01');
+    expect([begins('2026-06-06', '2026-06-05'), begins('2026-06-07', '2026-06-05')]).toEqual(['2026-06-06', null]);
   });
 });
 
@@ -207,6 +205,11 @@ describe('a plan change', () => {
     expect(credited({ returned: 5_900 })).toEqual([0, 9_900]);
     expect(credited({ returned: 5_900, carry: -50 })).toEqual([-50, 9_950]);
     expect(credited({ returned: 0, carry: -50 })).toEqual([3_946, 5_954]);
+  });
+
+  it('takes off what the ticket is worth on its day, and says so by itself', () => {
+    const worth = { ...current, returned: 996 };
+    expect([changeCredit(worth, '2026-05-16'), changeCredit(worth, '2026-06-05')]).toEqual([3_000, 0]);
   });
 
   it('to itself is none', () => {

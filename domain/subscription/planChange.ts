@@ -12,7 +12,7 @@ export interface CurrentTicket {
   anchorDay: number;
   /** What the period cost, credit included. */
   value: number;
-  /** What went back of its payment or is on its way back: it is in the payer's hands already. */
+  /** What went back of the money in the period or is on its way back: it is in the payer's hands already. */
   returned: number;
   carry: number;
   hasCard: boolean;
@@ -41,6 +41,17 @@ export type PlanChangeRefusal = 'SAME' | 'ENDS_BY_ITSELF' | 'CREDIT_LOST';
 const rank = (plan: PermissionPlan) => permissionPlans.indexOf(plan);
 
 /**
+ * What of a ticket is taken off the price of one that takes its place on a day, whole won: its unused days and the credit
+ * in it, less what went back. What is owed from before stays owed.
+ */
+export function changeCredit(
+  { period, value, carry, returned }: Pick<CurrentTicket, 'period' | 'value' | 'carry' | 'returned'>,
+  day: string,
+): number {
+  return Math.max(Math.min(0, carry), unusedValue(period, value, day) + carry - returned);
+}
+
+/**
  * What changing to another product means today. More, or paying for longer, begins today with the unused days taken off
  * the price; less waits for the period end, where only a ticket that is renewed by itself has somebody to charge.
  */
@@ -61,9 +72,7 @@ export function planChange(
     const later = chargeFor(wanted.price, current.carry);
     return { ok: true, change: { when: 'PERIOD_END', by, credit: 0, period, anchorDay: current.anchorDay, ...later } };
   }
-  const unused = unusedValue(current.period, current.value, today) + current.carry;
-  // What is owed from before stays owed.
-  const credit = Math.max(Math.min(0, current.carry), unused - current.returned);
+  const credit = changeCredit(current, today);
   const charge = chargeFor(wanted.price, credit);
   if (!recurring && charge.carry !== 0) return { ok: false, reason: 'CREDIT_LOST' };
   const anchorDay = anchorOf(today);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PointChange } from '../../domain/contest/completedAt.ts';
 import type { MissionSum } from '../../domain/contest/contestShare.ts';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
@@ -140,7 +141,7 @@ export const contestEntries = {
   },
 
   /** Every change of the points of one participant, what withdrawn items brought included, in the order of writing. */
-  async changes(db: Db, contestNo: number, accountNo: number): Promise<{ amount: number; happenedAt: number }[]> {
+  async changes(db: Db, contestNo: number, accountNo: number): Promise<PointChange[]> {
     const rows = await db
       .selectFrom('contest_entry')
       .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt', 'entry_no as entryNo'])

@@ -50,18 +50,6 @@ export const payments = {
     return db.selectFrom('payment').selectAll().where('attempt_no', '=', attemptNo).executeTakeFirst();
   },
 
-  /** Payments of a ticket that something is left of, the newest first. */
-  async ofTicket(db: Db, subscriptionNo: number): Promise<PaymentRow[]> {
-    return db
-      .selectFrom('payment')
-      .selectAll()
-      .where('subscription_no', '=', subscriptionNo)
-      .where('orphan', '=', 0)
-      .where('balance', '>', 0)
-      .orderBy('payment_no', 'desc')
-      .execute();
-  },
-
   async page(db: Db, accountNo: number, page: number, size: number): Promise<{ rows: PaymentRow[]; total: number }> {
     const own = db.selectFrom('payment').where('account_no', '=', accountNo);
     const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

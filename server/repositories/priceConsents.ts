@@ -13,26 +13,14 @@ export const priceConsents = {
       .execute();
   },
 
-  /** The last question about a price. */
-  async latest(db: Db, subscriptionNo: number): Promise<PriceConsentRow | undefined> {
+  /** The question about a price version, answered or not. */
+  async find(db: Db, subscriptionNo: number, priceNo: number): Promise<PriceConsentRow | undefined> {
     return db
       .selectFrom('price_consent')
       .selectAll()
       .where('subscription_no', '=', subscriptionNo)
-      .orderBy('price_consent_no', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-  },
-
-  /** Whether a ticket was asked about a price version, whatever was answered. */
-  async isAsked(db: Db, subscriptionNo: number, priceNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('price_consent')
-      .select('price_consent_no')
-      .where('subscription_no', '=', subscriptionNo)
       .where('price_no', '=', priceNo)
       .executeTakeFirst();
-    return row !== undefined;
   },
 
   /** The price version that was agreed to last; null for none. */

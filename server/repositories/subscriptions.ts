@@ -123,15 +123,15 @@ export const subscriptions = {
   },
 
   /**
-   * Open tickets whose next charge is for less than a price of its product, the one that is due first before the others,
-   * each until it was asked about this version.
+   * Tickets whose next charge is for less than a price of its product and was not declined, the one that is due first
+   * before the others, each until it was asked about this version.
    *
-   * @param due the day of that charge: not before `from`, where one is given, nor after `until`
+   * @param due the day of that charge: not before `from` nor after `until`
    */
   async toAskAbout(
     db: Db,
     { productNo, price, priceNo }: { productNo: number; price: number; priceNo: number },
-    due: { from: string | null; until: string },
+    due: { from: string; until: string },
   ) {
     return db
       .selectFrom('subscription')
@@ -143,9 +143,9 @@ export const subscriptions = {
       .select(['subscription.subscription_no', 'subscription.account_no'])
       .where('target.product_no', '=', productNo)
       .where('target.price', '<', price)
-      .where('subscription.state', 'in', ['ACTIVE', 'PAST_DUE'])
+      .where('subscription.state', '=', 'ACTIVE')
+      .where('subscription.next_payment_date', '>=', due.from)
       .where('subscription.next_payment_date', '<=', due.until)
-      .$if(due.from !== null, (query) => query.where('subscription.next_payment_date', '>=', due.from))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { settleCharge } from '../../server/use-cases/subscription/charge/settleCharge.ts';
+import { paymentHold } from '../../server/use-cases/subscription/run/paymentHold.ts';
 import { reconcilePayments } from '../../server/use-cases/subscription/run/reconcilePayments.ts';
+import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
 import { renewDueSubscriptions } from '../../server/use-cases/subscription/run/renewDueSubscriptions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
@@ -62,6 +64,23 @@ describe('another card after a declined renewal', () => {
     await quarters(5);
     expect(await buyer.info()).toMatchObject({ state: 'ACTIVE', nextPaymentDate: '2026-07-06', pastDue: null });
     expect(app.payment.captures()).toHaveLength(2);
+  });
+
+  it('is not charged before the books are compared after a restore, and then by itself', async () => {
+    await declineOnTheDay('INVALID_STOPPED_CARD');
+    await paymentHold.set(app.db, app.clock.now());
+    expect((await buyer.changeCard()).data).toMatchObject({
+      state: 'PAID',
+      receipt: null,
+      decline: { reason: 'NOT_AVAILABLE' },
+    });
+    await quarters(2);
+    expect(app.payment.requests('charge')).toHaveLength(2);
+    expect(await buyer.info()).toMatchObject({ pastDue: { reason: 'NOT_AVAILABLE', nextTryDate: DUE } });
+    await reconcileTransactions(context());
+    await quarters(1);
+    expect(app.payment.captures()).toHaveLength(2);
+    expect((await buyer.info()).state).toBe('ACTIVE');
   });
 
   it('that is declined as well has days of its own', async () => {
@@ -155,6 +174,32 @@ describe('a card window that outlives its ticket', () => {
     expect(await buyer.info()).toMatchObject({ state: null, card: null });
     expect(app.payment.captures()).toHaveLength(1);
     expect(app.payment.dump().billings.filter(({ billingKey }) => billingKey !== null)).toEqual([]);
+  });
+
+  it('registers nothing for a ticket whose last day is over while the company is asked for the card', async () => {
+    await declineOnTheDay('INVALID_STOPPED_CARD');
+    app.clock.advance(startOfDayKey('2026-06-14') - MINUTE - app.clock.now());
+    const order = await buyer.openCardWindow();
+    app.payment.scenario({ on: 'issue', act: 'reset', when: 'before', times: 0 });
+    expect((await buyer.confirm(order, buyer.come(order))).data.state).toBe('CHECKING');
+    app.payment.scenario();
+    app.clock.advance(2 * MINUTE);
+    await runAll(app);
+    const { data } = await buyer.call('GET', `orders/${order.paymentOrderNo}/me`);
+    expect(data).toMatchObject({ state: 'EXPIRED', decline: { reason: 'ABANDONED' } });
+    expect(await buyer.info()).toMatchObject({ state: null, card: null });
+    expect(app.payment.captures()).toHaveLength(1);
+  });
+
+  it('registers nothing for one that was paid once and is followed by nothing any more', async () => {
+    await buyer.buy(PRODUCTS.allMonthly);
+    const { data } = await buyer.change(PRODUCTS.missionRecurring, 5_900);
+    if (data.order === null) throw new Error('no window');
+    await buyer.confirm(data.order, buyer.come(data.order));
+    const order = await buyer.openCardWindow();
+    expect((await buyer.call('DELETE', 'changes/me')).status).toBe(200);
+    expect((await buyer.confirm(order, buyer.come(order))).data).toMatchObject({ state: 'EXPIRED' });
+    expect(app.payment.requests('issue')).toHaveLength(1);
   });
 
   it('ends with its ticket, and so does one whose card was being registered', async () => {

@@ -28,18 +28,22 @@ async function giveBack(paymentNo: number, won: number): Promise<void> {
   expect(code).toBe(0);
 }
 
-/** Somebody cancels at the company's own console; the daily comparison finds it. */
-async function cancelAtCompany(index: number, won: number): Promise<void> {
+/** Somebody cancels at the company's own console. */
+async function atCompany(index: number, won: number): Promise<void> {
   const { paymentKey, balanceAmount } = app.payment.dump().payments[index] ?? { paymentKey: '', balanceAmount: 0 };
-  const amount = won === balanceAmount ? {} : { amount: won };
   const direct = {
     paymentKey,
-    ...amount,
+    ...(won === balanceAmount ? {} : { amount: won }),
     expectBalance: balanceAmount,
     reason: 'console',
     idemKey: `console-${index}`,
   };
   expect((await app.payment.gateway.cancel(direct)).kind).toBe('CANCELLED');
+}
+
+/** The same, and the daily comparison finds it. */
+async function cancelAtCompany(index: number, won: number): Promise<void> {
+  await atCompany(index, won);
   await reconcileTransactions(context());
 }
 
@@ -96,6 +100,36 @@ describe('money of a ticket that went back', () => {
     expect(held().slice(0, 1)).toEqual([49_000]);
     expect(await buyer.info()).toMatchObject({ state: 'ACTIVE', product: { permissionPlan: 'MISSION' } });
     expect(await offered(PRODUCTS.allYearly)).toMatchObject({ credit: 49_000, charge: 70_000 });
+  });
+
+  it('is not taken off in a window that was opened while a run was finding it out', async () => {
+    await buyer.buy(PRODUCTS.missionYearly);
+    await atCompany(0, 20_000);
+    app.clock.advance(1_000);
+    const run = context();
+    app.clock.advance(60_000);
+    const { data } = await buyer.change(PRODUCTS.allYearly, 50_000);
+    if (data.order === null) throw new Error('no window');
+    await reconcileTransactions(run);
+    const back = await buyer.confirm(data.order, buyer.come(data.order));
+    expect(back.data).toMatchObject({ state: 'EXPIRED', receipt: null });
+    expect(held().slice(0, 1)).toEqual([49_000]);
+    expect(app.payment.captures()).toHaveLength(1);
+  });
+
+  it('is no credit for a third ticket, when it was taken off the second and went back since', async () => {
+    await buyer.buy(PRODUCTS.missionRecurring);
+    await liveDays(app, 1);
+    await buyer.change(PRODUCTS.allRecurring, 4_191);
+    expect(await offered(PRODUCTS.allYearly)).toMatchObject({ credit: 9_900 });
+    await giveBack(1, 1_900);
+    expect(await offered(PRODUCTS.allYearly)).toMatchObject({ credit: 4_191 + 4_000 });
+    await runAll(app);
+    expect(await offered(PRODUCTS.allYearly)).toMatchObject({ credit: 4_191 + 4_000 });
+    await cancelAtCompany(0, 4_000);
+    expect(await offered(PRODUCTS.allYearly)).toMatchObject({ credit: 4_191, charge: 119_000 - 4_191 });
+    // What a return gives as well.
+    expect((await buyer.refundPreview()).data).toMatchObject({ refund: 4_191 });
   });
 
   it('leaves nothing that could come out of a month that is over', async () => {

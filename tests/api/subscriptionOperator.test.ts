@@ -192,16 +192,18 @@ describe('a higher price', () => {
     await agreeing.buy(PRODUCTS.allRecurring);
     const { said } = await set('10900', '2026-07-01');
     expect(said).toContain('정기 구독자 2명에게 2026-06-01부터');
+    // The first payment that it changes is that of 6 July.
+    await liveDays(app, 30);
     await ask();
     expect(await mailsAbout('가격 변경')).toEqual([]);
-    await liveDays(app, 26);
+    await liveDays(app, 1);
     for (const _ of [1, 2]) await ask();
     const mails = await mailsAbout('가격 변경');
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.text).toMatch(/지금 가격: 9,900원\n새 가격: 10,900원[^\n]*\n바뀌는 날: 2026년 7월 1일/);
+    expect(mails[0]?.text).toMatch(/지금 가격: 9,900원\n새 가격: 10,900원[^\n]*\n바뀌는 날: 2026년 7월 6일/);
     expect((await buyer.info()).priceConsent).toMatchObject({ newPrice: 10_900, agreed: null });
     expect((await agreeing.call('POST', 'price-consents/me', { agreed: true })).status).toBe(200);
-    await liveDays(app, 36);
+    await liveDays(app, 31);
     const next = async (one: typeof buyer) =>
       (await one.call<SubscriptionInfo>('GET', 'me')).data.product?.paymentPrice;
     expect([await next(buyer), await next(agreeing)]).toEqual([9_900, 10_900]);

@@ -115,6 +115,43 @@ describe('a higher price', () => {
     expect(await asked()).toEqual(['모두 정기 이용권 9,900원 10,900원']);
   });
 
+  it('is asked about thirty days before the first payment that it changes, however long it is in force by then', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 31.5);
+    await liveDays(app, 30);
+    expect(await asked()).toEqual([]);
+    await liveDays(app, 1);
+    expect(captured()).toEqual([9_900, 9_900]);
+    expect(await asked()).toEqual(['모두 정기 이용권 9,900원 12,900원']);
+    expect((await buyer.info()).priceConsent).toMatchObject({ effectiveDate: '2026-07-06' });
+    await answer(true);
+    await liveDays(app, 30);
+    expect(captured()).toEqual([9_900, 9_900, 12_900]);
+  });
+
+  it('that nobody said yes or no to is one of the payment that comes next', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 20);
+    await liveDays(app, 1);
+    expect(await asked()).toHaveLength(1);
+    expect((await buyer.info()).priceConsent).toMatchObject({ effectiveDate: '2026-06-06', agreed: null });
+    await liveDays(app, 30);
+    expect((await buyer.info()).priceConsent).toMatchObject({ effectiveDate: '2026-07-06', agreed: null });
+  });
+
+  it('is no question any more once another price takes its place', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await raise(PRODUCTS.allRecurring, 12_900, 20);
+    await liveDays(app, 1);
+    expect(await asked()).toHaveLength(1);
+    await raise(PRODUCTS.allRecurring, 9_500, 20);
+    expect(await buyer.info()).toMatchObject({ priceConsent: null, nextPaymentAmount: 9_500 });
+    expect((await answer(true)).status).toBe(404);
+    await liveDays(app, 30);
+    expect(captured()).toEqual([9_900, 9_500]);
+    expect((await buyer.info()).priceConsent).toBeNull();
+  });
+
   it('is not asked about while nothing will be charged, or a charge was declined', async () => {
     await raise(PRODUCTS.allRecurring, 12_900, 0.2);
     await buyer.buy(PRODUCTS.allRecurring);

@@ -1,13 +1,11 @@
 import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
-import { usesCard } from '../../../../domain/subscription/usesCard.ts';
 import { AppError } from '../../../errors/AppError.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import { describeWindow } from '../order/describeWindow.ts';
 import { placeOrder } from '../order/placeOrder.ts';
 import { requireQuiet } from '../order/requireQuiet.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { ticketOfCard } from './ticketOfCard.ts';
 
 /**
  * Begins to put another card on file for a ticket that is renewed. Nothing is charged, unless a renewal was declined:
@@ -19,9 +17,7 @@ export async function createCardOrder(context: PayerContext): Promise<Subscripti
   const { accountNo, now, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
   return inAccountOf(context, accountNo, async (db, customerKey) => {
-    const live = await subscriptions.live(db, accountNo);
-    const product = live && (await subscriptionProducts.find(db, live.product_no, now));
-    if (!live || !product || !usesCard(product.type, live.next_subscription_no !== null)) {
+    if ((await ticketOfCard(db, now, accountNo)) === undefined) {
       throw new AppError('TICKET_STATE', { message: '자동으로 결제되는 이용권이 없어서 바꿀 카드가 없습니다.' });
     }
     await requireQuiet(db, accountNo);

@@ -3,11 +3,10 @@ import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { Db } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { type PaymentCardRow, paymentCards } from '../../../repositories/paymentCards.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
-import { payments } from '../../../repositories/payments.ts';
 import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
 import { type PricedProduct, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { returnedOf } from './creditOf.ts';
 
 export interface WeighedChange {
   ticket: SubscriptionRow;
@@ -55,21 +54,13 @@ export async function weighChange(
     period: { start: ticket.period_start, end: ticket.period_end },
     anchorDay: ticket.anchor_day,
     value: period.price,
-    returned: await returnedOf(db, ticket),
+    returned: await returnedOf(db, ticket, period),
     carry: ticket.carry,
     hasCard: card !== undefined,
   };
   const weighed = planChange(from, product, today);
   if (!weighed.ok) throw refused(refusals[weighed.reason]);
   return { ticket, product, card, change: weighed.change };
-}
-
-/** What of the payment of a ticket's period went back, or is about to. */
-async function returnedOf(db: Db, ticket: SubscriptionRow): Promise<number> {
-  const paid = await payments.ofPeriod(db, ticket.subscription_no, ticket.period_start);
-  if (paid === undefined) return 0;
-  const onItsWay = await paymentRefunds.openOf(db, paid.payment_no);
-  return paid.amount - paid.balance + (onItsWay?.amount ?? 0);
 }
 
 const refused = (message: string) => new AppError('TICKET_STATE', { message });

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentIds } from '../../../gateways/payment/paymentIds.ts';
 import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
@@ -37,7 +37,9 @@ export async function confirmOrder(
     if (order.state !== 'OPEN') return null;
     const { now } = context;
     const late = now > order.expires_at;
-    const wanted = order.kind === 'CARD_CHANGE' ? await isOpen(db, now, accountNo) : await mayBegin(db, order);
+    // Another card is put on file also beside a charge: it is never held up by one.
+    const card = order.kind === 'CARD_CHANGE';
+    const wanted = card ? (await ticketOfCard(db, now, accountNo)) !== undefined : await mayBegin(db, order);
     if (late || !wanted) {
       await paymentOrders.update(db, orderNo, { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now });
       return null;
@@ -63,12 +65,6 @@ export async function confirmOrder(
 async function goOn(context: PayerContext, orderNo: number, next: Next): Promise<void> {
   if (next !== null && 'issue' in next) await issueCard(context, orderNo);
   else if (next?.attemptNo) await sendCharge(context, next.attemptNo);
-}
-
-/** Whether there is a ticket that another card could pay; also beside a charge, which is never held up by it. */
-async function isOpen(db: Trx, now: number, accountNo: number): Promise<boolean> {
-  const live = await subscriptions.live(db, accountNo);
-  return live !== undefined && now < live.access_until;
 }
 
 /** Amount, order and customer are those we stored, or nothing is asked. */

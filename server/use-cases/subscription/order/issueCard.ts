@@ -12,8 +12,10 @@ import { auditPayment } from '../auditPayment.ts';
 import { keyDigest } from '../card/keyDigest.ts';
 import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
+import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { paymentHold } from '../run/paymentHold.ts';
 import { mayBegin } from './mayBegin.ts';
 import { startTicket } from './startTicket.ts';
 
@@ -62,14 +64,19 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
   await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
   const over = { ...issued, state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
   if (order.kind === 'CARD_CHANGE') {
-    const live = await subscriptions.live(db, accountNo);
-    // Its ticket ended meanwhile: `dropCards` lets go of a card that has nothing to pay.
+    const live = await ticketOfCard(db, now, accountNo);
+    // Its ticket is over meanwhile: `dropCards` lets go of a card that has nothing to pay.
     const changed = { ...issued, state: 'PAID', subscription_no: live?.subscription_no, settled_at: now } as const;
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
     // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
     const anew = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
     await subscriptions.update(db, live.subscription_no, anew);
+    if (await paymentHold.isOn(db)) {
+      const told = { decline_reason: 'NOT_AVAILABLE', decline_code: 'OWN_HELD' } as const;
+      await paymentOrders.update(db, orderNo, told);
+      return null;
+    }
     return beginRenewal(context, { accountNo, cardOrderNo: orderNo });
   }
   if (!(await mayBegin(db, order))) {

@@ -3,14 +3,15 @@ import { type PriceConsentRow, priceConsents } from '../../../repositories/price
 import type { nextCharge } from './nextCharge.ts';
 
 /**
- * The last question about a higher price of what will be charged next, answered or not; undefined when there is none, or
- * that price is paid already.
+ * The question about the price that is in force when the next charge is made, answered or not; undefined when nobody asked,
+ * or when it is no higher than what is paid already.
  */
 export async function priceQuestion(
   db: Db,
   next: Awaited<ReturnType<typeof nextCharge>>,
 ): Promise<PriceConsentRow | undefined> {
   if (next?.product.type !== 'RECURRING') return undefined;
-  const asked = await priceConsents.latest(db, next.target.subscription_no);
-  return asked && next.target.price < asked.new_price ? asked : undefined;
+  const { target, product } = next;
+  const asked = await priceConsents.find(db, target.subscription_no, product.priceNo);
+  return asked && target.price < asked.new_price ? asked : undefined;
 }

@@ -104,14 +104,16 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
             openUntil: shiftDayKey(live.period_end, chargeTuning.graceDays - 1),
           }
         : null,
-    priceConsent: asked
-      ? {
-          oldPrice: asked.old_price,
-          newPrice: asked.new_price,
-          effectiveDate: seoulDay(asked.effective_at),
-          agreed: asked.agreed === null ? null : asked.agreed === 1,
-        }
-      : null,
+    priceConsent:
+      asked && next
+        ? {
+            oldPrice: asked.old_price,
+            newPrice: asked.new_price,
+            // Where nobody answered and the agreed price was charged once more, it is the payment after that one.
+            effectiveDate: next.date,
+            agreed: asked.agreed === null ? null : asked.agreed === 1,
+          }
+        : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { higherPriceBegins } from '../../../../domain/subscription/higherPriceBegins.ts';
 import { noticeTuning } from '../../../../domain/subscription/tuning.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../../domain/time/seoulDay.ts';
+import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { priceConsents } from '../../../repositories/priceConsents.ts';
@@ -9,6 +9,7 @@ import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
+import { priceQuestion } from '../read/priceQuestion.ts';
 import { tellPayer } from '../tellPayer.ts';
 import { keepTrying } from './keepTrying.ts';
 
@@ -43,7 +44,8 @@ export async function askPriceConsents(context: PaymentContext): Promise<void> {
   const { db, now } = context;
   const until = now + noticeTuning.priceConsentDays * DAY;
   for (const price of await subscriptionProducts.pricesUntil(db, now, until)) {
-    const from = price.effectiveAt <= now ? shiftDayKey(seoulDay(now), 1) : null;
+    // The first day that is still to come and at whose beginning the price is in force.
+    const from = shiftDayKey(seoulDay(Math.max(now, price.effectiveAt - 1)), 1);
     const found = await subscriptions.toAskAbout(db, price, { from, until: seoulDay(until) });
     await keepTrying(found, async (ticket) => {
       await inAccountOf(context, ticket.account_no, (trx) => askAbout({ ...context, db: trx }, ticket, price));
@@ -61,11 +63,10 @@ async function askAbout(
   const next = ticket && (await nextCharge(db, ticket));
   if (ticket?.subscription_no !== subscription_no || !next) return;
   const { target, product, date } = next;
-  if (target.product_no !== price.productNo || target.price >= price.price) return;
-  // Another price takes its place before anything is charged.
-  if (price.effectiveAt <= startOfDayKey(date) && product.priceNo !== price.priceNo) return;
+  // Another price may take its place before anything is charged.
+  if (product.priceNo !== price.priceNo || target.price >= price.price) return;
   const begins = higherPriceBegins(price.effectiveAt, date, now);
-  if (begins === null || (await priceConsents.isAsked(db, target.subscription_no, price.priceNo))) return;
+  if (begins === null || (await priceQuestion(db, next)) !== undefined) return;
   await priceConsents.insert(db, {
     subscription_no: target.subscription_no,
     account_no,

@@ -83,8 +83,8 @@ it('says that the new card could not pay what is overdue, and leads to another o
 it('sends nobody for yet another card where the fault was ours', async () => {
   const decline = { reason: 'NOT_AVAILABLE' as const, message: '지금은 결제를 마칠 수 없습니다.' };
   open(sampleStatus({ kind: 'CARD_CHANGE', receipt: null, decline }));
-  const card = await screen.findByRole('region', { name: '카드를 바꾸었고 결제는 아직 하지 못했습니다' });
-  expect(card.textContent).toContain('새 카드로 저절로 결제합니다');
+  const card = await screen.findByRole('region', { name: '카드를 바꾸었으나 아직 결제하지 못했습니다' });
+  expect(card.textContent).toContain('새 카드로 저절로 결제됩니다');
   expect(card.textContent).not.toContain(decline.message);
   expect(screen.queryByRole('link', { name: '다른 카드로 바꾸기' })).toBeNull();
 });

@@ -97,8 +97,8 @@ function wordsOf({ kind, receipt, decline, beginsLater, atPeriodEnd, toldByMail 
   }
   if (decline?.reason === 'NOT_AVAILABLE') {
     const text =
-      '새 카드는 등록되었습니다. 저희 쪽 사정으로 지금은 결제하지 못했으나, 이용권이 이어지는 동안에는 잠시 뒤에 새 카드로 저절로 결제합니다. 따로 하실 일은 없으며, 결과는 내 이용권에서 보실 수 있습니다.';
-    return { icon: 'ring-buoy', title: '카드를 바꾸었고 결제는 아직 하지 못했습니다', text };
+      '새 카드는 등록되었습니다. 저희 쪽 사정으로 지금은 결제하지 못했으나, 이용권이 이어지는 동안에는 잠시 뒤에 새 카드로 저절로 결제됩니다. 따로 하실 일은 없으며, 결과는 내 이용권에서 보실 수 있습니다.';
+    return { icon: 'ring-buoy', title: '카드를 바꾸었으나 아직 결제하지 못했습니다', text };
   }
   if (decline) {
     const text = `새 카드는 등록되었습니다. 승인되지 않았던 금액은 새 카드로도 결제되지 않았습니다. ${decline.message}`;
