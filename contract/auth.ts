@@ -38,7 +38,10 @@ export type SignInHeldData = z.infer<typeof signInHeldData>;
 export const signInData = z.discriminatedUnion('outcome', [signedInData, signInHeldData]);
 export type SignInData = z.infer<typeof signInData>;
 
-/** POST /api/auth/dormancy/release, /api/auth/withdrawal/undo, /api/auth/change-password/later: answered with signedInData. */
+/**
+ * POST /api/auth/dormancy/release, /api/auth/withdrawal/undo, /api/auth/change-password/later: answered with signInData,
+ * which holds the login up once more where somebody else chose the password.
+ */
 export const temporaryTokenBody = z.strictObject({ temporaryToken: z.string().min(1).max(200) });
 
 /** POST /api/auth/change-password: the reminder's new password; answered with signedInData. */

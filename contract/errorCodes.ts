@@ -16,7 +16,7 @@ export const errorCodes = {
   PASSWORD_CHECK_REQUIRED: { status: 422, message: '비밀번호를 다시 확인한 뒤에 바꿀 수 있어요.' },
   PASSWORD_CHANGE_REQUIRED: {
     status: 422,
-    message: '처음 받은 비밀번호예요. 나만 아는 비밀번호로 바꾸면 바로 들어갈 수 있어요.',
+    message: '새로 받은 비밀번호예요. 나만 아는 비밀번호로 바꾸면 바로 들어갈 수 있어요.',
   },
   SIGN_UP_GONE: {
     status: 422,

@@ -5,8 +5,8 @@ import { unmaskText } from './unmaskText.ts';
 const HIDING = /[\p{N}@#$%*_|\\]/gu;
 /** The end of a call or of the sentence. */
 const CALLED = '(?:들?아|야)?(?=[^\\p{L}\\s]|\\s*$)';
-/** The end of an order, which is no question. Laughter after it is no word of the sentence. */
-const ORDERED = '(?:라|\\s*버려)?(?=[^\\p{L}\\s?]|\\s*(?:$|[\u1100-\u11ff]))';
+/** The end of an order, which is no question, or of its line. Laughter after it is no word of the sentence. */
+const ORDERED = '(?:라|\\s*(?:버려라?|줘라?|제발))?(?=[^\\p{L}\\s?]|[^\\S\n]*\n|\\s*(?:$|[\u1100-\u11ff]))';
 /** Where a word begins, with what is shouted in one breath with it. Single consonants and vowels are laughter and tears. */
 const BEGINNING = '(?<![가-힣a-z\\p{N}])[아야개]?';
 

@@ -112,6 +112,8 @@ export const accounts = {
       .select([
         'account.account_no as accountNo',
         'account.password_hash as passwordHash',
+        'account.password_changed_at as passwordChangedAt',
+        'account.demo',
         'account.status as accountStatus',
         'institution.status as academyStatus',
       ])

@@ -84,17 +84,17 @@ it('signs out when another window signs out', async () => {
   await waitFor(() => expect(address()).toContain('/login'));
 });
 
-it('forgets what this tab keeps of a student who signs out in another one, and nothing of a visitor', async () => {
+it('forgets what this tab keeps of a student who signs out in another one, but nothing of a visitor, and no answer', async () => {
   const services = createTestServices({ answers, signedIn: true });
   renderShell(page, services, '/search');
   await screen.findByText('secret');
-  const visitor = ['chaekbada.inquiry', 'chaekbada.sign-up'];
-  for (const key of ['chaekbada.draft.7.review.1042', ...visitor]) sessionStorage.setItem(key, '{}');
+  const kept = ['chaekbada.inquiry', 'chaekbada.on-its-way:7:31:2', 'chaekbada.sign-up'];
+  for (const key of ['chaekbada.draft.7.review.1042', ...kept]) sessionStorage.setItem(key, '{}');
   // A login that is gone keeps what was typed for when its student is back.
   act(() => services.session.lose('token'));
   expect(Object.keys(sessionStorage)).toContain('chaekbada.draft.7.review.1042');
   act(() => services.hear({ type: 'signed-out' }));
-  expect(Object.keys(sessionStorage).sort()).toEqual(visitor);
+  expect(Object.keys(sessionStorage).sort()).toEqual(kept);
 });
 
 it('follows who signed in since, when the message of the sign-out comes late', async () => {

@@ -248,7 +248,8 @@ describe('restoring', () => {
   });
 
   it('lets nobody forget who asked to leave or took it back since, nor that a link was ended', async () => {
-    const [asks, entered, stays, quiet] = [
+    const [asks, entered, stays, quiet, again] = [
+      await makeAccount(app, 'edu'),
       await makeAccount(app, 'edu'),
       await makeAccount(app, 'edu'),
       await makeAccount(app, 'edu'),
@@ -271,14 +272,17 @@ describe('restoring', () => {
     const link = { label: '할머니', scope: 'HOME' };
     const { data: share } = await app.post<{ shareNo: number }>('/api/account/parent-shares/me', link, token);
     await leave(stays.accountNo);
+    await leave(again.accountNo);
     await backUp();
 
     app.clock.advance(HOUR);
+    await stay(again.accountNo);
     await app.remove(`/api/account/parent-shares/${share.shareNo}`, token);
     const askedAt = app.clock.now();
     await leave(asks.accountNo);
     expect((await operate(app, 'account', 'withdraw', `edu/${entered.accountId}`)).code).toBe(0);
     await leave(quiet.accountNo);
+    await leave(again.accountNo);
     await stay(stays.accountNo);
     const takeNote = () =>
       listJobs(app.app)
@@ -286,6 +290,7 @@ describe('restoring', () => {
         ?.run(() => false);
     await takeNote();
     await stay(quiet.accountNo);
+    await stay(again.accountNo);
     await takeNote();
     await takeNote();
 
@@ -301,13 +306,13 @@ describe('restoring', () => {
       ...before,
       withdrawal_requested_by: 'OPERATOR',
     });
-    for (const { accountNo } of [stays, quiet]) {
+    for (const { accountNo } of [stays, quiet, again]) {
       expect(await accountOf(restored, accountNo)).toMatchObject({ status: 'ACTIVE', withdrawal_requested_at: null });
     }
     const shares = await restored.db.selectFrom('parent_share').select('revoked_at').execute();
     expect(shares).toEqual([{ revoked_at: app.clock.now() }]);
     const list = readFileSync(join(folder, 'leavings.jsonl'), 'utf8');
-    expect(list.split('\n').filter(Boolean)).toHaveLength(6);
+    expect(list.split('\n').filter(Boolean)).toHaveLength(9);
     writeFileSync(join(folder, 'leavings.jsonl'), list.replace('"open":false', '"open":true'));
     await expect(restoreBackup(newMachine(), { ...choice(), replace: true })).rejects.toThrow('탈퇴 신청 목록');
   });

@@ -23,12 +23,19 @@ describe('a sign-in that is held up', () => {
   afterEach(() => app.close());
 
   const signIn = async (accountId: string, password = PASSWORD, site: SiteName = 'edu') =>
-    app.send<SignInData & { temporaryToken: string; token: string; undoUntil: string }>('POST', '/api/auth/sign-in', {
-      site,
-      body: { accountId, password },
-    });
+    app.send<SignInData & { temporaryToken: string; token: string; undoUntil: string; accountId: string }>(
+      'POST',
+      '/api/auth/sign-in',
+      {
+        site,
+        body: { accountId, password },
+      },
+    );
   const settle = (url: string, temporaryToken: string, more: object = {}, site: SiteName = 'edu') =>
-    app.send<SignInData & { token: string }>('POST', url, { site, body: { temporaryToken, ...more } });
+    app.send<SignInData & { token: string; temporaryToken: string }>('POST', url, {
+      site,
+      body: { temporaryToken, ...more },
+    });
   const row = (accountNo: number) =>
     app.db.selectFrom('account').selectAll().where('account_no', '=', accountNo).executeTakeFirstOrThrow();
   const asleep = () => makeAccount(app, 'edu', { status: 'DORMANT', dormant_at: app.clock.now() - DAY });
@@ -141,6 +148,45 @@ describe('a sign-in that is held up', () => {
     const passwords = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
     expect((await settle(change, temporaryToken, passwords)).data.outcome).toBe('SIGNED_IN');
     expect((await signIn(accountId, NEW_PASSWORD)).data.outcome).toBe('SIGNED_IN');
+  });
+
+  it.each([
+    [
+      'slept',
+      release,
+      () => makeAccount(app, 'edu', { status: 'DORMANT', dormant_at: 1, password_changed_at: DUE_AT_ONCE }),
+    ],
+    [
+      'asked to leave',
+      undo,
+      async () => {
+        const student = await leaving('ACTIVE');
+        const given = { password_changed_at: DUE_AT_ONCE };
+        await app.db.updateTable('account').set(given).where('account_no', '=', student.accountNo).execute();
+        return student;
+      },
+    ],
+  ] as const)('has it changed as well by who %s before', async (_how, path, make) => {
+    const { accountId, accountNo } = await make();
+    const first = await signIn(accountId);
+    const { status, data } = await settle(path, first.data.temporaryToken);
+    expect([status, data]).toEqual([
+      200,
+      {
+        outcome: 'CHANGE_PASSWORD',
+        mustChange: true,
+        temporaryToken: expect.stringMatching(/^[\w-]{43}$/),
+        expiresAt: new Date(app.clock.now() + 10 * MINUTE).toISOString(),
+        accountId: first.data.accountId,
+        undoUntil: null,
+      },
+    ]);
+    expect(await row(accountNo)).toMatchObject({ status: 'ACTIVE' });
+    const logins = () => app.db.selectFrom('login_token').where('account_no', '=', accountNo).selectAll().execute();
+    expect(await logins()).toEqual([]);
+    const passwords = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
+    expect((await settle(change, data.temporaryToken, passwords)).data.outcome).toBe('SIGNED_IN');
+    expect(await logins()).toHaveLength(1);
   });
 
   it('never asks for another password of the demo', async () => {

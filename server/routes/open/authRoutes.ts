@@ -1,11 +1,4 @@
-import {
-  demoLogin,
-  remindedPasswordBody,
-  signedInData,
-  signInBody,
-  signInData,
-  temporaryTokenBody,
-} from '../../../contract/auth.ts';
+import { demoLogin, remindedPasswordBody, signInBody, signInData, temporaryTokenBody } from '../../../contract/auth.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
@@ -51,20 +44,20 @@ export async function authRoutes(app: App): Promise<void> {
     ok(await readDemoLogin(anyone(request), request.site, env.demo ? demoAccounts[request.site] : null)),
   );
 
-  const signedIn = { 200: envelope(signedInData) };
+  const settled = { 200: envelope(signInData) };
   for (const [path, settle] of [
     ['/api/auth/dormancy/release', releaseDormancy],
     ['/api/auth/withdrawal/undo', undoWithdrawal],
     ['/api/auth/change-password/later', postponePasswordChange],
   ] as const) {
-    app.post(path, { schema: { body: temporaryTokenBody, response: signedIn } }, async (request) => {
+    app.post(path, { schema: { body: temporaryTokenBody, response: settled } }, async (request) => {
       const held: Held = { ...request.body, site: request.site, device: visitorOf(request).device };
       return ok(await settle(anyone(request), held));
     });
   }
   app.post(
     '/api/auth/change-password',
-    { schema: { body: remindedPasswordBody, response: signedIn }, config: { queuesMail: true } },
+    { schema: { body: remindedPasswordBody, response: settled }, config: { queuesMail: true } },
     async (request) => {
       const { temporaryToken, ...password } = request.body;
       const held: Held = { temporaryToken, site: request.site, device: visitorOf(request).device };

@@ -19,7 +19,7 @@ export interface DescribedPet {
   gauges: Gauges;
 }
 
-/** How a pet is at an instant. `exp` is all the EXP its keeper has earned; `pauses` every rest of the aquarium. */
+/** How a pet is at an instant. `exp` is all the EXP its keeper has earned; `pauses` its rests since `pet.at`. */
 export function describePet(pet: StoredPet, exp: number, now: number, pauses: readonly Pause[]): DescribedPet {
   const gauges = gaugesAt({ ...pet.gauges, at: pet.at }, now, pauses);
   const resting = isResting(pet, now, pauses) || pauseAt(pauses, now) !== null;

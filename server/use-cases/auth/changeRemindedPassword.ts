@@ -1,4 +1,4 @@
-import type { SignedInData } from '../../../contract/auth.ts';
+import type { SignInData } from '../../../contract/auth.ts';
 import type { Context } from '../Context.ts';
 import { openTemporaryToken } from './openTemporaryToken.ts';
 import { passwordHash } from './passwordHash.ts';
@@ -12,7 +12,7 @@ import { storeNewPassword } from './storeNewPassword.ts';
  * @throws AppError INVALID_INPUT with a reason per field, after which the token still works; TEMPORARY_TOKEN_INVALID,
  *   ACCOUNT_SUSPENDED
  */
-export async function changeRemindedPassword(context: Context, held: Held, given: NewPassword): Promise<SignedInData> {
+export async function changeRemindedPassword(context: Context, held: Held, given: NewPassword): Promise<SignInData> {
   const account = await openTemporaryToken(context, held.site, 'CHANGE_PASSWORD', held.temporaryToken);
   await requireNewPassword(account, given);
   const hash = await passwordHash.create(given.password);

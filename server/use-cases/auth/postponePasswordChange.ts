@@ -1,4 +1,4 @@
-import type { SignedInData } from '../../../contract/auth.ts';
+import type { SignInData } from '../../../contract/auth.ts';
 import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
@@ -11,7 +11,7 @@ import { type Held, settleSignIn } from './settleSignIn.ts';
  * @throws AppError PASSWORD_CHANGE_REQUIRED for a password that somebody else chose, after which the token still works;
  *   TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
  */
-export async function postponePasswordChange(context: Context, held: Held): Promise<SignedInData> {
+export async function postponePasswordChange(context: Context, held: Held): Promise<SignInData> {
   return settleSignIn(context, held, 'CHANGE_PASSWORD', async ({ db, now }, stored) => {
     if (isGivenPassword(stored.passwordChangedAt)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
     await accounts.snoozePasswordReminder(db, stored.accountNo, now);

@@ -1,10 +1,10 @@
-import type { SignedInData } from '../../../contract/auth.ts';
+import type { SignInData } from '../../../contract/auth.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';
 import { type Held, settleSignIn } from './settleSignIn.ts';
 
-/** Wakes a sleeping account up and signs it in. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED */
-export async function releaseDormancy(context: Context, held: Held): Promise<SignedInData> {
+/** Wakes a sleeping account up and signs it in, or says what is still to be settled. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED */
+export async function releaseDormancy(context: Context, held: Held): Promise<SignInData> {
   return settleSignIn(context, held, 'DORMANT', (inner, { accountNo }) =>
     changeAccountStatus(inner, { accountNo, to: 'ACTIVE', actor: { kind: 'SELF' } }),
   );

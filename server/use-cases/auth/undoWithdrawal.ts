@@ -1,4 +1,4 @@
-import type { SignedInData } from '../../../contract/auth.ts';
+import type { SignInData } from '../../../contract/auth.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';
@@ -8,7 +8,7 @@ import { type Held, settleSignIn } from './settleSignIn.ts';
  * Takes asking to leave back: the account is as it was before, and signed in. One that slept before wakes up, because
  * somebody is there now. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
  */
-export async function undoWithdrawal(context: Context, held: Held): Promise<SignedInData> {
+export async function undoWithdrawal(context: Context, held: Held): Promise<SignInData> {
   return settleSignIn(
     context,
     held,

@@ -1,6 +1,7 @@
 import type { DeviceStore } from './DeviceStore.ts';
 
-const PREFIX = 'chaekbada.on-its-way:';
+/** First part of every key of the tab under which something is on its way. */
+export const ON_ITS_WAY = 'chaekbada.on-its-way:';
 
 /**
  * A page that is left in the very moment of a write may be gone before IndexedDB has begun. So what is on its way first
@@ -48,20 +49,20 @@ export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
 
 function copiesIn(tab: Storage): [key: string, text: string][] {
   return Object.keys(tab)
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => [name.slice(PREFIX.length), tab.getItem(name) ?? 'null']);
+    .filter((name) => name.startsWith(ON_ITS_WAY))
+    .map((name) => [name.slice(ON_ITS_WAY.length), tab.getItem(name) ?? 'null']);
 }
 
 /** A full tab is no reason not to write where there is room. */
 function keep(tab: Storage, key: string, text: string): void {
   try {
-    tab.setItem(PREFIX + key, text);
+    tab.setItem(ON_ITS_WAY + key, text);
   } catch {
-    tab.removeItem(PREFIX + key);
+    tab.removeItem(ON_ITS_WAY + key);
   }
 }
 
 /** A newer copy of the same thing is still on its way. */
 function drop(tab: Storage, key: string, text: string): void {
-  if (tab.getItem(PREFIX + key) === text) tab.removeItem(PREFIX + key);
+  if (tab.getItem(ON_ITS_WAY + key) === text) tab.removeItem(ON_ITS_WAY + key);
 }

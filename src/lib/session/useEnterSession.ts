@@ -13,9 +13,9 @@ import { accountStanding } from './accountStanding.ts';
 import { VISITOR_DRAFTS } from './clearTab.ts';
 
 /**
- * What follows once the server granted a login, in the order of the spec: token stored (and what a visitor left in this tab
- * forgotten), account fetched and checked, basket and verification lists loaded, then the customer-service flag, the redirect of the address, or the main page.
- * The guard does the going.
+ * What follows once the server granted a login, in the order of the spec: token stored (and what a visitor left in this
+ * tab forgotten), account fetched and checked, basket and verification lists loaded, then the customer-service flag, the
+ * redirect of the address, or the main page. The guard does the going.
  */
 export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
   const { api, site, session, tabStorage } = useServices();

@@ -52,7 +52,9 @@ async function enter(db: Trx, now: number, standing: Standing, { accountNo, aske
 
 async function takeBack(db: Trx, now: number, standing: Standing, { accountNo, askedAt }: Leaving): Promise<false> {
   const { status, academyNo, statusBeforeWithdrawal: before, withdrawalRequestedAt } = standing;
-  if (status !== 'WITHDRAWAL_REQUEST' || withdrawalRequestedAt !== askedAt || before === null) return false;
+  if (status !== 'WITHDRAWAL_REQUEST' || withdrawalRequestedAt === null || before === null) return false;
+  // There is one request at a time: one from before the last that was taken back was taken back as well.
+  if (withdrawalRequestedAt > askedAt) return false;
   // Who slept before has shown to be there by taking it back.
   const to = before === 'DORMANT' ? 'ACTIVE' : before;
   const nothing = { withdrawalRequestedAt: null, withdrawalRequestedBy: null, statusBeforeWithdrawal: null };

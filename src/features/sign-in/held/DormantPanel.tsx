@@ -2,12 +2,12 @@ import { Sunrise } from 'lucide-react';
 import { Button } from '../../../components/button/Button.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
-import type { HeldPanelProps } from './HeldPanelProps.ts';
+import type { SettlePanelProps } from './HeldPanelProps.ts';
 import { useSettle } from './useSettle.ts';
 
 /** An account that slept for a year wakes up with one press. */
-export function DormantPanel({ held, onLeave }: HeldPanelProps) {
-  const release = useSettle(held, '/api/auth/dormancy/release');
+export function DormantPanel({ held, onLeave, onHeld }: SettlePanelProps) {
+  const release = useSettle({ held, onHeld }, '/api/auth/dormancy/release');
   return (
     <HeldCard
       pet={{ species: 'whale', mood: 'sleepy' }}

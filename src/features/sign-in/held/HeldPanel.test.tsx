@@ -87,13 +87,37 @@ it('takes a new password, and has the reason of the server under it', async () =
 
 it('offers no later for a password that somebody else chose', async () => {
   const { onLeave } = open('CHANGE_PASSWORD', {}, { mustChange: true });
-  expect(screen.getByText(/처음 받은 비밀번호예요/)).toBeTruthy();
+  expect(screen.getByText(/새로 받은 비밀번호예요/)).toBeTruthy();
   expect(screen.queryByText(/6개월/)).toBeNull();
   expect(screen.queryByRole('button', { name: '다음에 할게요' })).toBeNull();
   press('로그인 화면으로');
   expect(onLeave).toHaveBeenCalledOnce();
   press('비밀번호 정하기');
   expect(await screen.findByLabelText('새 비밀번호')).toBeTruthy();
+});
+
+it('goes on to the password that somebody else chose once the account is awake', async () => {
+  const next = {
+    outcome: 'CHANGE_PASSWORD',
+    mustChange: true,
+    temporaryToken: 'temp-2',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    accountId: 'b*daedu',
+    undoUntil: null,
+  };
+  const { services } = open('DORMANT', {
+    'POST /api/auth/dormancy/release': next,
+    'POST /api/auth/change-password': signedIn,
+  });
+  press('계정 깨우고 들어가기');
+  const title = await screen.findByRole('heading', { name: '나만의 비밀번호를 정해요' });
+  expect(document.activeElement).toBe(title);
+  expect(services.session.getState().token).toBeNull();
+  press('비밀번호 정하기');
+  fireEvent.change(await screen.findByLabelText('새 비밀번호'), { target: { value: 'Gorae#Pado71' } });
+  fireEvent.change(screen.getByLabelText('새 비밀번호 한 번 더'), { target: { value: 'Gorae#Pado71' } });
+  press('바꾸고 들어가기');
+  await waitFor(() => expect(services.bodies).toContainEqual(expect.objectContaining({ temporaryToken: 'temp-2' })));
 });
 
 it('leads back to the login when the ten minutes are over', async () => {

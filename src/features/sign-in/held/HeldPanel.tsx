@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { SignInHeldData } from '../../../../contract/auth.ts';
 import { DormantPanel } from './DormantPanel.tsx';
 import type { HeldPanelProps } from './HeldPanelProps.ts';
 import { ReminderPanel } from './ReminderPanel.tsx';
@@ -9,8 +11,10 @@ const panels = {
   WITHDRAWAL_REQUESTED: WithdrawalPanel,
 } as const;
 
-/** What has to be settled before this login begins. */
+/** What has to be settled before this login begins, one thing after the other. */
 export function HeldPanel({ held, onLeave }: HeldPanelProps) {
-  const Panel = panels[held.outcome];
-  return <Panel held={held} onLeave={onLeave} />;
+  const [next, setNext] = useState<SignInHeldData | null>(null);
+  const now = next ?? held;
+  const Panel = panels[now.outcome];
+  return <Panel held={now} onLeave={onLeave} onHeld={setNext} />;
 }

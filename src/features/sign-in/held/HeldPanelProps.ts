@@ -5,3 +5,8 @@ export interface HeldPanelProps {
   /** Back to the login form. */
   onLeave: () => void;
 }
+
+export interface SettlePanelProps extends HeldPanelProps {
+  /** This is settled, and something else comes next. */
+  onHeld: (next: SignInHeldData) => void;
+}

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { NewPasswordForm } from '../../../components/password-field/NewPasswordForm.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
-import type { HeldPanelProps } from './HeldPanelProps.ts';
+import type { SettlePanelProps } from './HeldPanelProps.ts';
 import { useSettle } from './useSettle.ts';
 
 const old = {
@@ -14,15 +14,15 @@ const old = {
 };
 const given = {
   title: '나만의 비밀번호를 정해요',
-  text: '처음 받은 비밀번호예요. 나만 아는 비밀번호로 바꾸면 바로 들어갈 수 있어요.',
+  text: '새로 받은 비밀번호예요. 나만 아는 비밀번호로 바꾸면 바로 들어갈 수 있어요.',
   begin: '비밀번호 정하기',
 };
 
 /** A password of half a year: changed now, or later. One that somebody else chose: changed now. */
-export function ReminderPanel({ held, onLeave }: HeldPanelProps) {
+export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
   const [changing, setChanging] = useState(false);
-  const later = useSettle(held, '/api/auth/change-password/later');
-  const change = useSettle(held, '/api/auth/change-password');
+  const later = useSettle({ held, onHeld }, '/api/auth/change-password/later');
+  const change = useSettle({ held, onHeld }, '/api/auth/change-password');
   const said = held.mustChange ? given : old;
   return (
     <HeldCard

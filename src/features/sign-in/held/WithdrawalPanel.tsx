@@ -3,12 +3,12 @@ import { formatKoreanDate, formatTime } from '../../../../domain/time/formatKore
 import { Button } from '../../../components/button/Button.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
-import type { HeldPanelProps } from './HeldPanelProps.ts';
+import type { SettlePanelProps } from './HeldPanelProps.ts';
 import { useSettle } from './useSettle.ts';
 
 /** Somebody who asked to leave may take it back until the time is over. */
-export function WithdrawalPanel({ held, onLeave }: HeldPanelProps) {
-  const undo = useSettle(held, '/api/auth/withdrawal/undo');
+export function WithdrawalPanel({ held, onLeave, onHeld }: SettlePanelProps) {
+  const undo = useSettle({ held, onHeld }, '/api/auth/withdrawal/undo');
   return (
     <HeldCard
       pet={{ species: 'turtle', mood: 'calm' }}
