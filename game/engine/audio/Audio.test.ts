@@ -44,3 +44,20 @@ it('waits for nothing any more once it was stopped', () => {
   tap();
   expect(fetch).not.toHaveBeenCalled();
 });
+
+it('asks for sounds that do not come a few times and not with each key, and tells of it once', async () => {
+  vi.useFakeTimers();
+  const { fetch, report, tap, still } = attach();
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  for (let key = 0; key < 50; key += 1) {
+    tap();
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(fetch.mock.calls.length).toBeLessThan(4);
+  expect(report).toHaveBeenCalledTimes(1);
+  fetch.mockResolvedValue(found);
+  await vi.advanceTimersByTimeAsync(60_000);
+  tap();
+  await vi.waitFor(() => expect(still()).toEqual(['pointerup', 'keydown']));
+  vi.useRealTimers();
+});

@@ -18,10 +18,12 @@ type SoundMap = Record<'effects' | 'sea', SoundFile>;
 const SOUND_MAP = '/sound/sounds.json';
 /** What lets a page sound. */
 const GESTURES = ['pointerup', 'keydown'] as const;
+/** Milliseconds after each failure in which a gesture begins nothing: whoever types makes many. */
+const PAUSES_MS = [0, 5_000, 15_000, 60_000];
 
 /**
  * Sound of the game. Nothing is fetched and nothing sounds before the first touch or key; howler comes with it.
- * A hidden tab is silent. Failures are reported and the game goes on without sound.
+ * A hidden tab is silent. The first failure is reported, the game goes on without sound, and later gestures try again.
  */
 export class Audio {
   readonly #options: AudioOptions;
@@ -34,6 +36,8 @@ export class Audio {
   #seaWanted = false;
   #started = false;
   #destroyed = false;
+  #failures = 0;
+  #notBefore = 0;
   #stopWaiting = () => {};
 
   constructor(options: AudioOptions) {
@@ -76,7 +80,7 @@ export class Audio {
   }
 
   async #start(): Promise<void> {
-    if (this.#started || this.#destroyed) return;
+    if (this.#started || this.#destroyed || performance.now() < this.#notBefore) return;
     this.#started = true;
     try {
       const [{ Howl }, { effects, sea }] = await Promise.all([import('howler'), this.#fetchMap()]);
@@ -88,7 +92,9 @@ export class Audio {
       this.#stopWaiting();
     } catch (error) {
       this.#started = false;
-      this.#options.report(error);
+      if (this.#failures === 0) this.#options.report(error);
+      this.#notBefore = performance.now() + (PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0);
+      this.#failures += 1;
     }
   }
 

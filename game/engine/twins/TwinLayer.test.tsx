@@ -156,6 +156,45 @@ describe('TwinLayer', () => {
     expect(focused()).toBe('상점');
   });
 
+  it('leads back to no opener that cannot be used now', async () => {
+    const shop = {};
+    const question = {};
+    const yes = {};
+    twins.set({ id: 'door', role: 'button', name: '상점', rect }, null, {});
+    await change(show);
+    screen.getByRole('button', { name: '상점' }).focus();
+    // Nothing of it can have the focus yet: what is opened over it was opened from the door as well.
+    await change(() => twins.setGroup({ id: 'shop', role: 'dialog', name: '상점', modal: true }, null, shop));
+    await change(() => {
+      twins.setGroup({ id: 'question', role: 'dialog', name: '살까요?', modal: true }, 'shop', question);
+      twins.set({ id: 'yes', role: 'button', name: '살래요', rect }, 'question', yes);
+    });
+    await change(() => {
+      twins.remove('question', question);
+      twins.remove('yes', yes);
+      twins.set({ id: 'close', role: 'button', name: '닫기', rect }, 'shop', {});
+    });
+    expect(focused()).toBe('닫기');
+  });
+
+  it('leads to what can be used, and to no text field, where that was the opener', async () => {
+    const panel = {};
+    const close = {};
+    twins.set({ id: 'field', role: 'custom', name: '이름', rect, content: <input aria-label="이름" /> }, null, {});
+    twins.set({ id: 'menu', role: 'button', name: '메뉴', rect }, null, {});
+    await change(show);
+    screen.getByRole('textbox', { name: '이름' }).focus();
+    await change(() => {
+      twins.setGroup({ id: 'panel', role: 'dialog', name: '설정', modal: true }, null, panel);
+      twins.set({ id: 'close', role: 'button', name: '닫기', rect }, 'panel', close);
+    });
+    await change(() => {
+      twins.remove('panel', panel);
+      twins.remove('close', close);
+    });
+    expect(focused()).toBe('메뉴');
+  });
+
   it('leaves the focus where it was led as a panel closed', async () => {
     const panel = {};
     const close = {};

@@ -111,7 +111,9 @@ function giveBack(layer: HTMLElement | null, openers: readonly (string | null)[]
   // Whoever was led elsewhere meanwhile stays there; whoever came from nowhere is led nowhere.
   if (held && held !== document.body && !held.closest('[inert]')) return;
   if (!layer || openers.every((opener) => opener === null)) return;
-  const twins = [...layer.querySelectorAll<HTMLElement>('[data-twin]')];
+  const twins = [...layer.querySelectorAll<HTMLElement>('[data-twin]')].filter(
+    (twin) => twin.matches(FOCUSABLE) && !twin.closest('[inert]'),
+  );
   const [opener] = openers.flatMap((id) => twins.find((twin) => twin.dataset.twin === id) ?? []);
   const first = focusables(layer).find((element) => !element.matches('input, textarea'));
   (opener ?? first)?.focus({ preventScroll: true });

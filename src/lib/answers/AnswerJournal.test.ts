@@ -37,6 +37,10 @@ function world(known: Record<string, StampedAnswer> = {}) {
         fullStore: false,
         failReads: 0,
         silentStore: false,
+        /** What a read of the store waits for. */
+        slowRead: Promise.resolve(),
+        /** A text that a filter on the way never lets through. */
+        blocked: '',
         closedTold: 0,
         current: true,
       };
@@ -49,6 +53,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
           store: {
             readAll: async () => {
               if (state.silentStore) await never;
+              await state.slowRead;
               if (state.failReads-- > 0) throw new Error('unreadable');
               return Object.fromEntries(kept);
             },
@@ -66,6 +71,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
             if (state.network === 'closed') throw new Failure('CLOSED');
             if (state.network === 'refuses') throw new Failure('REFUSED');
             if (state.network === 'down' || state.failNext-- > 0) throw new Failure('PASSING');
+            if (state.blocked !== '' && entry.value === state.blocked) throw new Failure('PASSING');
             sent.push([key, entry.value]);
             const held = server.get(key);
             if (!held || answerWins(entry, held)) server.set(key, entry);
@@ -266,8 +272,21 @@ describe('a text that another device has overtaken', () => {
     expect(await journal.flush()).toBe(false);
     state.network = 'up';
     expect(await journal.flush()).toBe(true);
-    expect(sent.map(([, value]) => value)).toEqual(['끊긴 동안 쓴 글', '나중 글에 이어서']);
+    expect(sent.map(([, value]) => value)).toEqual(['나중 글에 이어서', '끊긴 동안 쓴 글']);
     expect([values(), kept.size]).toEqual([{ think: '나중 글에 이어서' }, 0]);
+  });
+
+  it('holds up no answer that counts, where it cannot go itself', async () => {
+    const { device, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { open, kept, state } = device();
+    kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
+    state.blocked = '끊긴 동안 쓴 글';
+    const journal = open();
+    await journal.restore();
+    await journal.put('other', '답');
+    expect(await journal.flush()).toBe(false);
+    expect(values()).toEqual({ think: '나중 글', other: '답' });
+    expect([...kept.keys()]).toEqual(['think']);
   });
 
   it('is not sent where the server has the same words, or where there are none', async () => {
@@ -313,6 +332,18 @@ describe('a store that cannot be read', () => {
     expect(await again.flush()).toBe(true);
   });
 
+  it('keeps what was answered meanwhile as soon as it can be read, and says so', async () => {
+    const { open, kept, state, states } = world().device();
+    Object.assign(state, { failReads: 2, network: 'down' });
+    const journal = open();
+    await expect(journal.restore()).rejects.toThrow();
+    await journal.put('a', '1');
+    expect([kept.size, states.at(-1)]).toEqual([0, 'unkept']);
+    expect(await journal.flush()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([[...kept.keys()], states.at(-1)]).toEqual([['a'], 'offline']);
+  });
+
   it('keeps a stroke later than what is found, whatever the clock of this device has done', async () => {
     const { device, values } = world();
     const { open, kept, sent, state } = device({ clockMs: () => 2 });
@@ -323,7 +354,7 @@ describe('a store that cannot be read', () => {
     await journal.put('think', '새로 쓴 글');
     expect(journal.values()).toEqual({ think: '새로 쓴 글' });
     await journal.flush();
-    expect(sent.map(([, value]) => value)).toEqual(['끊긴 동안 쓴 글', '새로 쓴 글']);
+    expect(sent.map(([, value]) => value)).toEqual(['새로 쓴 글', '끊긴 동안 쓴 글']);
     expect([values(), kept.size]).toEqual([{ think: '새로 쓴 글' }, 0]);
   });
 });
@@ -342,6 +373,32 @@ it('sends what a store that never answers was to keep', async () => {
   const flushed = journal.put('a', '2').then(() => journal.flush());
   await vi.advanceTimersByTimeAsync(5_000);
   expect([await flushed, values()]).toEqual([true, { a: '2' }]);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['the server has', 'up'],
+  ['is over', 'closed'],
+] as const)('is not kept any more, once a store is read late, what %s', async (_what, network) => {
+  vi.useFakeTimers();
+  const { device } = world();
+  const { kept, open, state } = device();
+  let read = () => {};
+  state.slowRead = new Promise((resolve) => {
+    read = resolve;
+  });
+  state.network = network;
+  const journal = open();
+  const restored = journal.restore().catch(() => null);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await restored;
+  const put = journal.put('a', '1');
+  const flushed = journal.flush();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await Promise.all([put, flushed]);
+  read();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([...kept]).toEqual([]);
   vi.useRealTimers();
 });
 

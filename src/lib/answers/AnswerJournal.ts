@@ -108,18 +108,9 @@ export class AnswerJournal {
     this.learn(key, entry);
     this.waiting.set(key, entry);
     this.refused.delete(key);
-    this.writes += 1;
-    this.tell();
+    const kept = this.tryToKeep(key);
     this.loop.keepTrying();
-    try {
-      await inTime(this.keep(key, entry));
-      this.unkept.delete(key);
-    } catch {
-      // A full or broken store: the answer is still sent, and the student is told until it has arrived.
-      this.unkept.add(key);
-    }
-    this.writes -= 1;
-    this.tell();
+    await kept;
   }
 
   /** All answers as they stand, newest per item. */
@@ -156,6 +147,7 @@ export class AnswerJournal {
     if (!this.unread) return;
     this.unread = false;
     for (const [key, entry] of Object.entries(kept)) this.bringBack(key, entry);
+    for (const key of this.unkept) void this.tryToKeep(key);
     this.loop.keepTrying();
   }
 
@@ -182,14 +174,32 @@ export class AnswerJournal {
     else void this.options.store.settle(key, entry, held).catch(() => undefined);
   }
 
-  /** The write begins at once, unless something may lie there: the page may be left in the next moment. */
-  private async keep(key: string, entry: StampedAnswer): Promise<void> {
-    if (this.unread) await this.readKept();
-    await this.options.store.write(key, this.waiting.get(key) ?? entry);
+  /** Tells when it is done, or has failed. */
+  private async tryToKeep(key: string): Promise<void> {
+    this.writes += 1;
+    this.tell();
+    try {
+      await inTime(this.keep(key));
+      this.unkept.delete(key);
+    } catch {
+      // A full or broken store: the answer is still sent, and the student is told until it has arrived.
+      this.unkept.add(key);
+    }
+    this.writes -= 1;
+    this.tell();
   }
 
+  /** The write begins at once, unless something may lie there: the page may be left in the next moment. */
+  private async keep(key: string): Promise<void> {
+    if (this.unread) await this.readKept();
+    const newest = this.waiting.get(key);
+    // It may have gone by now, or the mission be over.
+    if (newest) await this.options.store.write(key, newest);
+  }
+
+  /** What counts comes first: a text for the history must not hold it up. */
   private sendable(): [string, StampedAnswer][] {
-    return [...this.late, ...[...this.waiting].filter(([key]) => !this.refused.has(key))];
+    return [...[...this.waiting].filter(([key]) => !this.refused.has(key)), ...this.late];
   }
 
   /** Says where the answers stand, when that has changed. */

@@ -224,14 +224,17 @@ describe('errors', () => {
     await expect(api.get('/api/x')).rejects.toMatchObject({ status: 503, code: 'UNKNOWN' });
   });
 
-  it.each([200, 403, 404, 422])('decides nothing by what a filter on the way answers with %i', async (status) => {
-    const { api, requests, onLoginLost } = setUp([{ status, body: '<html>' }, ok(1)]);
-    const buy = () => api.post('/api/buy', { itemId: 'kelp' }, { idempotent: true });
-    await expect(buy()).rejects.toMatchObject({ foreign: true, passing: true });
-    expect(onLoginLost).not.toHaveBeenCalled();
-    await buy();
-    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
-  });
+  it.each([200, 401, 402, 403, 404, 422])(
+    'decides nothing by what a filter on the way answers with %i',
+    async (status) => {
+      const { api, requests, onLoginLost, onTicketNeeded } = setUp([{ status, body: '<html>' }, ok(1)]);
+      const buy = () => api.post('/api/buy', { itemId: 'kelp' }, { idempotent: true });
+      await expect(buy()).rejects.toMatchObject({ foreign: true, passing: true });
+      expect([onLoginLost.mock.calls, onTicketNeeded.mock.calls]).toEqual([[], []]);
+      await buy();
+      expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+    },
+  );
 });
 
 describe('idempotency key', () => {

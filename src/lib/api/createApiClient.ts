@@ -102,11 +102,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       takeNotes(response, token);
       return unwrap<T>(response, requestId);
     } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.foreign) throw failure;
       // Both clear the login; our own server never sends 403.
-      if (failure instanceof ApiError && !failure.foreign && (failure.status === 401 || failure.status === 403))
-        options.onLoginLost(token);
-      if (failure instanceof ApiError && failure.status === 402) options.onTicketNeeded?.(failure.message);
-      if (failure instanceof ApiError && failure.is('MAINTENANCE')) options.onClosed?.(failure.message);
+      if (failure.status === 401 || failure.status === 403) options.onLoginLost(token);
+      if (failure.status === 402) options.onTicketNeeded?.(failure.message);
+      if (failure.is('MAINTENANCE')) options.onClosed?.(failure.message);
       throw failure;
     }
   }

@@ -81,9 +81,18 @@ it('tells that the login is gone, by an event or by a refusal, and stops', async
   first.say('event: bye\ndata: {"reason":"LOGIN"}\n\n');
   await one.over;
   expect(one.onLoginGone).toHaveBeenCalledTimes(1);
-  const two = follow([{ status: 401, ok: false } as Response]);
+  const two = follow([Response.json({ status: 401, code: 'LOGIN_REQUIRED' }, { status: 401 })]);
   await two.over;
   expect(two.onLoginGone).toHaveBeenCalledTimes(1);
+});
+
+it('hears no end of the login from a filter on the way, and tries again', async () => {
+  const ours = line();
+  const { stop, open, onLoginGone, over } = follow([new Response('<html>', { status: 401 }), ours.response]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([open.mock.calls.length, onLoginGone.mock.calls]).toEqual([2, []]);
+  stop.abort();
+  await over;
 });
 
 it('takes a silent line for dead, as after a sleep', async () => {

@@ -21,6 +21,7 @@ const SILENCE = 40_000;
 
 const told = z.object({ revision: z.int() });
 const bye = z.object({ reason: z.string() });
+const refused = z.object({ code: z.string() });
 
 type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
@@ -50,6 +51,8 @@ async function listenOnce(options: FollowOptions, heard: { any: boolean }): Prom
   try {
     const response = await open(line.signal);
     if (response.status === 401) {
+      // A filter on the way has other words, and decides nothing.
+      refused.parse(await response.json());
       onLoginGone();
       return 'OVER';
     }
@@ -68,7 +71,7 @@ async function listenOnce(options: FollowOptions, heard: { any: boolean }): Prom
     }
     return 'AGAIN';
   } catch {
-    // No network, a dead line, or words of a newer server: it is tried again.
+    // No network, a dead line, or words of a newer server or of somebody else: it is tried again.
     return 'AGAIN';
   } finally {
     clearTimeout(watchdog);

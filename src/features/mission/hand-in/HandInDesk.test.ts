@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MissionResult } from '../../../../contract/mission.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
@@ -21,7 +21,7 @@ const order = (kind: MissionKind = 'OX') => ({
 
 /** A desk over a device that a test can break; time passes when the test says so. */
 function open(
-  submit: () => Promise<MissionResult>,
+  submit: AttemptCalls['submit'],
   sendText: () => Promise<TextState> = async () => 'SENT',
   memory = createMemoryStore(),
 ) {
@@ -129,4 +129,100 @@ it('hands in over a device that never answers, and tells so', async () => {
   expect([await handing, journal.problem]).toEqual([{ state: 'DONE', result: { points: 20 } }, null]);
   close();
   vi.useRealTimers();
+});
+
+/** A device whose single steps a test can hold up. */
+function heldUp(memory = createMemoryStore()) {
+  const hold = { removals: false, reads: false };
+  const late: (() => void)[] = [];
+  const later = () => new Promise<void>((resolve) => late.push(resolve));
+  const device: DeviceStore = {
+    ...memory,
+    async entries<T>(prefix: string) {
+      if (hold.reads) await later();
+      return memory.entries<T>(prefix);
+    },
+    async removeIf(key, still) {
+      if (hold.removals) await later();
+      return memory.removeIf(key, still);
+    },
+  };
+  const goOn = () => {
+    Object.assign(hold, { removals: false, reads: false });
+    for (const resolve of late.splice(0)) resolve();
+  };
+  return { device, hold, goOn };
+}
+
+describe('a device that answers late', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has the end told once, though what waited was not removed in time', async () => {
+    const { device, hold, goOn } = heldUp();
+    const submit = vi.fn(handedIn).mockRejectedValueOnce(refusal('OVERLOADED'));
+    const { desk, ends, passTime } = open(submit, undefined, device);
+    expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+    hold.removals = true;
+    passTime();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ends).toMatchObject([{ outcome: 'DONE', points: 20 }]);
+    passTime();
+    await vi.advanceTimersByTimeAsync(10_000);
+    goOn();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ends.length, submit.mock.calls.length]).toEqual([1, 2]);
+    expect(await desk.waitingFor(1, 'OX')).toBeNull();
+  });
+
+  it('is asked again for what waits, and holds up nothing that is handed in later', async () => {
+    const { device, hold, goOn } = heldUp();
+    const submit = vi.fn(handedIn).mockRejectedValueOnce(refusal('OVERLOADED'));
+    const { desk, ends, passTime } = open(submit, undefined, device);
+    expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+    hold.reads = true;
+    passTime();
+    await vi.advanceTimersByTimeAsync(10_000);
+    hold.reads = false;
+    passTime();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ends).toMatchObject([{ attemptNo: 3, outcome: 'DONE' }]);
+    goOn();
+  });
+
+  it('is asked again also when it was asked as a page opened', async () => {
+    const { device, hold, goOn } = heldUp();
+    await device.set('7:hand-in:3', { ...order(), key: 'key' });
+    hold.reads = true;
+    const { desk, ends, passTime } = open(handedIn, undefined, device);
+    void desk.sendAll();
+    await vi.advanceTimersByTimeAsync(10_000);
+    hold.reads = false;
+    passTime();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ends).toMatchObject([{ outcome: 'DONE' }]);
+    goOn();
+  });
+});
+
+it('lets what can go pass by what cannot', async () => {
+  const submit = vi.fn<AttemptCalls['submit']>(async (attemptNo) => {
+    if (attemptNo === 3) throw answered(404);
+    return handedIn();
+  });
+  const { desk, ends, passTime } = open(submit);
+  submit.mockRejectedValueOnce(refusal('OVERLOADED')).mockRejectedValueOnce(refusal('OVERLOADED'));
+  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+  expect(await desk.handIn({ ...order('QUIZ'), attemptNo: 4 })).toEqual({ state: 'WAITS' });
+  passTime();
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => {
+    passTime();
+    expect(ends).toMatchObject([{ attemptNo: 4, outcome: 'DONE' }]);
+  });
+  expect(await desk.waitingFor(1, 'OX')).not.toBeNull();
 });

@@ -36,6 +36,8 @@ export class HandInDesk {
   private readonly watchers = new Map<number, (end: HandInEnd) => void>();
   private ports: HandInPorts | null = null;
   private trying = false;
+  /** The attempt at which the last round ended. */
+  private heldUp: number | null = null;
 
   constructor(world: MissionWorld) {
     this.world = world;
@@ -96,13 +98,8 @@ export class HandInDesk {
 
   /** Sends all that waits of this account, whatever page it was handed in on. */
   async sendAll(): Promise<void> {
-    for (const handIn of await this.records.waiting()) {
-      const { state } = await this.sendUnasked(handIn);
-      if (state === 'WAITS') {
-        this.keepTrying();
-        return;
-      }
-    }
+    const waiting = await this.records.waiting();
+    if (waiting === null || !(await this.sendInTurn(waiting))) this.keepTrying();
   }
 
   /** The student has seen how it ended. */
@@ -123,9 +120,20 @@ export class HandInDesk {
       const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
       await this.world.wait(delay * (0.5 + this.world.random()));
       const waiting = await this.records.waiting();
-      if (waiting.length === 0) return;
-      for (const handIn of waiting) if ((await this.sendUnasked(handIn)).state === 'WAITS') break;
+      if (waiting?.length === 0) return;
+      await this.sendInTurn(waiting ?? []);
     }
+  }
+
+  /** Sends until one cannot go; that one lets the others go first the next time. False when there was one. */
+  private async sendInTurn(waiting: readonly WaitingHandIn[]): Promise<boolean> {
+    const first = waiting.findIndex(({ attemptNo }) => attemptNo === this.heldUp) + 1;
+    for (const handIn of [...waiting.slice(first), ...waiting.slice(0, first)]) {
+      if ((await this.sendUnasked(handIn)).state !== 'WAITS') continue;
+      this.heldUp = handIn.attemptNo;
+      return false;
+    }
+    return true;
   }
 
   /** Sends what has waited, and has the student told how it ended: once, also where two tabs send it. */
@@ -144,7 +152,7 @@ export class HandInDesk {
     const sent = this.sendOnce(handIn)
       .then(async (outcome) => {
         this.removed.delete(attemptNo);
-        if (outcome.state !== 'WAITS' && (await this.records.remove(attemptNo))) this.removed.add(attemptNo);
+        if (outcome.state !== 'WAITS' && (await this.records.end(attemptNo))) this.removed.add(attemptNo);
         if (outcome.state === 'DONE') void this.copies.forget(attemptNo);
         return outcome;
       })

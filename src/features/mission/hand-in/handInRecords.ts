@@ -12,31 +12,46 @@ export function handInRecords(device: DeviceStore, accountNo: number) {
   const endPrefix = `${keptOf(accountNo)}handed-in:`;
   /** Those that the device could not keep. */
   const unkept = new Map<number, WaitingHandIn>();
+  /** Attempts whose hand-in has ended, while this device has not let go of it. */
+  const ended = new Set<number>();
 
-  async function waiting(): Promise<WaitingHandIn[]> {
-    const reading = device.entries<WaitingHandIn>(waitingPrefix);
-    // Once it could not keep something, what the tab has must not wait for it.
-    const kept = await (unkept.size > 0 ? inTime(reading) : reading).catch(() => []);
+  /** Null where this device does not say what it has, and the tab has nothing. */
+  async function waiting(): Promise<WaitingHandIn[] | null> {
+    const kept = await inTime(device.entries<WaitingHandIn>(waitingPrefix)).catch(() => null);
+    if (kept === null && unkept.size === 0) return null;
     // What was written late, after all, is there twice.
-    const late = kept.map(([, handIn]) => handIn).filter(({ attemptNo }) => !unkept.has(attemptNo));
+    const late = (kept ?? [])
+      .map(([, handIn]) => handIn)
+      .filter(({ attemptNo: no }) => !unkept.has(no) && !ended.has(no));
     return [...late, ...unkept.values()];
   }
+
+  const removeKept = (attemptNo: number): Promise<boolean> =>
+    device.removeIf(`${waitingPrefix}${attemptNo}`, () => true);
 
   return {
     waiting,
     find: async (bookNo: number, kind: WaitingHandIn['kind']): Promise<WaitingHandIn | null> =>
-      (await inTime(waiting()).catch(() => [...unkept.values()])).find(
-        (handIn) => handIn.bookNo === bookNo && handIn.kind === kind,
-      ) ?? null,
+      (await waiting())?.find((handIn) => handIn.bookNo === bookNo && handIn.kind === kind) ?? null,
     async write(handIn: WaitingHandIn): Promise<void> {
+      ended.delete(handIn.attemptNo);
       const written = inTime(device.set(`${waitingPrefix}${handIn.attemptNo}`, handIn));
       await written.catch(() => void unkept.set(handIn.attemptNo, handIn));
     },
     /** True for the one call, of all tabs, that removed it. */
     async remove(attemptNo: number): Promise<boolean> {
       const here = unkept.delete(attemptNo);
-      const there = inTime(device.removeIf(`${waitingPrefix}${attemptNo}`, () => true)).catch(() => false);
-      return (await there) || here;
+      return (await inTime(removeKept(attemptNo)).catch(() => false)) || here;
+    },
+    /** It has gone. True for the one call, of all tabs, that removed it; where the device does not say, for this one. */
+    async end(attemptNo: number): Promise<boolean> {
+      const here = unkept.delete(attemptNo);
+      ended.add(attemptNo);
+      const removing = removeKept(attemptNo).then((there) => {
+        ended.delete(attemptNo);
+        return there;
+      });
+      return (await inTime(removing).catch(() => true)) || here;
     },
     keepEnd: (end: HandInEnd): Promise<void> =>
       inTime(device.set(`${endPrefix}${end.attemptNo}`, end)).catch(() => undefined),

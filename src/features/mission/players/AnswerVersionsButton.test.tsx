@@ -35,3 +35,18 @@ it('sends the text of now, has it kept, and brings the earlier one back', async 
   await waitFor(() => expect(onRestore).toHaveBeenCalledWith('지난 글'));
   expect([flush.mock.calls.length, services.requests]).toEqual([1, [`GET ${path}`, `PUT ${path}`]]);
 });
+
+it('leaves the text as it is where that was chosen while it was on its way', async () => {
+  let arrive = (_sent: boolean) => {};
+  const flush = () =>
+    new Promise<boolean>((resolve) => {
+      arrive = resolve;
+    });
+  const { services, onRestore } = await bringBack(flush);
+  fireEvent.click(await screen.findByRole('button', { name: '그대로 두기' }));
+  arrive(true);
+  await waitFor(() => expect(services.requests).toEqual([`GET ${path}`, `PUT ${path}`]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onRestore).not.toHaveBeenCalled();
+  expect(screen.queryByText(/지난 글을 다시 꺼냈어요/)).toBeNull();
+});

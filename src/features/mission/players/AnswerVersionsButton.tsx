@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
@@ -27,6 +27,8 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onResto
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [looking, setLooking] = useState<number | null>(null);
+  /** Whether what is on its way is still wanted: the dialog can be left meanwhile. */
+  const wanted = useRef(false);
   const options = answerVersionCalls.list(api, attemptNo, answerKey);
   const query = useQuery({ ...options, enabled: open });
   const restore = useMutation({
@@ -37,6 +39,7 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onResto
       return text;
     },
     onSuccess: (text) => {
+      if (!wanted.current) return;
       if (text === null) return showToast(NOT_BROUGHT_BACK, 'warning');
       onRestore(text);
       showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
@@ -44,6 +47,16 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onResto
       setOpen(false);
     },
   });
+  const leave = () => {
+    wanted.current = false;
+    setLooking(null);
+  };
+  useEffect(
+    () => () => {
+      wanted.current = false;
+    },
+    [],
+  );
   const earlier = query.data?.items.find(({ version }) => version === looking) ?? null;
   return (
     <>
@@ -64,8 +77,11 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onResto
           earlier={earlier}
           now={now}
           busy={restore.isPending}
-          onRestore={(text) => restore.mutate(text)}
-          onClose={() => setLooking(null)}
+          onRestore={(text) => {
+            wanted.current = true;
+            restore.mutate(text);
+          }}
+          onClose={leave}
         />
       )}
     </>

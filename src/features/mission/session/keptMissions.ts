@@ -40,16 +40,19 @@ export function keptMissions(device: DeviceStore, accountNo: number) {
     ofBook: async (bookNo: number): Promise<KeptMission[]> =>
       (await all()).filter(({ attempt }) => attempt.bookNo === bookNo),
     async read(bookNo: number, kind: MissionKind): Promise<KeptMission | null> {
-      const kept = (await all()).filter(({ attempt }) => attempt.bookNo === bookNo);
-      return kept.findLast(({ attempt }) => attempt.readingMissionType === kind) ?? null;
+      const ofKind = (await all()).filter(
+        ({ attempt }) => attempt.bookNo === bookNo && attempt.readingMissionType === kind,
+      );
+      return ofKind.sort((one, other) => one.attempt.attemptNo - other.attempt.attemptNo).at(-1) ?? null;
     },
     async keep(attempt: MissionAttempt, clockAheadMs: number): Promise<void> {
       const { attemptNo, bookNo, readingMissionType: kind } = attempt;
-      for (const { attempt: old } of await all())
-        if (old.bookNo === bookNo && old.readingMissionType === kind && old.attemptNo !== attemptNo)
-          await forget(old.attemptNo);
       const kept: KeptMission = { attempt, clockAheadMs, contractVersion: CONTRACT_VERSION };
+      // Asked first: nobody may wait for it, and what the server takes meanwhile is to go into this copy.
       await device.set(`${prefix}${attemptNo}`, kept).catch(() => undefined);
+      for (const { attempt: old } of await all())
+        if (old.bookNo === bookNo && old.readingMissionType === kind && old.attemptNo < attemptNo)
+          await forget(old.attemptNo);
     },
     keepAnswer: (attemptNo: number, key: string, held: StampedAnswer): Promise<void> =>
       change(attemptNo, (attempt) => withAnswer(attempt, key, held)),

@@ -4,6 +4,7 @@ import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from './MissionWorld.ts';
+import { keptMissions } from './keptMissions.ts';
 import { openSession } from './openSession.ts';
 
 const begun: MissionAttempt = {
@@ -122,4 +123,49 @@ it('shows what this device still holds once it can be read', async () => {
   await session.answer('2-down', '다람이');
   expect(overtaken).toEqual([['1-across', '제비다리']]);
   expect(await session.flush()).toBe(true);
+});
+
+it('keeps in the copy what the server has taken before a slow device had begun the copy', async () => {
+  vi.useFakeTimers();
+  const memory = createMemoryStore();
+  let wake = () => {};
+  // One thing after the other, as IndexedDB does; the first of them takes long.
+  let before: Promise<unknown> = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = before.then(work);
+    before = done;
+    return done;
+  };
+  const device: DeviceStore = {
+    entries: <T>(prefix: string) => inLine(() => memory.entries<T>(prefix)),
+    get: <T>(key: string) => inLine(() => memory.get<T>(key)),
+    set: (key, value) => inLine(() => memory.set(key, value)),
+    removeIf: (key, still) => inLine(() => memory.removeIf(key, still)),
+    change: (key, change) => inLine(() => memory.change(key, change)),
+  };
+  const opening = open({}, device);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { session } = await opening;
+  const flushed = session.answer('1-across', '제비다리').then(() => session.flush());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await flushed).toBe(true);
+  wake();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await memory.entries('7:')).length).toBe(0);
+  const copy = await keptMissions(memory, 7).read(1, 'PUZZLE');
+  expect(copy?.attempt.answers).toMatchObject([{ key: '2-down' }, { key: '1-across', value: '제비다리' }]);
+  vi.useRealTimers();
+});
+
+it('opens the newest copy, where an older one was left', async () => {
+  const memory = createMemoryStore();
+  const kept = keptMissions(memory, 7);
+  await kept.keep({ ...begun, attemptNo: 10 }, 0);
+  const [[, copy] = []] = await memory.entries<{ attempt: MissionAttempt }>('kept:7:mission:10');
+  await memory.set('kept:7:mission:9', { ...copy, attempt: { ...begun, attemptNo: 9 } });
+  expect((await kept.read(1, 'PUZZLE'))?.attempt.attemptNo).toBe(10);
+  await kept.keep({ ...begun, attemptNo: 10 }, 0);
+  expect((await kept.all()).map(({ attempt }) => attempt.attemptNo)).toEqual([10]);
 });

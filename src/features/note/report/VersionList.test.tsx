@@ -49,3 +49,22 @@ it('sends the text of now, then the earlier one takes its place', async () => {
   expect(await screen.findByText(/지난 글을 다시 꺼냈어요/)).toBeTruthy();
   close();
 });
+
+it('leaves the text as it is where that was chosen while it was on its way', async () => {
+  let arrive = () => {};
+  const { close, services, text } = await open(
+    ({ content }) =>
+      new Promise((resolve) => {
+        arrive = () =>
+          resolve({ noteId: 'report', version: 1, content, deleted: false, createdAt: savedAt, updatedAt: savedAt });
+      }),
+  );
+  await waitFor(() => expect(services.requests).toContain(`PUT ${BOOK}/notes/report/me`));
+  fireEvent.click(screen.getByRole('button', { name: '그대로 두기' }));
+  arrive();
+  await waitFor(() => expect(text()).toBeUndefined());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(text()).toBeUndefined();
+  expect(screen.queryByText(/지난 글을 다시 꺼냈어요/)).toBeNull();
+  close();
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
@@ -29,13 +29,26 @@ export function VersionList({ bookNo, desk, now, version, onRestored }: VersionL
   const options = noteQueries.versions(api, bookNo, page);
   const query = useQuery({ ...options, queryKey: [...options.queryKey, version] });
   const [busy, setBusy] = useState(false);
-  const close = () => setLooking(null);
+  /** Whether what is on its way is still wanted: the dialog can be left meanwhile. */
+  const wanted = useRef(false);
+  useEffect(
+    () => () => {
+      wanted.current = false;
+    },
+    [],
+  );
+  const close = () => {
+    wanted.current = false;
+    setLooking(null);
+  };
 
   /** The history is kept by the server: what it has not got would be nowhere. */
   async function restore(text: string): Promise<void> {
+    wanted.current = true;
     setBusy(true);
     await desk.flush();
     setBusy(false);
+    if (!wanted.current) return;
     if (desk.snapshot().get(singleNoteIds.REPORT)?.sync.draft) return showToast(NOT_BROUGHT_BACK, 'warning');
     desk.edit(singleNoteIds.REPORT, { kind: 'REPORT', text }, { keepBefore: true });
     showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');

@@ -261,6 +261,19 @@ describe('a store that cannot be read at first', () => {
     expect([...server.values()].map(({ content }) => content)).toContainEqual(note('끊긴 동안'));
   });
 
+  it('keeps what was written meanwhile as soon as it can be read', async () => {
+    const { desk, device, failReads, setNetwork } = await left('끊긴 동안 쓴 긴 글');
+    setNetwork('down');
+    failReads(2);
+    desk.edit('report', text('새'));
+    desk.edit('n1', { kind: 'NOTE', quote: '', pageNo: null, thought: '메모', stickers: [] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글')]);
+    await desk.flush();
+    expect([...device.keys()].sort()).toEqual(['n1', 'report']);
+    expect(device.get('report')?.draft?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
+  });
+
   it('is written over by nothing while it cannot be read, and what is written is sent all the same', async () => {
     const { desk, device, server, failReads } = await left('끊긴 동안 쓴 긴 글');
     failReads(100);

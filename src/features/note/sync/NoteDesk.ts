@@ -176,7 +176,10 @@ export class NoteDesk {
     const kept = await this.options.store.readAll();
     if (!this.unread) return;
     this.unread = false;
+    const written = [...this.notes.values()].filter(({ sync }) => sync.draft !== null);
     for (const [noteId, sync] of Object.entries(kept)) this.bringBack(noteId, sync);
+    // What was not kept while it could not be read.
+    for (const { noteId } of written) this.keep(noteId, 0);
     this.loop.keepTrying();
   }
 
