@@ -7,7 +7,6 @@ import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
 
 class Failure extends Error {
   readonly kind: SendFailure;
-
   constructor(kind: SendFailure) {
     super(kind);
     this.kind = kind;
@@ -37,8 +36,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
         fullStore: false,
         failReads: 0,
         silentStore: false,
-        /** What a read of the store waits for. */
-        slowRead: Promise.resolve(),
+        readsWaitFor: Promise.resolve(),
         /** A text that a filter on the way never lets through. */
         blocked: '',
         closedTold: 0,
@@ -53,7 +51,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
           store: {
             readAll: async () => {
               if (state.silentStore) await never;
-              await state.slowRead;
+              await state.readsWaitFor;
               if (state.failReads-- > 0) throw new Error('unreadable');
               return Object.fromEntries(kept);
             },
@@ -384,7 +382,7 @@ it.each([
   const { device } = world();
   const { kept, open, state } = device();
   let read = () => {};
-  state.slowRead = new Promise((resolve) => {
+  state.readsWaitFor = new Promise((resolve) => {
     read = resolve;
   });
   state.network = network;

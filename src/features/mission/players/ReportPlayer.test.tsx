@@ -7,7 +7,7 @@ import { renderShell } from '../../../testing/renderShell.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { type ReportPadComponent, ReportPlayer, type ReportPadState } from './ReportPlayer.tsx';
 
-const content = { kind: 'REPORT' as const, prompts: [] };
+const content = { kind: 'REPORT' as const, title: '꾀 많은 토끼', prompts: [], minLength: 200, maxLength: 3000 };
 const mission = { bookNo: 1042, bookName: '토끼전', readingMissionType: 'REPORT', maxPoint: 30, content } as const;
 const attempt = mission as Partial<MissionAttempt> as MissionAttempt;
 
