@@ -65,6 +65,8 @@ export const contest = contestStatusData.extend({
   dailyCap: z.int(),
   /** Points that complete the contest at the caller's level; null without one. */
   completionPoint: wholeOrNone,
+  /** While it waits for its start: Y for who can have the certificate of an earlier contest (GET …/certificate/my). */
+  pastCertificateYn: z.enum(['Y', 'N']).optional(),
   rounds: z.array(contestRound),
 });
 export type Contest = z.infer<typeof contest>;
@@ -138,12 +140,12 @@ const historyBook = z.object({
   matchingRate: rate.nullable(),
   oxRate: rate.nullable(),
   quizRate: rate.nullable(),
-  /** Over the missions handed in. */
-  averageRate: rate,
+  /** Over the missions handed in; null when none of them is known any more. */
+  averageRate: rate.nullable(),
   /** Points that wait to be looked at. */
   heldPoint: z.int(),
 });
-/** GET …/history/my: every week, also those without a book. */
+/** GET …/history/my: every week, also those without a book. Of the contest shown, else of the newest the student joined. */
 export const contestHistory = z.object({
   items: z.array(
     z.object({
@@ -220,7 +222,7 @@ export const contestReview = z.object({
   reply: z.string().nullable(),
 });
 export type ContestReview = z.infer<typeof contestReview>;
-/** GET …/reviews/my, the latest first. */
+/** GET …/reviews/my, the latest first. Of the same contest as the history. */
 export const contestReviews = z.object({ items: z.array(contestReview) });
 export type ContestReviews = z.infer<typeof contestReviews>;
 export const contestReviewParams = z.strictObject({
@@ -231,7 +233,7 @@ export const reviewReplyBody = z.strictObject({ reply: z.string().trim().min(1).
 
 /* ---- Certificate ---- */
 
-/** GET …/certificate/my; 422 before the completion points are reached. */
+/** GET …/certificate/my; 422 before the completion points are reached. Of the same contest as the history. */
 export const contestCertificate = z.object({
   certificateNo: z.string(),
   title: z.string(),

@@ -16,6 +16,9 @@ export const notCountingReasons = [
 ] as const;
 export type NotCountingReason = (typeof notCountingReasons)[number];
 
+/** What is true of the day once its cap is reached, whichever mission is asked about. */
+export const CAP_REACHED = '오늘 대회에 들어가는 미션을 모두 채웠어요.';
+
 /** What the student reads before the start. Only that of TAKEN is the specification's (section 5). */
 export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   NO_CONTEST: '지금은 열린 대회가 없어요.',
@@ -26,12 +29,11 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 포인트는 그대로 받아요.',
   TAKEN_OUT: '지금은 이 미션을 새로 시작할 수 없어서 대회 점수도 쌓이지 않아요. 시작해 둔 미션은 끝까지 할 수 있어요.',
   TAKEN: '이미 응시완료한 도서입니다.',
-  DAILY_CAP: '오늘 대회에 들어가는 미션을 모두 채웠어요. 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.',
+  DAILY_CAP: `${CAP_REACHED} 지금 하면 대회 점수는 쌓이지 않고, 내일 하면 쌓여요.`,
 };
 
 /** The day's cap where the book's week ends with the day: no other day is promised. */
-const CAP_OF_LAST_DAY =
-  '오늘 대회에 들어가는 미션을 모두 채웠어요. 이 책의 주는 오늘 끝나서 대회 점수는 더 쌓이지 않아요. 포인트는 그대로 받아요.';
+const CAP_OF_LAST_DAY = `${CAP_REACHED} 이 책의 주는 오늘 끝나서 대회 점수는 더 쌓이지 않아요. 포인트는 그대로 받아요.`;
 
 /** @param openTomorrow whether the week of the book is still open on the next day in Seoul */
 export function notCountingText(reason: NotCountingReason, openTomorrow: boolean): string {

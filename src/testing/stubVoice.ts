@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** A device with one Korean voice that speaks when it is told to. `spoken` holds what it was given to say. */
 export function stubVoice(languages: readonly string[] = ['ko-KR']) {
-  const spoken: { text: string; rate: number; onend: () => void; onerror: () => void }[] = [];
+  const spoken: { text: string; rate: number; onend: () => void; onerror: (event: { error: string }) => void }[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {

@@ -318,6 +318,17 @@ describe('the adaptive test', () => {
     expect((await student.submit(data.diagnosisApplyNo)).status).toBe(200);
   });
 
+  it('tells the next question again to a device that did not hear it, and asks no further one for that', async () => {
+    const { data } = await student.start();
+    const key = data.questions[0]?.key ?? '';
+    adaptive.clock.advance(20 * SECOND);
+    const first = (await student.answer(data.diagnosisApplyNo, key, '1')).data;
+    const again = (await student.answer(data.diagnosisApplyNo, key, '1')).data;
+    expect(first.next).not.toBeNull();
+    expect(again).toEqual(first);
+    expect((await student.read(data.diagnosisApplyNo)).data.questions.length).toBe(2);
+  });
+
   it('asks none twice when it is gone on with after months', async () => {
     const { data } = await student.start();
     const keys = await diagnosisKeys();

@@ -1,5 +1,5 @@
 import type { SiteName } from '../../../contract/site.ts';
-import { contestToShow } from '../../../domain/contest/contestStatus.ts';
+import { contestStartsAt, contestToShow } from '../../../domain/contest/contestStatus.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
@@ -48,4 +48,28 @@ export async function requireMyContest(context: SignedInContext): Promise<MyCont
   const mine = await findMyContest(context, await requireContest(context));
   if (mine === null) throw new AppError('NOT_FOUND', { message: '아직 대회에 참가하지 않았어요.' });
   return mine;
+}
+
+/**
+ * The signed-in student in the contest shown now or, for who is not in it, in the newest one of the site that the
+ * student took part in: what was reached there is still to be seen when the next one has been published.
+ */
+export async function findMyNewestContest(context: SignedInContext): Promise<MyContest | null> {
+  const { db, now, site } = context;
+  const shown = await findContest(context, site);
+  const others = (await readContests(db, now))
+    .filter(({ contestNo, sites }) => contestNo !== shown?.contestNo && sites.includes(site))
+    .sort((one, other) => contestStartsAt(other) - contestStartsAt(one));
+  for (const contest of shown ? [shown, ...others] : others) {
+    const mine = await findMyContest(context, contest);
+    if (mine) return mine;
+  }
+  return null;
+}
+
+/** @throws AppError NOT_FOUND when the site has no contest, or the student has joined none of them */
+export async function requireMyNewestContest(context: SignedInContext): Promise<MyContest> {
+  const mine = await findMyNewestContest(context);
+  // Says which of both it is.
+  return mine ?? requireMyContest(context);
 }

@@ -1,29 +1,30 @@
 import type { z } from 'zod';
 import type { ContestCertificate, certificateCheck } from '../../../contract/contest.ts';
+import { completedAt } from '../../../domain/contest/completedAt.ts';
 import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
-import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { contestEntries } from '../../repositories/contestEntries.ts';
-import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
+import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import { contestRankings } from '../../repositories/contestRankings.ts';
 import type { Context, SignedInContext } from '../Context.ts';
 import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
-import { requireMyContest } from './findContest.ts';
+import { requireMyNewestContest } from './findContest.ts';
 import { readContests } from './readContests.ts';
 
 /**
- * What stands on the certificate of a student who has completed the contest.
+ * What stands on the certificate of a student who has completed the contest, or the newest one before it.
  *
- * @throws AppError NOT_FOUND for who does not take part, CONTEST_NOT_COMPLETED before the completion points
+ * @throws AppError NOT_FOUND for who took part in none, CONTEST_NOT_COMPLETED before the completion points
  */
 export async function readCertificate(context: SignedInContext): Promise<ContestCertificate> {
-  const { contest, level, me } = await requireMyContest(context);
+  const { contest, level, me } = await requireMyNewestContest(context);
   const completion = completionPoint(level.books.map(({ maxPoint }) => maxPoint));
   if (!isCompleted(me.point, completion)) throw new AppError('CONTEST_NOT_COMPLETED');
   const over = contestStatus(contest, context.now) === 'COMPLETED';
+  const changes = await contestEntries.changes(context.db, contest.contestNo, context.accountNo);
   const { name } = await accounts.info(context.db, context.accountNo);
   return {
     certificateNo: writeCertificateNo(contest.contestNo, me.certificateCode),
@@ -37,23 +38,8 @@ export async function readCertificate(context: SignedInContext): Promise<Contest
     rankNo: over ? await contestRankings.rankOf(context.db, me) : null,
     gameStartDate: contest.startDay,
     gameEndDate: contest.endDay,
-    completedDate: seoulDay(await completedAt(context.db, me, completion)),
+    completedDate: seoulDay(completedAt(changes, completion) ?? me.reachedAt),
   };
-}
-
-/**
- * When the points were first enough, as it stood then: by the ledger in the order of writing, of which only the end grows,
- * so that two papers of one number agree. What counts as of its own time (a released result, a withdrawn item) has reached
- * them with the latest of those it came to, as in the ranking.
- */
-async function completedAt(db: Db, me: Participant, completion: number): Promise<number> {
-  let [point, reachedAt] = [0, 0];
-  for (const { amount, happenedAt } of await contestEntries.changes(db, me.contestNo, me.accountNo)) {
-    point += amount;
-    reachedAt = Math.max(reachedAt, happenedAt);
-    if (point >= completion) return reachedAt;
-  }
-  return me.reachedAt;
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { Contest, ContestBook } from '../../../contract/contest.ts';
-import { completionPoint } from '../../../domain/contest/completionPoint.ts';
+import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
+import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeStatus } from './describeStatus.ts';
-import { findMyContest, requireContest, type StoredLevel } from './findContest.ts';
+import { findMyContest, findMyNewestContest, requireContest, type StoredLevel } from './findContest.ts';
 
 /**
  * The contest with its weeks, and the books of the caller's own contest level. Who has no level yet sees the weeks
@@ -18,7 +19,15 @@ import { findMyContest, requireContest, type StoredLevel } from './findContest.t
 export async function readContest(context: SignedInContext): Promise<Contest> {
   const contest = await requireContest(context);
   const mine = await findMyContest(context, contest);
-  return describeContest(context, contest, mine?.level ?? null);
+  const described = await describeContest(context, contest, mine?.level ?? null);
+  if (contestStatus(contest, context.now) !== 'WAIT') return described;
+  return { ...described, pastCertificateYn: (await hasCertificate(context)) ? 'Y' : 'N' };
+}
+
+/** Nobody has joined a contest that waits: what is found is of an earlier one. */
+async function hasCertificate(context: SignedInContext): Promise<boolean> {
+  const past = await findMyNewestContest(context);
+  return past !== null && isCompleted(past.me.point, completionPoint(past.level.books.map(({ maxPoint }) => maxPoint)));
 }
 
 /** A contest as a student of a level sees it; without a level there are no books. */

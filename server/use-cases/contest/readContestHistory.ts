@@ -10,7 +10,7 @@ import { contestReviews, type ReviewRow } from '../../repositories/contestReview
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { toInstant } from './describeStatus.ts';
-import { requireMyContest } from './findContest.ts';
+import { requireMyNewestContest } from './findContest.ts';
 
 /** What the history of one book is made of. */
 interface BookFacts {
@@ -24,12 +24,13 @@ interface BookFacts {
 }
 
 /**
- * Week by week what the student did in the contest. The weeks add up to the points, corrections included.
+ * Week by week what the student did in the contest, or in the newest one before it. The weeks add up to the points,
+ * corrections included.
  *
- * @throws AppError NOT_FOUND for who has no contest level
+ * @throws AppError NOT_FOUND for who never had a contest level
  */
 export async function readContestHistory(context: SignedInContext): Promise<ContestHistory> {
-  const { contest, level, me } = await requireMyContest(context);
+  const { contest, level, me } = await requireMyNewestContest(context);
   const { db, accountNo, now } = context;
   const bookNos = level.books.map(({ bookNo }) => bookNo);
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
@@ -80,7 +81,7 @@ function describeBook({ bookNo, bookName, attempts, entries, held }: BookFacts):
     quizRate: rateOf('QUIZ'),
   };
   const known = Object.values(rates).filter((rate) => rate !== null);
-  const average = known.reduce((total, rate) => total + rate, 0) / Math.max(1, known.length);
+  const average = known.reduce((total, rate) => total + rate, 0) / known.length;
   const times = [
     ...attempts.map(({ submittedAt }) => submittedAt ?? 0),
     ...[...entries, ...held].map(({ happenedAt }) => happenedAt),
@@ -96,7 +97,8 @@ function describeBook({ bookNo, bookName, attempts, entries, held }: BookFacts):
     quizPoint: pointOf('QUIZ'),
     totalPoint: sum(entries),
     ...rates,
-    averageRate: Math.round(average * 100) / 100,
+    // The rates go with a history that was deleted; the points that counted stay.
+    averageRate: known.length === 0 ? null : Math.round(average * 100) / 100,
     heldPoint: sum(held),
   };
 }

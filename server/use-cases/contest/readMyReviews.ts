@@ -6,16 +6,17 @@ import { bookCards } from '../../repositories/bookCards.ts';
 import { contestReviews, type ReviewRow } from '../../repositories/contestReviews.ts';
 import type { SignedInContext } from '../Context.ts';
 import { toInstant } from './describeStatus.ts';
-import { requireContest } from './findContest.ts';
+import { findMyNewestContest, requireContest } from './findContest.ts';
 
 /**
- * Held results and corrections of the student, the latest first, each with its reason.
+ * Held results and corrections of the student in the contest, or in the newest one before it; the latest first, each
+ * with its reason.
  *
  * @throws AppError NOT_FOUND when the site has no contest
  */
 export async function readMyReviews(context: SignedInContext): Promise<{ items: ContestReview[] }> {
   const { db, accountNo } = context;
-  const { contestNo } = await requireContest(context);
+  const { contestNo } = (await findMyNewestContest(context))?.contest ?? (await requireContest(context));
   const rows = await contestReviews.mine(db, contestNo, accountNo);
   const bookNos = [...new Set(rows.flatMap(({ bookNo }) => bookNo ?? []))];
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));

@@ -14,11 +14,12 @@ import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SignedInContext } from '../Context.ts';
 import { askNext } from './askNext.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
-import { describeLoaded, type LoadedDiagnosis, loadDiagnosis } from './loadDiagnosis.ts';
+import { type AskedItem, describeLoaded, type LoadedDiagnosis, loadDiagnosis } from './loadDiagnosis.ts';
 
 /**
  * Keeps an answer and returns the one that holds now (domain/diagnosis/DiagnosisState). Answers that nobody can have
- * read pause the test; in an adaptive test the answer is followed by the next question, and stays as it was given.
+ * read pause the test; in an adaptive test the answer is followed by the next question, and stays as it was given. Sent
+ * again, it is followed by the question that waits for its answer: the first reply may have been lost on the way.
  *
  * @throws AppError NOT_FOUND, TEST_CLOSED, DIAGNOSIS_PAUSED; INVALID_INPUT for a question this test does not have
  */
@@ -35,8 +36,10 @@ export async function saveDiagnosisAnswer(
     const loaded = await loadDiagnosis(inside, setup, applyNo);
     const before = loaded.state.items.find(({ key }) => key === sent.key);
     if (!before) throw new AppError('INVALID_INPUT', { fields: { key: '이 진단에 없는 문제예요.' } });
-    // The next question was chosen by this answer, so it cannot become another one.
-    if (loaded.apply.mode === 'ADAPTIVE' && before.value !== '') return answerData(loaded.state, sent.key, null);
+    // The next question was chosen by this answer, so it cannot become another one. Who sends it again did not hear it.
+    if (loaded.apply.mode === 'ADAPTIVE' && before.value !== '') {
+      return answerData(loaded.state, sent.key, presentNext(loaded.asked.find(({ answer }) => answer.value === '')));
+    }
     const state = receiveAnswer(loaded.state, sent, now);
     const held = state.items.find(({ key }) => key === sent.key);
     if (held) await diagnosisAnswers.save(trx, applyNo, held);
@@ -55,7 +58,10 @@ async function askAfter(
   setup: DiagnosisSetup,
   { apply }: LoadedDiagnosis,
 ): Promise<DiagnosisAnswerData['next']> {
-  const next = await askNext(context, await describeLoaded(context, setup, apply));
+  return presentNext(await askNext(context, await describeLoaded(context, setup, apply)));
+}
+
+function presentNext(next: Pick<AskedItem, 'form' | 'item'> | undefined): DiagnosisAnswerData['next'] {
   if (!next) return null;
   return { question: presentItem(next.form, next.item), passage: presentPassages([next])[0] ?? null };
 }

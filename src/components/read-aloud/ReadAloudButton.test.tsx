@@ -63,3 +63,13 @@ it('is not there without a Korean voice', () => {
   renderShell(question, createTestServices());
   expect(screen.queryByRole('button', { name: '문제 듣기' })).toBeNull();
 });
+
+it('says so when the voice fails, and can be pressed again', async () => {
+  const { spoken } = stubVoice();
+  renderShell(question, createTestServices());
+  fireEvent.click(screen.getByRole('button', { name: '문제 듣기' }));
+  act(() => spoken[0]?.onerror({ error: 'synthesis-failed' }));
+  expect(await screen.findByText(/소리 내어 읽지 못했어요/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '문제 듣기' })).toBeTruthy();
+  expect(document.querySelector('[data-reading]')).toBeNull();
+});

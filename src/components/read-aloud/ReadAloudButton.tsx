@@ -2,6 +2,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Speech, speechFloor } from '../../lib/read-aloud/SpeechFloor.ts';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
+import { tellSpeechFailed } from '../../lib/read-aloud/tellSpeechFailed.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useSpeechRate } from '../../lib/read-aloud/useSpeechRate.ts';
 import { collectReadables } from './collectReadables.ts';
@@ -26,9 +27,11 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
   const speech = useRef<Speech | null>(null);
 
   useEffect(() => () => speechFloor.stop(speech.current), []);
-  if (!voice) return null;
+  // A list of voices that comes empty for a moment takes nobody the button that stops it.
+  if (!voice && !speaking) return null;
 
-  function start(chosen: SpeechSynthesisVoice): void {
+  function start(chosen: SpeechSynthesisVoice | null): void {
+    if (!chosen) return;
     const parts = collectReadables(button.current?.closest<HTMLElement>('[data-read-scope]') ?? document.body);
     const mark = (at: number | null) => {
       for (const { element } of parts) delete element.dataset.reading;
@@ -40,9 +43,10 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
       voice: chosen,
       rate: read,
       onText: mark,
-      onEnd: () => {
+      onEnd: (end) => {
         mark(null);
         setSpeaking(false);
+        if (end === 'failed') tellSpeechFailed();
       },
     };
     setSpeaking(true);

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReaderBook, ReadingBody } from '../../../contract/reading.ts';
+import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { stubVoice } from '../../testing/stubVoice.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 
@@ -39,6 +41,7 @@ function open(place: Partial<ReaderBook> = {}, wantedPageNo: number | null = nul
   const outbox = createReadingOutbox(localStorage, 7);
   renderShell(<Reader book={book} outbox={outbox} wantedPageNo={wantedPageNo} />, services);
   return {
+    services,
     turn: () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' })),
     back: () => fireEvent.click(screen.getByRole('button', { name: '이전 쪽으로 넘기기' })),
     waiting: () => outbox.read(1042)?.lastPageNo ?? null,
@@ -107,6 +110,34 @@ describe('the place in a book', () => {
     open({ lastPageNo: 3, finished: true });
     expect(await shown('3쪽')).toBeTruthy();
   });
+});
+
+it('sends page by page although the store of the device never answers', async () => {
+  vi.spyOn(deviceStore(), 'change').mockReturnValue(new Promise(() => undefined));
+  const { turn, services } = open();
+  const sent = () => services.requests.filter((request) => request.startsWith('PUT')).length;
+  await shown('1쪽');
+  await waitFor(() => expect(sent()).toBe(1), { timeout: 4000 });
+  turn();
+  await shown('2쪽');
+  await waitFor(() => expect(sent()).toBe(2), { timeout: 4000 });
+});
+
+it('can be silenced while it speaks, also when the device forgets its voices meanwhile', async () => {
+  const { spoken } = stubVoice();
+  const voices = vi.spyOn(window.speechSynthesis, 'getVoices');
+  let changed: () => void = () => undefined;
+  vi.spyOn(window.speechSynthesis, 'addEventListener').mockImplementation((_: string, listener: unknown) => {
+    changed = listener as () => void;
+  });
+  open();
+  await shown('1쪽');
+  fireEvent.click(screen.getByRole('button', { name: '소리 내어 읽어 주기' }));
+  voices.mockReturnValue([]);
+  act(() => changed());
+  expect(screen.getByRole('button', { name: '그만 듣기' })).toBeTruthy();
+  act(() => spoken[0]?.onerror({ error: 'synthesis-failed' }));
+  expect(await screen.findByText(/소리 내어 읽지 못했어요/)).toBeTruthy();
 });
 
 it('shows no bookmark that was taken out and not sent yet', async () => {

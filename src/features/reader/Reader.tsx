@@ -57,7 +57,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
       ),
     [pages],
   );
-  const place = useReaderPlace(layout, indexOf(startNo));
+  const place = useReaderPlace(flow, layout, indexOf(startNo));
   const { spread, atEnd } = place;
   const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
 
@@ -123,7 +123,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         saving={saving}
         bookmarked={bookmarked}
         onBookmark={toggleBookmark}
-        listening={voice ? speaking !== null : null}
+        listening={voice || speaking !== null ? speaking !== null : null}
         onListen={listen}
         onContents={() => setDialog('contents')}
         onSettings={() => setDialog('settings')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ReaderBook, ReadingBody } from '../../../contract/reading.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
+import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -115,4 +116,16 @@ it('opens a book again at the page where it was left, and never saves an earlier
   const saved = services.bodies.filter((_, index) => services.requests[index]?.startsWith('PUT'));
   expect(saved).toMatchObject([{ lastPageNo: 3 }, { lastPageNo: 4 }]);
   rects.mockRestore();
+});
+
+it('says that the book cannot be had, although the store of the device never answers', async () => {
+  vi.spyOn(deviceStore(), 'get').mockReturnValue(new Promise(() => undefined));
+  const services = createTestServices({
+    signedIn: true,
+    answers: { 'GET /api/books/1042/pages': new NetworkError(false) },
+  });
+  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} />, services);
+  const name = '인터넷이 잠깐 쉬고 있어요';
+  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 4000 })).toBeTruthy();
+  vi.restoreAllMocks();
 });

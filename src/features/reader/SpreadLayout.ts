@@ -29,7 +29,7 @@ export function pageOfColumn({ firstColumns }: SpreadLayout, column: number): nu
   return page;
 }
 
-/** First page to be seen on a spread: where reading goes on when the letters change their size. */
+/** First page to be seen on a spread: where a bookmark is put. */
 export function firstPageOfSpread(layout: SpreadLayout, spread: number): number {
   return pageOfColumn(layout, spread * layout.columnsPerSpread);
 }

@@ -38,9 +38,10 @@ export function useMeasuredLayout(
 function measureFlow(element: HTMLElement, columnsPerSpread: 1 | 2): MeasuredLayout {
   const style = getComputedStyle(element);
   const gap = Number.parseFloat(style.columnGap) || 0;
-  const columnWidth = (element.clientWidth - gap * (columnsPerSpread - 1)) / columnsPerSpread;
+  const { left: start, width } = element.getBoundingClientRect();
+  // The browser lays out in parts of a pixel; `clientWidth` is whole, and a long book would drift away page by page.
+  const columnWidth = (width - gap * (columnsPerSpread - 1)) / columnsPerSpread;
   const step = Math.max(1, columnWidth + gap);
-  const start = element.getBoundingClientRect().left;
   const firstColumns = [...element.querySelectorAll('[data-page]')].map((page) => {
     const first = page.getClientRects()[0];
     return first ? Math.max(0, Math.round((first.left - start) / step)) : 0;

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { firstPageOfSpread, type SpreadLayout, spreadCount, spreadOfPage } from './SpreadLayout.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { anchorOfSpread, type SpreadAnchor, spreadOfAnchor } from './SpreadAnchor.ts';
+import { spreadCount, spreadOfPage } from './SpreadLayout.ts';
+import type { MeasuredLayout } from './useMeasuredLayout.ts';
 
 interface ReaderPlace {
   /** Spread on the screen, or null before the first measuring. Equal to `lastSpread + 1` on the page for the end. */
@@ -13,34 +15,44 @@ interface ReaderPlace {
   previous: () => void;
 }
 
-/** Where the reader is. When the text falls into columns anew, the page that was read stays on the screen. */
-export function useReaderPlace(layout: SpreadLayout | null, firstPage: number): ReaderPlace {
+/** What is to stay on the screen: the begin of a page that was asked for, a sentence that was read, or the end. */
+type Anchor = { page: number } | SpreadAnchor | 'END';
+
+/**
+ * Where the reader is. When the text falls into columns anew, what was read stays on the screen: a page may fill many
+ * columns, so its number alone would lead back to where it begins.
+ */
+export function useReaderPlace(
+  flow: RefObject<HTMLElement | null>,
+  layout: MeasuredLayout | null,
+  firstPage: number,
+): ReaderPlace {
   const [spread, setSpread] = useState<number | null>(null);
   const [turned, setTurned] = useState(false);
-  const anchor = useRef({ page: firstPage, atEnd: false });
+  const anchor = useRef<Anchor>({ page: firstPage });
 
   useEffect(() => {
-    if (!layout) return;
-    setSpread(anchor.current.atEnd ? spreadCount(layout) : spreadOfPage(layout, anchor.current.page));
-  }, [layout]);
+    if (!layout || !flow.current) return;
+    setSpread(spreadOf(flow.current, layout, anchor.current));
+  }, [flow, layout]);
 
   const goToSpread = useCallback(
     (wanted: number) => {
-      if (!layout) return;
+      if (!layout || !flow.current) return;
       const end = spreadCount(layout);
       const target = Math.max(0, Math.min(end, wanted));
-      anchor.current = { page: firstPageOfSpread(layout, Math.min(target, end - 1)), atEnd: target === end };
+      anchor.current = target === end ? 'END' : anchorOfSpread(flow.current, layout, target);
       setSpread(target);
       if (target !== spread) setTurned(true);
     },
-    [layout, spread],
+    [flow, layout, spread],
   );
 
   const goToPage = useCallback(
     (page: number) => {
       if (!layout) return;
       goToSpread(spreadOfPage(layout, page));
-      anchor.current = { page, atEnd: false };
+      anchor.current = { page };
     },
     [layout, goToSpread],
   );
@@ -49,4 +61,10 @@ export function useReaderPlace(layout: SpreadLayout | null, firstPage: number): 
   const previous = useCallback(() => spread !== null && goToSpread(spread - 1), [spread, goToSpread]);
   const atEnd = layout !== null && spread === spreadCount(layout);
   return { spread, atEnd, turned, goToSpread, goToPage, next, previous };
+}
+
+function spreadOf(flow: HTMLElement, layout: MeasuredLayout, anchor: Anchor): number {
+  if (anchor === 'END') return spreadCount(layout);
+  if ('page' in anchor) return spreadOfPage(layout, anchor.page);
+  return spreadOfAnchor(flow, layout, anchor) ?? 0;
 }

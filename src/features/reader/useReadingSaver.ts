@@ -25,7 +25,8 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
         now,
         send: async (body: ReadingBody) => {
           const state = await api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body);
-          await keptBooks(deviceStore(), accountNo).place(bookNo, state);
+          // Never waited for: a store that does not answer would hold back every page that is turned from now on.
+          void keptBooks(deviceStore(), accountNo).place(bookNo, state);
         },
         onState: setState,
         setTimer: (run, ms) => window.setTimeout(run, ms),

@@ -18,9 +18,9 @@ it('tells who spoke before that it is over, and keeps speaking for the new one',
   const second = speechOf(['나', '다']);
   floor.start(first);
   floor.start(second);
-  expect(first.onEnd.mock.calls).toEqual([[false]]);
+  expect(first.onEnd.mock.calls).toEqual([['stopped']]);
   // The browser reports the cancelled sentence late.
-  stub.spoken[0]?.onerror();
+  stub.spoken[0]?.onerror({ error: 'interrupted' });
   stub.spoken[0]?.onend();
   floor.stop(first satisfies Speech);
   expect(stub.cancel).toHaveBeenCalledTimes(2);
@@ -38,14 +38,19 @@ it('asks for the speed before each sentence, and tells the end once', () => {
   stub.spoken[1]?.onend();
   expect(stub.spoken.map(({ rate }) => rate)).toEqual([0.75, 1.15]);
   expect(speech.onText.mock.calls).toEqual([[0], [1]]);
-  expect(speech.onEnd.mock.calls).toEqual([[true]]);
+  expect(speech.onEnd.mock.calls).toEqual([['finished']]);
 });
 
-it('is over when the voice fails', () => {
+it.each([
+  ['synthesis-failed', 'failed'],
+  ['not-allowed', 'failed'],
+  ['interrupted', 'stopped'],
+  ['canceled', 'stopped'],
+])('is over when the voice ends with %s, and has %s', (error, end) => {
   const floor = new SpeechFloor();
   const speech = speechOf(['가', '나']);
   floor.start(speech);
-  stub.spoken[0]?.onerror();
-  expect(speech.onEnd.mock.calls).toEqual([[false]]);
+  stub.spoken[0]?.onerror({ error });
+  expect(speech.onEnd.mock.calls).toEqual([[end]]);
   expect(stub.spoken).toHaveLength(1);
 });

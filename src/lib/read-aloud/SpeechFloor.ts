@@ -1,3 +1,9 @@
+/** `stopped`: by who listens, or cut off by another voice. `failed`: the device gave no sound for a text. */
+export type SpeechEnd = 'finished' | 'stopped' | 'failed';
+
+/** Errors of a text that somebody has cut off, of this page or another. */
+const CUT_OFF: readonly string[] = ['canceled', 'interrupted'];
+
 /** One text to speak, and what to do as it goes along. */
 export interface Speech {
   texts: readonly string[];
@@ -5,8 +11,7 @@ export interface Speech {
   /** 1 is the voice's own speed; asked before each text, so that a change is heard at the next one. */
   rate: () => number;
   onText: (index: number) => void;
-  /** `finished` is false when it was stopped, cut off by somebody else or failed. */
-  onEnd: (finished: boolean) => void;
+  onEnd: (end: SpeechEnd) => void;
 }
 
 /**
@@ -18,7 +23,7 @@ export class SpeechFloor {
 
   /** Speaks text after text. Call it from a gesture: browsers are silent otherwise. */
   start(speech: Speech, from = 0): void {
-    this.#leave(false);
+    this.#leave('stopped');
     window.speechSynthesis.cancel();
     this.#speech = speech;
     this.#speak(speech, from);
@@ -28,13 +33,13 @@ export class SpeechFloor {
   stop(speech: Speech | null): void {
     if (speech === null || this.#speech !== speech) return;
     window.speechSynthesis.cancel();
-    this.#leave(false);
+    this.#leave('stopped');
   }
 
   #speak(speech: Speech, index: number): void {
     const text = speech.texts[index];
     if (text === undefined) {
-      this.#leave(true);
+      this.#leave('finished');
       return;
     }
     speech.onText(index);
@@ -43,16 +48,16 @@ export class SpeechFloor {
     utterance.lang = speech.voice.lang;
     utterance.rate = speech.rate();
     utterance.onend = () => this.#speech === speech && this.#speak(speech, index + 1);
-    utterance.onerror = () => {
-      if (this.#speech === speech) this.#leave(false);
+    utterance.onerror = ({ error }) => {
+      if (this.#speech === speech) this.#leave(CUT_OFF.includes(error) ? 'stopped' : 'failed');
     };
     window.speechSynthesis.speak(utterance);
   }
 
-  #leave(finished: boolean): void {
+  #leave(end: SpeechEnd): void {
     const speech = this.#speech;
     this.#speech = null;
-    speech?.onEnd(finished);
+    speech?.onEnd(end);
   }
 }
 

@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { feedbackStore } from '../feedback/feedbackStore.ts';
 import { stubVoice } from '../../testing/stubVoice.ts';
 import { useReadAloud } from './useReadAloud.ts';
 
@@ -41,10 +42,19 @@ it('says nothing more after stop, even when the cancelled sentence reports its e
   act(() => result.current.start(0));
   act(() => result.current.stop());
   act(() => spoken[0]?.onend());
-  act(() => spoken[0]?.onerror());
+  act(() => spoken[0]?.onerror({ error: 'interrupted' }));
   expect(spoken).toHaveLength(1);
   expect(result.current.speaking).toBeNull();
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('tells who listens when the voice fails, and does as if nothing was read to its end', () => {
+  const { result, onEnd } = listen();
+  act(() => result.current.start(0));
+  act(() => spoken[0]?.onerror({ error: 'network' }));
+  expect(result.current.speaking).toBeNull();
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(feedbackStore.getState().toasts.map(({ text }) => text)).toEqual([expect.stringContaining('읽지 못했어요')]);
 });
 
 it('is silent when the reader is left', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Speech, speechFloor } from './SpeechFloor.ts';
+import { tellSpeechFailed } from './tellSpeechFailed.ts';
 
 interface ReadAloudOptions {
   sentences: readonly { text: string }[];
@@ -10,7 +11,10 @@ interface ReadAloudOptions {
   onEnd: () => void;
 }
 
-/** Speaks sentence after sentence. `speaking` is the sentence at this moment, or null. Silent when it is left. */
+/**
+ * Speaks sentence after sentence. `speaking` is the sentence at this moment, or null. Silent when it is left; says so when
+ * the voice fails.
+ */
 export function useReadAloud({ sentences, voice, rate, onSentence, onEnd }: ReadAloudOptions) {
   const [speaking, setSpeaking] = useState<number | null>(null);
   const speech = useRef<Speech | null>(null);
@@ -33,9 +37,10 @@ export function useReadAloud({ sentences, voice, rate, onSentence, onEnd }: Read
           setSpeaking(index);
           latest.current.onSentence(index);
         },
-        onEnd: (finished) => {
+        onEnd: (end) => {
           setSpeaking(null);
-          if (finished) latest.current.onEnd();
+          if (end === 'finished') latest.current.onEnd();
+          if (end === 'failed') tellSpeechFailed();
         },
       };
       speechFloor.start(speech.current, from);

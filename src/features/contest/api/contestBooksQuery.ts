@@ -30,13 +30,15 @@ export function contestBooksQuery({ api, storage, accountNo, status }: BooksSour
   });
 }
 
-function keepable({ bookVersion, pcImagePath, mobileImagePath, dailyCap, completionPoint, rounds }: Contest) {
+function keepable({ rounds, ...contest }: Contest): ContestBooks {
+  const { bookVersion, pcImagePath, mobileImagePath, dailyCap, completionPoint, pastCertificateYn } = contest;
   return {
     bookVersion,
     pcImagePath,
     mobileImagePath,
     dailyCap,
     completionPoint,
+    pastCertificateYn,
     rounds: rounds.map(({ roundNo, displayStartDate, displayEndDate, roundLevel }) => ({
       roundNo,
       displayStartDate,

@@ -11,5 +11,7 @@ export function levelTestQuery(api: ApiClient) {
     queryFn: ({ signal }) => api.get<ContestLevelTest>(`${CONTEST_ROOT}/level`, { signal }),
     // The questions stay as they are; a change under the student's eyes would lose the place.
     staleTime: Number.POSITIVE_INFINITY,
+    // Never from memory: who leaves to change the grade, as the intro says, comes back to the questions of another one.
+    gcTime: 0,
   });
 }

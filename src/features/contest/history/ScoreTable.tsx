@@ -38,7 +38,8 @@ export function ScoreTable({ book }: { book: ContestHistoryBook }) {
           <tr>
             <th scope="row">점수</th>
             {columns.map(({ name, point, rate }) => (
-              <td key={name}>{rate === null ? '–' : pointWords(point)}</td>
+              // Points stay when the history they came from was deleted.
+              <td key={name}>{rate === null && point === 0 ? '–' : pointWords(point)}</td>
             ))}
           </tr>
           <tr>

@@ -22,6 +22,7 @@ const contestBooks = z.object({
   mobileImagePath: z.nullable(text),
   dailyCap: z.int(),
   completionPoint: z.nullable(z.int()),
+  pastCertificateYn: z.optional(z.enum(['Y', 'N'])),
   rounds: z.array(
     z.object({
       roundNo: z.int(),

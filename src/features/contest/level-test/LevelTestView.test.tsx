@@ -166,3 +166,17 @@ it('gives the child curriculum its level without a test', async () => {
   expect(services.bodies.at(-1)).toEqual({});
   expect(services.requests).not.toContain(`GET ${ROOT}/level`);
 });
+
+it('asks the questions of the new grade once the grade was changed, as the intro says', async () => {
+  const { services } = open();
+  await begin();
+  await screen.findByText('물음 201');
+  press(/나가기/);
+  services.answers[`GET ${ROOT}/level`] = {
+    ...test,
+    readingGameContestLevelNo: 4,
+    questionList: [question(401), question(402)],
+  };
+  await begin();
+  expect(await screen.findByText('물음 401')).toBeTruthy();
+});

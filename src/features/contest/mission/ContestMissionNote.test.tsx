@@ -65,3 +65,25 @@ it('is silent when nothing was told', () => {
   render(<ContestMissionNote told={undefined} kind="OX" />);
   expect(words()).toBe('');
 });
+
+it('promises nothing on the board of a book once the day is full, also where the mission asked about is done', () => {
+  render(
+    <ContestMissionNote
+      told={not('TAKEN', { availablePoint: 0, bookAvailablePoint: 80, todayCount: 12 })}
+      kind={null}
+    />,
+  );
+  expect(words()).toContain('오늘 대회에 들어가는 미션을 모두 채웠어요.');
+  expect(words()).toContain('12 / 12개');
+  expect(words()).not.toContain('80점');
+  expect(screen.getByRole('complementary').dataset.counts).toBe('false');
+  cleanup();
+  render(
+    <ContestMissionNote
+      told={not('TAKEN', { availablePoint: 0, bookAvailablePoint: 80, todayCount: 11 })}
+      kind={null}
+    />,
+  );
+  expect(words()).toContain('80점');
+  expect(words()).toContain('11 / 12개');
+});

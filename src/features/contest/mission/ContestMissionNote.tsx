@@ -1,5 +1,5 @@
 import type { AvailablePoint } from '../../../../contract/contest.ts';
-import type { NotCountingReason } from '../../../../domain/contest/notCountingReason.ts';
+import { CAP_REACHED, type NotCountingReason } from '../../../../domain/contest/notCountingReason.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
@@ -22,7 +22,9 @@ export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps
   const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
   const overOrGone = data.reason === 'TAKEN' || data.reason === 'TAKEN_OUT';
   const ofBook = kind === null && overOrGone && bookAvailablePoint > 0;
-  const counts = data.available || ofBook;
+  // The board was told about one mission, and that one is done: whether others count today is for the cap to say.
+  const capped = ofBook && todayCount >= dailyCap;
+  const counts = data.available || (ofBook && !capped);
   return (
     <aside className={styles.note} data-counts={counts} aria-label="독서 게임 대회">
       <ArtIcon name={counts ? 'sailboat' : 'anchor'} size={48} />
@@ -34,9 +36,9 @@ export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps
               : `이 미션으로 대회 점수 ${withJosa(pointWords(availablePoint), '을/를')} 더 얻을 수 있어요.`}
           </p>
         ) : (
-          <p className={styles.main}>{data.message}</p>
+          <p className={styles.main}>{capped ? CAP_REACHED : data.message}</p>
         )}
-        {!overOrGone && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED' && (
+        {(ofBook || (!overOrGone && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED')) && (
           <p>
             {kind !== null &&
               bookAvailablePoint > 0 &&

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { Award, BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
@@ -36,6 +36,16 @@ export function ComingView({ status }: { status: StampedStatus }) {
             <ButtonLink size="l" tone="white" to={paths.search.getHref()} icon={<BookOpen aria-hidden="true" />}>
               미리 책 읽기
             </ButtonLink>
+            {books?.pastCertificateYn === 'Y' && (
+              <ButtonLink
+                size="l"
+                tone="white"
+                to={paths.contestCertificate.getHref()}
+                icon={<Award aria-hidden="true" />}
+              >
+                지난 대회 인증서
+              </ButtonLink>
+            )}
           </>
         }
       />

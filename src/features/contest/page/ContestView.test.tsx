@@ -141,6 +141,17 @@ it('shows the pictures that the operator gave, for wide and for narrow screens, 
   expect(document.querySelector('picture')).toBeNull();
 });
 
+it('leads who waits for the next contest to the certificate of the one before, where there is one', async () => {
+  open(wait, { [`GET ${ROOT}`]: { ...sampleContest(), pastCertificateYn: 'Y' } });
+  const link = await screen.findByRole('link', { name: '지난 대회 인증서' });
+  expect(link.getAttribute('href')).toBe('/event/contest/certificate');
+  cleanup();
+  localStorage.clear();
+  open(wait, { [`GET ${ROOT}`]: { ...sampleContest(), pastCertificateYn: 'N', pcImagePath: '/art/wide.webp' } });
+  await waitFor(() => expect(document.querySelector('picture')).not.toBeNull());
+  expect(screen.queryByRole('link', { name: '지난 대회 인증서' })).toBeNull();
+});
+
 it('celebrates completion once', async () => {
   const done = { [`GET ${ROOT}/info/my`]: sampleInfo({ completedYn: 'Y', point: 900 }) };
   open(running, done);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DiagnosisTest } from '../../../../contract/diagnosis.ts';
+import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -190,4 +191,30 @@ it('asks one question after the other in an adaptive test, without a way back', 
   fireEvent.click(option('다음'));
   fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
   await waitFor(() => expect(address()).toBe(`/diagnosis/report/${no}`));
+});
+
+it('goes on in an adaptive test when an answer was kept and the reply to it was lost', async () => {
+  const [first, second] = sampleDiagnosis.test.questions;
+  let kept = false;
+  open({ mode: 'ADAPTIVE', itemCount: 2, questions: first ? [first] : [], passages: [] }, (at) => ({
+    [`PUT ${path}/${at}/answers/b2-01`]: (body: { value: string; seq: number }) => {
+      if (!kept) {
+        kept = true;
+        return new NetworkError(false);
+      }
+      return {
+        answer: { key: 'b2-01', ...body },
+        status: 'OPEN',
+        pauseReason: null,
+        answeredCount: 1,
+        complete: false,
+        next: { question: second, passage: null },
+      };
+    },
+  }));
+  fireEvent.click(await screen.findByRole('button', { name: '1번, 1의 1' }));
+  fireEvent.click(option('다음'));
+  fireEvent.click(await screen.findByRole('button', { name: '확인' }));
+  fireEvent.click(option('다음'));
+  expect(await screen.findByText('물음 2')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -37,8 +38,8 @@ const answers = {
 
 function open(change: Record<string, unknown> = {}, site: 'edu' | 'home' = 'edu') {
   const services = createTestServices({ answers: { ...answers, ...change }, signedIn: true, site });
-  renderShell(<MyInfoView />, services, '/mypage/info');
-  return services;
+  const { client } = renderShell(<MyInfoView />, services, '/mypage/info');
+  return { ...services, client };
 }
 
 function confirmPassword(password = 'Bada!2026') {
@@ -121,6 +122,16 @@ describe('the form', () => {
     press('저장하기');
     expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe('taken@sea.kr');
+  });
+
+  it('makes everything be asked anew that goes by the grade', async () => {
+    const { client } = await enter();
+    const byGrade = [queryKeys.main, queryKeys.contest].map((key) => [key, 'by-grade']);
+    for (const key of byGrade) client.setQueryData(key, 'of the old grade');
+    fireEvent.change(screen.getByLabelText('학년'), { target: { value: 'MIDDLE_1' } });
+    press('저장하기');
+    await screen.findByText('내 정보를 저장했어요');
+    expect(byGrade.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
   });
 
   it('offers the grades of students only', async () => {

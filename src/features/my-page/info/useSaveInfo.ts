@@ -20,8 +20,8 @@ export function useSaveInfo() {
         (info) => info && ({ ...info, ...body } as AccountInfo),
       );
       return Promise.all(
-        // A new grade moves the books that are recommended.
-        [queryKeys.account, queryKeys.main, queryKeys.myPage].map((key) =>
+        // A new grade moves the books that are recommended, and the level test of the contest.
+        [queryKeys.account, queryKeys.main, queryKeys.myPage, queryKeys.contest].map((key) =>
           client.invalidateQueries({ queryKey: [key] }),
         ),
       );

@@ -3,6 +3,7 @@ import type { ReaderBook } from '../../../../contract/reading.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { inTime } from '../../../lib/persisted/inTime.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { whileMissing } from '../../../lib/queries/whileMissing.ts';
 import { keptBooks } from '../keptBooks.ts';
@@ -22,7 +23,7 @@ export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: numb
         void kept.keep(book, Date.now());
         return book;
       } catch (error) {
-        const copy = isUnreachable(error) ? await kept.read(Number(bookNo)) : null;
+        const copy = isUnreachable(error) ? await inTime(kept.read(Number(bookNo))).catch(() => null) : null;
         if (!copy) throw error;
         return copy;
       }
