@@ -10,7 +10,7 @@ import { describePolicyGaps } from './content/describePolicyGaps.ts';
 import { describeRefused } from './content/loadContent.ts';
 import { loadPolicies } from './content/loadPolicies.ts';
 import { readPublishedPolicies } from './content/readPublishedPolicies.ts';
-import { openDatabase } from './db/openDatabase.ts';
+import { ANSWER_LIMIT, openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
 import { openNodeLink } from './gateways/nodes/openNodeLink.ts';
 import { openGateways } from './gateways/openGateways.ts';
@@ -26,7 +26,7 @@ const random = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 async function main(): Promise<void> {
   const env = loadEnv();
-  const database = await openDatabase(env);
+  const database = await openDatabase({ ...env, answerLimit: ANSWER_LIMIT });
   let stopping = false;
   try {
     const content = await prepareData({ database, env, clock: Date.now, random });

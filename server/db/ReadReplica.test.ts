@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Db } from './Db.ts';
 import { LONGEST_LAG, ReadReplica } from './ReadReplica.ts';
 
@@ -65,3 +65,48 @@ it('is not asked while it is away or after it failed, and is asked again by itse
   replica.stop();
   expect(replica.ready).toBeNull();
 });
+
+it('is not asked once a look gets no answer, and what comes after all changes nothing', async () => {
+  vi.useFakeTimers();
+  try {
+    const { at, replica, say } = hushed();
+    await replica.look();
+    expect(replica.ready).toBe(copy);
+    at.hushed = true;
+    const look = replica.look();
+    await vi.advanceTimersByTimeAsync(LONGEST_LAG);
+    await look;
+    expect(replica.ready).toBeNull();
+    say();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(replica.ready).toBeNull();
+    at.hushed = false;
+    await replica.look();
+    expect(replica.ready).toBe(copy);
+    // Looks go on by themselves, also after one that hung.
+    replica.start();
+    at.hushed = true;
+    await vi.advanceTimersByTimeAsync(2 * LONGEST_LAG);
+    expect(replica.ready).toBeNull();
+    at.hushed = false;
+    await vi.advanceTimersByTimeAsync(2 * LONGEST_LAG);
+    expect(replica.ready).toBe(copy);
+    replica.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** A replica that may keep its answers to itself, on the clock of the test. */
+function hushed() {
+  const at = { hushed: false };
+  const answers: (() => void)[] = [];
+  const positions = {
+    written: async () => 0n,
+    seen: () => new Promise<bigint>((done) => (at.hushed ? answers.push(() => done(0n)) : done(0n))),
+  };
+  const say = () => {
+    for (const answer of answers.splice(0)) answer();
+  };
+  return { at, say, replica: new ReadReplica({ db: copy, positions }) };
+}

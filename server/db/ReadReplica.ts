@@ -44,17 +44,22 @@ export class ReadReplica {
     this.#ready = false;
   }
 
-  /** Measures how far behind it is. Never rejects. */
+  /** Measures how far behind it is. Never rejects, and ends without an answer once that could say nothing any more. */
   async look(): Promise<void> {
-    try {
-      const written = await this.#positions.written();
-      this.#marks = [{ at: this.#clock(), written }, ...this.#marks].slice(0, MARKS);
-      const seen = await this.#positions.seen();
-      const newest = this.#marks.find((mark) => mark.written <= seen);
-      this.#ready = newest !== undefined && this.#clock() - newest.at <= LONGEST_LAG;
-    } catch {
-      this.#ready = false;
-    }
+    let late: NodeJS.Timeout | undefined;
+    const givenUp = new Promise<false>((resolve) => {
+      late = setTimeout(() => resolve(false), LONGEST_LAG);
+    });
+    this.#ready = await Promise.race([this.#isClose().catch(() => false), givenUp]);
+    clearTimeout(late);
+  }
+
+  async #isClose(): Promise<boolean> {
+    const written = await this.#positions.written();
+    this.#marks = [{ at: this.#clock(), written }, ...this.#marks].slice(0, MARKS);
+    const seen = await this.#positions.seen();
+    const newest = this.#marks.find((mark) => mark.written <= seen);
+    return newest !== undefined && this.#clock() - newest.at <= LONGEST_LAG;
   }
 
   /** Looks every few seconds until it is stopped. */

@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type MigrationResultSet, Migrator, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
 import { installation } from '../repositories/installation.ts';
 import type { Db } from './Db.ts';
@@ -26,6 +27,24 @@ import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
 import { payerEmail } from './migrations/022_payer_email.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
+
+/**
+ * A step waits this long for a table that somebody reads, such as a backup. While it waits, everybody who comes after it
+ * waits as well.
+ */
+const LOCK_TIMEOUT = sql`set local lock_timeout = '2s'`;
+/** What PostgreSQL says when that was not enough. */
+const LOCKED = '55P03';
+/** About ten minutes in all. */
+const PATIENCE: Patience = { tries: 85, pauseMs: 5000, say: (line) => process.stderr.write(`${line}\n`) };
+
+interface Patience {
+  /** How often a step that finds its table in use is tried, and the pause in between, in which all others go on. */
+  readonly tries: number;
+  readonly pauseMs: number;
+  /** Hears of every try that is made again. */
+  readonly say: (line: string) => void;
+}
 
 /** Where the database keeps the name of the newest step that took something away. */
 const FLOOR = 'schema-floor';
@@ -59,7 +78,18 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
 }
 
 function migratorOf(db: Db, engine: Engine): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => listSteps(engine) } });
+  const steps =
+    engine === 'sqlite' ? listSteps(engine) : Object.fromEntries(Object.entries(listSteps(engine)).map(soon));
+  return new Migrator({ db, provider: { getMigrations: async () => steps } });
+}
+
+/** The same step, which gives up soon where somebody uses what it changes. */
+function soon([name, step]: [string, SchemaStep]): [string, SchemaStep] {
+  const up: SchemaStep['up'] = async (trx) => {
+    await LOCK_TIMEOUT.execute(trx);
+    await step.up(trx);
+  };
+  return [name, { ...step, up }];
 }
 
 /** How many steps this version brings that the database has not seen; none while a server runs on what it opened. */
@@ -71,20 +101,38 @@ export async function countPendingMigrations(db: Db, engine: Engine): Promise<nu
 /**
  * Brings the tables up to date. A step that was applied is never edited: a change is a new numbered file. Nodes that
  * start together take turns. A database that a newer version has added to is left as it is: this version runs on it as
- * long as nothing was taken away that it needs.
+ * long as nothing was taken away that it needs. Where a backup or a long reading holds the tables, it is tried again.
  *
- * @throws StartError when a step failed, or a newer version has taken away what this one needs
+ * @throws StartError when a step failed, tables stayed in use, or a newer version has taken away what this one needs
  */
-export async function migrateDatabase(db: Db, engine: Engine): Promise<void> {
+export async function migrateDatabase(db: Db, engine: Engine, patience = PATIENCE): Promise<void> {
   const applied = await appliedSteps(db);
   if (await hasNewerSteps(db, engine, applied)) return;
   // Most starts bring nothing new, and the migrator reads the whole schema several times to see that.
   if (Object.keys(listSteps(engine)).every((name) => applied.has(name))) return keepFloor(db, engine);
-  const { error, results } = await migratorOf(db, engine).migrateToLatest();
+  const { error, results } = await migrateInTurn(db, engine, patience);
   if (error === undefined) return keepFloor(db, engine);
+  if (isLocked(error)) {
+    throw new StartError(
+      '데이터베이스를 누가 오래 읽고 있어서(백업 따위) 새 모양으로 바꾸지 못했어요. 바꾼 것은 없어요. 끝난 다음에 다시 켜 주세요.',
+    );
+  }
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);
+}
+
+async function migrateInTurn(db: Db, engine: Engine, { tries, pauseMs, say }: Patience): Promise<MigrationResultSet> {
+  for (let tried = 1; ; tried += 1) {
+    const done = await migratorOf(db, engine).migrateToLatest();
+    if (!isLocked(done.error) || tried >= tries) return done;
+    say(`데이터베이스를 누가 읽고 있어서(백업 따위) 새 모양으로 바꾸기를 기다려요 (${tried}/${tries}).`);
+    await delay(pauseMs);
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === LOCKED;
 }
 
 /** Names of the steps that the database has seen. */

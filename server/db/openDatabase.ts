@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
 import { moveMark } from '../repositories/moveMark.ts';
+import { restoreMark } from '../repositories/restoreMark.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
 import { connectPostgres, openPostgres } from './engines/openPostgres.ts';
@@ -9,6 +10,7 @@ import { setReplica } from './fromReplica.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { logPositions, ReadReplica } from './ReadReplica.ts';
 import type { Tables } from './schema/Tables.ts';
+import { unhurried } from './unhurried.ts';
 
 export interface Database {
   readonly engine: Engine;
@@ -18,14 +20,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Milliseconds after which a server gives up waiting for an answer: what it asks takes a small part of that. */
+export const ANSWER_LIMIT = 30_000;
 /** Number of the lock that nodes take turns with; any number, the same in every version. */
 const TURN = 4_276_050_213;
 
 /**
  * Opens PostgreSQL when an address is given, else the embedded database in `dataDir`, with all tables up to date.
  *
- * @param place `unfinished`: a database that an installation is being moved to; `alongside` a running server, without taking the folder of the embedded database for oneself; a replica
- *   that cannot be reached now is looked for again and again (`fromReplica`)
+ * @param place `unfinished`: a database that an installation is being moved or brought back to; `alongside` a running server, without taking the folder of the embedded database for oneself; a replica
+ *   that cannot be reached now is looked for again and again (`fromReplica`); `answerLimit`: milliseconds after which
+ *   PostgreSQL counts as away when it does not answer, for who serves requests (`unhurried` lifts it). Whoever moves,
+ *   checks or restores sets none
  * @throws StartError with one clear sentence when that is not possible; data is never touched then
  */
 export async function openDatabase(place: {
@@ -34,9 +40,17 @@ export async function openDatabase(place: {
   dataDir: string;
   alongside?: boolean;
   unfinished?: boolean;
+  answerLimit?: number | undefined;
 }): Promise<Database> {
   if (place.databaseUrl !== undefined) {
-    const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl) });
+    const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl, place.answerLimit) });
+    // Before any table is made: a restore may be at work, which needs a database without any.
+    if (!place.unfinished && (await restoreMark.isSet(db))) {
+      await db.destroy();
+      throw new StartError(
+        '이 데이터베이스로 백업을 되돌리는 일이 끝나지 않았어요. 새 데이터베이스를 만들어 DATABASE_URL을 그리로 돌리고 `npm run operator -- restore`를 다시 해 주세요.',
+      );
+    }
     const database = await finishOpening('postgres', db, () => {});
     if (!place.unfinished && (await moveMark.isSet(db))) {
       await database.close();
@@ -59,12 +73,13 @@ async function finishOpening(engine: Engine, db: Db, release: () => void): Promi
     release();
   };
   try {
-    await migrateDatabase(db, engine);
+    await unhurried(() => migrateDatabase(db, engine));
   } catch (error) {
     await close();
     throw error;
   }
-  const alone = <T>(work: () => Promise<T>) => (engine === 'sqlite' ? work() : inTurnOfNodes(db, work));
+  const alone = <T>(work: () => Promise<T>) =>
+    engine === 'sqlite' ? work() : unhurried(() => inTurnOfNodes(db, work));
   return { engine, db, alone, close };
 }
 

@@ -9,7 +9,10 @@ import { stringify } from 'yaml';
 import type { ContestHistory, ContestInfo, ContestReviews, ContestStatusData } from '../../contract/contest.ts';
 import { readingLevels } from '../../domain/book/readingLevels.ts';
 import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
+import { withTransaction } from '../../server/db/withTransaction.ts';
 import { makeDemoContest } from '../../server/operator/contest/makeDemoContest.ts';
+import { extendContest, publishContest as publishOne } from '../../server/operator/contest/publishContest.ts';
+import { contests, type StoredContest } from '../../server/repositories/contests.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -302,6 +305,56 @@ describe('a running contest', () => {
     }
     expect(events.every(({ actor }) => actor === 'kim')).toBe(true);
     expect(JSON.stringify(events)).not.toMatch(/badareader|읽은|문제가/);
+  });
+});
+
+// Where two transactions run at once.
+describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('two operators in the same moment', () => {
+  type Change = (db: TestApp['db'], contest: StoredContest) => Promise<unknown>;
+
+  /** Both have read everything before either of them writes. */
+  async function together(other: TestApp, changes: readonly (readonly [number, Change])[]): Promise<string[]> {
+    let arrived = 0;
+    let go = () => {};
+    const both = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    return Promise.all(
+      changes.map(([contestNo, change]) =>
+        withTransaction(other.db, async (db) => {
+          const contest = await contests.find(db, contestNo);
+          arrived += 1;
+          if (arrived === changes.length) go();
+          await both;
+          if (contest) await change(db, contest);
+          return 'done';
+        }).catch((error: Error) => error.message),
+      ),
+    );
+  }
+
+  it.each<[string, string[], Change]>([
+    ['publish two contests', [CONTEST_START, CONTEST_START], publishOne],
+    ['publish one and make longer another', ['2026-04-13', CONTEST_START], (db, one) => extendContest(db, one, 7, 0)],
+  ])('cannot %s of one site for the same time', async (_name, starts, first) => {
+    const other = await buildContestApp();
+    try {
+      for (const [index, start] of starts.entries()) {
+        const { code } = await operateOn(
+          other,
+          ...['contest', 'create', '--plan', 'sample', '--start', start, '--title', `${index}번째 대회`],
+        );
+        expect(code).toBe(0);
+      }
+      if (first !== publishOne) expect((await operateOn(other, 'contest', 'publish', '1')).code).toBe(0);
+      const said = await together(other, [
+        [1, first],
+        [2, publishOne],
+      ]);
+      expect(said.sort()).toEqual(['done', expect.stringContaining('같은 때에 열리는 대회')]);
+    } finally {
+      await other.close();
+    }
   });
 });
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countConnections } from '../../server/db/engines/openPostgres.ts';
+import { unhurried } from '../../server/db/unhurried.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
+import { JobRunner } from '../../server/jobs/JobRunner.ts';
 import { buildTestApp } from '../support/buildTestApp.ts';
 import { freshStudent, give } from '../support/freshStudent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
@@ -16,13 +19,17 @@ afterEach(async () => {
 });
 
 /** A server whose way to its database can be cut. */
-async function build() {
+async function build(answerLimit?: number) {
   const postgres = await makePostgres();
   if (postgres === null) throw new Error('there is no PostgreSQL');
   closers.push(postgres.drop);
   const wire = await openWire(postgres.url);
   closers.push(wire.close);
-  const app = await buildTestApp({ content: 'demo', env: { databaseUrl: wire.url } });
+  const app = await buildTestApp({
+    content: 'demo',
+    env: { databaseUrl: wire.url },
+    ...(answerLimit && { answerLimit }),
+  });
   closers.push(app.close);
   const student = await freshStudent(app);
   await give(app, student.accountNo, { shells: 1000 });
@@ -39,7 +46,7 @@ async function build() {
     await client.query(`alter database ${name} ${setting}`);
     await client.end();
   };
-  return { app, wire, student, buy, bought, say };
+  return { app, wire, student, buy, bought, say, url: postgres.url };
 }
 
 const AWAY = { status: 503, code: 'OVERLOADED' };
@@ -106,5 +113,69 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a database that is 
     expect(await buy('the-first-one')).toMatchObject(AWAY);
     await say('reset default_transaction_read_only');
     expect((await buy('the-first-one')).status).toBe(200);
+  });
+
+  describe('and has vanished without a word', () => {
+    const LIMIT = 1500;
+    const sleep = sql`select pg_sleep(2)`;
+
+    it('is given up after a while on every connection, and serves again where another took its place', async () => {
+      const { app, wire, student, buy, bought } = await build(LIMIT);
+      const keys = Array.from({ length: 20 }, () => randomUUID());
+      await Promise.all(keys.map(() => app.get('/api/aquarium/me', student.token)));
+      wire.freeze();
+      const begun = Date.now();
+      const first = await Promise.all(keys.map(buy));
+      expect(first.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+      expect(first.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+      expect(Date.now() - begun).toBeLessThan(8 * LIMIT);
+      for (const answer of await Promise.all(keys.map(buy))) expect(answer.status).toBe(200);
+      expect(await bought()).toBe(keys.length);
+      expect(await accountProblems(app.db, student.accountNo)).toEqual([]);
+    });
+
+    it('in the middle of a transaction, or before it said that it is stored, leaves none open', async () => {
+      const { app, wire, url } = await build(LIMIT);
+      const { db } = app;
+      const write = (name: string, last: () => void) =>
+        withTransaction(db, async (trx) => {
+          await trx.insertInto('installation').values({ name, value: 'x' }).execute();
+          last();
+          if (name === 'middle') await trx.selectFrom('account').select('account_no').limit(1).execute();
+        });
+      for (const name of ['middle', 'commit']) {
+        const begun = Date.now();
+        await expect(write(name, wire.freeze)).rejects.toMatchObject({ name: 'DatabaseAway' });
+        // One limit and no second one for taking it back.
+        expect(Date.now() - begun).toBeLessThan(2 * LIMIT);
+      }
+      const stored = await db.selectFrom('installation').select('name').where('value', '=', 'x').execute();
+      expect(stored).toEqual([{ name: 'commit' }]);
+      const client = new pg.Client({ connectionString: url });
+      closers.push(() => client.end());
+      await client.connect();
+      await expect
+        .poll(async () => {
+          const said = "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in tr%'";
+          return (await client.query(said)).rowCount;
+        })
+        .toBe(0);
+      expect(countConnections()?.waiting).toBe(0);
+    });
+
+    it('is not thought of work that takes long: the turns of nodes, jobs, and what says so', async () => {
+      const { app } = await build(LIMIT);
+      const { db, alone } = app.database;
+      await expect(sleep.execute(db)).rejects.toMatchObject({ name: 'DatabaseAway' });
+      expect((await unhurried(() => sleep.execute(db))).rows).toHaveLength(1);
+      const errors: unknown[] = [];
+      const jobs = new JobRunner({ db, clock: app.clock.now, onError: (error) => errors.push(error) }, [
+        { name: 'long', pattern: '0 0 * * * *', run: () => sleep.execute(db) },
+      ]);
+      await jobs.plan();
+      await jobs.look();
+      await Promise.all([jobs.settled(), alone(() => sleep.execute(db)), alone(() => sleep.execute(db))]);
+      expect(errors).toEqual([]);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteNames } from '../../contract/site.ts';
 import { createRandom } from '../../domain/random/createRandom.ts';
@@ -9,7 +10,7 @@ import { readEnv } from '../../server/config/env.ts';
 import type { Db } from '../../server/db/Db.ts';
 import { openPostgres } from '../../server/db/engines/openPostgres.ts';
 import { openSqlite } from '../../server/db/engines/openSqlite.ts';
-import { listSteps } from '../../server/db/migrateDatabase.ts';
+import { listSteps, migrateDatabase } from '../../server/db/migrateDatabase.ts';
 import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
 import type { Tables } from '../../server/db/schema/Tables.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
@@ -95,6 +96,49 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('four nodes that sta
     const prices = await first.db.selectFrom('subscription_price').select('product_no').execute();
     expect(prices).toHaveLength(await count('subscription_product'));
   });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a new version that meets a running backup', () => {
+  /** An older version, with somebody who reads its tables for as long as a backup takes. */
+  async function stage() {
+    const where = await place();
+    await leaveOlder(where, all.indexOf('022_payer_email'));
+    const old = { db: new Kysely<Tables>({ dialect: await openPostgres(where.databaseUrl ?? '') }) };
+    closers.push(() => old.db.destroy());
+    const dump = new pg.Client({ connectionString: where.databaseUrl });
+    closers.push(() => dump.end());
+    await dump.connect();
+    await dump.query('begin isolation level repeatable read read only');
+    await dump.query('lock table purchase_consent in access share mode');
+    const reading = async () => {
+      const begun = Date.now();
+      await sql`select 1 from purchase_consent limit 1`.execute(old.db);
+      return Date.now() - begun;
+    };
+    return { where, old, dump, reading };
+  }
+
+  it('lets the nodes that serve go on, and brings the tables up to date once the backup is done', async () => {
+    const { where, old, dump, reading } = await stage();
+    const newer = open(where);
+    const end = Date.now() + 3500;
+    const waits: number[] = [];
+    while (Date.now() < end) waits.push(await reading());
+    expect(Math.max(...waits)).toBeLessThan(3000);
+    expect(await applied(old)).not.toContain('022_payer_email');
+    await dump.query('commit');
+    expect(await applied(await newer)).toEqual(all);
+  }, 30_000);
+
+  it('says so when the backup takes too long, and has changed nothing', async () => {
+    const { old } = await stage();
+    const said: string[] = [];
+    const patience = { tries: 2, pauseMs: 10, say: (line: string) => said.push(line) };
+    const refused = await migrateDatabase(old.db, 'postgres', patience).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'StartError', message: expect.stringContaining('백업') });
+    expect(said).toHaveLength(1);
+    expect(await applied(old)).not.toContain('022_payer_email');
+  }, 30_000);
 });
 
 describe('a database that a newer version has added to', () => {

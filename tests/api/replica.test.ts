@@ -114,4 +114,24 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a replica', () => {
     expect((await hallOf(reader)).items[0]?.readerName).toBe('김*다');
     expect((await found(reader)).totalCount).toBe(48);
   });
+
+  it('that vanishes without a word keeps nobody waiting for long, and is asked again when it is back', async () => {
+    const reader = await contestStudent(app, 'CHILD', { name: '김바다' });
+    await reader.post('/level', {});
+    await give(reader.accountNo, 50);
+    await useReplica();
+    expect((await rankOf(reader)).items[0]?.accountName).toBe('복*');
+    wire.hush(true);
+    const begun = Date.now();
+    expect((await rankOf(reader)).items[0]?.accountName).toBe('김*다');
+    expect((await hallOf(reader)).items[0]?.readerName).toBe('김*다');
+    expect(Date.now() - begun).toBeLessThan(6000);
+    wire.hush(false);
+    await expect.poll(async () => (await rankOf(reader)).items[0]?.accountName, { timeout: 15_000 }).toBe('복*');
+    // A start in that time goes on without it.
+    wire.hush(true);
+    const started = await openDatabase({ ...app.env, replicaUrl: wire.url });
+    await started.close();
+    wire.hush(false);
+  });
 });

@@ -10,6 +10,7 @@ const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap(
 const FAMILIES = /^(tuning|palette|paths|statuses|textMeasures)$/;
 /** Tests of what only PostgreSQL has: several processes, a copy, a server that goes away. */
 const NEEDING_POSTGRES = [
+  'contestOperator',
   'databaseAway',
   'itemWithdrawals',
   'move',

@@ -35,6 +35,8 @@ interface TestOptions {
   payment?: boolean;
   /** Verifications through a test channel count for nothing, as with real people. */
   live?: boolean;
+  /** Milliseconds after which PostgreSQL counts as away when it does not answer; else it is waited for. */
+  answerLimit?: number;
 }
 
 /** The whole server on a database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL is set. */
@@ -75,7 +77,7 @@ export async function buildTestApp(options: TestOptions = {}) {
   const isFresh =
     env.databaseUrl === undefined && readdirSync(env.dataDir).length === 0 && !existsSync(env.importedDir);
   if (isFresh) await layDatabase(env.dataDir, content === 'all' ? contentKey(env.contentDir) : content, fill);
-  const database = await openDatabase(env);
+  const database = await openDatabase({ ...env, answerLimit: options.answerLimit });
   if (!isFresh && (postgres === null || !isCommon)) await fill(database);
   const collected = collectMails();
   const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null, payment: null };

@@ -11,6 +11,7 @@ export async function openWire(address: string) {
   };
   let hushed = false;
   const held: (() => void)[] = [];
+  const dead = new WeakSet<Socket>();
   const pass = () => {
     if (!hushed) for (const say of held.splice(0)) say();
   };
@@ -19,7 +20,10 @@ export async function openWire(address: string) {
     keep(near);
     keep(far);
     near.pipe(far);
-    far.on('data', (bytes) => held.push(() => near.write(bytes)) && pass());
+    far.on('data', (bytes) => {
+      if (!dead.has(far)) held.push(() => near.write(bytes));
+      pass();
+    });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -47,6 +51,10 @@ export async function openWire(address: string) {
     hush(on: boolean): void {
       hushed = on;
       pass();
+    },
+    /** Answers come no more on the connections that are open now: the other side has vanished without ending them. */
+    freeze(): void {
+      for (const socket of open) dead.add(socket);
     },
     close: () => (server.listening ? cut() : Promise.resolve()),
   };

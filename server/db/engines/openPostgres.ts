@@ -3,11 +3,16 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { StartError } from '../../errors/StartError.ts';
+import { isUnhurried } from '../unhurried.ts';
 
 /** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
 const NAMED_LIMIT = 500;
 /** Milliseconds a request waits for a connection of its own, when all are in use or the server does not answer. */
 const PATIENCE = 10_000;
+/** The same for a connection to a replica, and for each answer of it: the primary answers in its place. */
+const REPLICA_PATIENCE = 3_000;
+/** Milliseconds of silence after which the system asks whether the other side is still there. */
+const KEEP_ALIVE = 10_000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -30,10 +35,12 @@ export function countConnections(): { total: number; idle: number; waiting: numb
  * Opens PostgreSQL. Integers of 64 bits and sums arrive as numbers, and a query seen before is sent as a named
  * statement, which the server parses and plans once per connection.
  *
+ * @param answerLimit milliseconds after which a statement that is not `unhurried` is given up, with its connection: a
+ *   machine that vanished without a word would else be waited for until the system gives up, many minutes later
  * @throws StartError when the server cannot be reached
  */
-export async function openPostgres(databaseUrl: string): Promise<Dialect> {
-  const pool = createPool(databaseUrl);
+export async function openPostgres(databaseUrl: string, answerLimit?: number): Promise<Dialect> {
+  const pool = createPool(databaseUrl, PATIENCE);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -42,19 +49,21 @@ export async function openPostgres(databaseUrl: string): Promise<Dialect> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`PostgreSQL에 연결할 수 없어요: ${host}${pathname} (${reason}) DATABASE_URL을 확인해 주세요.`);
   }
-  return dialectOf(pool);
+  return dialectOf(pool, () => (isUnhurried() ? undefined : answerLimit));
 }
 
-/** The same without asking whether it is there: for what the product can do without. */
+/** The same without asking whether it is there, and with little patience: for a replica. */
 export function connectPostgres(databaseUrl: string): Dialect {
-  return dialectOf(createPool(databaseUrl));
+  return dialectOf(createPool(databaseUrl, REPLICA_PATIENCE), () => REPLICA_PATIENCE);
 }
 
-function createPool(databaseUrl: string): pg.Pool {
+function createPool(databaseUrl: string, patience: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParser(oid, format),
     } as pg.CustomTypesConfig,
@@ -64,7 +73,10 @@ function createPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-function dialectOf(pool: pg.Pool): Dialect {
+/** How long the next statement may wait for its answer; undefined for as long as it takes. */
+type Limit = () => number | undefined;
+
+function dialectOf(pool: pg.Pool, limit: Limit): Dialect {
   pools.add(pool);
   const end = async () => {
     pools.delete(pool);
@@ -75,7 +87,7 @@ function dialectOf(pool: pg.Pool): Dialect {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseAway(error);
     });
-    return namedStatements(client);
+    return namedStatements(client, limit);
   };
   return new PostgresDialect({ pool: { connect, end } });
 }
@@ -123,17 +135,24 @@ function isAway(error: unknown): boolean {
   // What is no answer of the server comes from the way to it. A value that could not be read is an answer.
   return error instanceof Error && (LOST.test(error.message) || ('syscall' in error && 'errno' in error));
 }
-const LOST = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+const LOST = /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Query read timeout/;
 
 const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
 /** The same wrapper for the same connection, because Kysely keeps its own record of connections. */
-function namedStatements(client: pg.PoolClient): PostgresPoolClient {
+function namedStatements(client: pg.PoolClient, limit: Limit): PostgresPoolClient {
   const known = wrapped.get(client);
   if (known) return known;
   const send = (sql: string, parameters: readonly unknown[]) => {
     const name = parameters.length > 0 ? nameOf(sql) : undefined;
-    return client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+    const query_timeout = limit();
+    const asked = {
+      text: sql,
+      values: [...parameters],
+      ...(name && { name }),
+      ...(query_timeout && { query_timeout }),
+    };
+    return client.query(asked);
   };
   let broken = false;
   // Lost while in use, with nothing asked of it: without a listener the process would end.
@@ -141,6 +160,9 @@ function namedStatements(client: pg.PoolClient): PostgresPoolClient {
     broken = true;
   });
   const query = async (sql: string, parameters: readonly unknown[]) => {
+    // Behind a statement that got no answer, a rollback would wait for its own time as well. The transaction goes with
+    // the connection, which is destroyed when it is given back.
+    if (broken) throw new DatabaseAway(new Error('the connection is broken'));
     try {
       return await send(sql, parameters);
     } catch (error) {

@@ -3,20 +3,27 @@ import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
+import { installation } from '../../repositories/installation.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const change = async (db: Db, contest: StoredContest, to: Parameters<typeof contests.change>[2]) => {
   if (!(await contests.change(db, contest, to))) throw new OperatorError('그사이 바뀌었어요. 다시 해 주세요.');
 };
 
+/** A row that everybody changes who gives a contest its time. */
+const CALENDAR = 'contest-calendar';
+
 /** Shows a draft on its sites; there is one contest of a site at a time. */
 export async function publishContest(db: Db, contest: StoredContest): Promise<void> {
   if (contest.state === 'PUBLISHED') throw new OperatorError('이미 공개한 대회예요.');
-  await refuseOverlap(db, contest);
+  await takeTime(db, contest);
   await change(db, contest, { state: 'PUBLISHED' });
 }
 
-async function refuseOverlap(db: Db, contest: StoredContest): Promise<void> {
+/** Refuses a time that another contest has. */
+async function takeTime(db: Db, contest: StoredContest): Promise<void> {
+  // Two in the same moment would not see each other: so the later one runs again and does.
+  await installation.write(db, CALENDAR, String(contest.contestNo));
   const other = (await contests.published(db)).find(
     (one) =>
       one.contestNo !== contest.contestNo &&
@@ -39,7 +46,7 @@ export async function extendContest(db: Db, contest: StoredContest, days: number
     throw new OperatorError(`늘릴 날수는 1~${most} 사이로 적어 주세요. (받은 값: ${days})`);
   }
   const endDay = shiftDayKey(contest.endDay, days);
-  if (contest.state === 'PUBLISHED') await refuseOverlap(db, { ...contest, endDay });
+  if (contest.state === 'PUBLISHED') await takeTime(db, { ...contest, endDay });
   const lastNo = contest.content.rounds.length;
   const rounds = contest.content.rounds.map((round) =>
     round.roundNo === lastNo ? { ...round, displayEndDay: endDay } : round,
