@@ -22,6 +22,8 @@ import { withScratchPostgres } from './withScratchPostgres.ts';
 export interface DrillReport extends RestoreReport {
   name: string;
   manifest: Manifest;
+  /** Backups of the folder that were left out, since they are later than now. */
+  later: string[];
   /** Tables that came out with another number of rows. */
   differences: string[];
   /** Whether this installation can read the sealed texts. */
@@ -45,7 +47,7 @@ interface DrillPlace {
  */
 export async function drillBackup(place: DrillPlace, from: string): Promise<DrillReport> {
   const { env } = place;
-  const { folder, name, path } = await findBackup(from);
+  const { folder, name, path, later } = await findBackup(from, place.now);
   const key = backupKeyOf(env);
   const tombstones = await tombstoneFile.read(tombstoneFile.path(folder), key);
   if (tombstones === null) throw new OperatorError(`탈퇴 목록이 없어요: ${tombstoneFile.path(folder)}`);
@@ -66,6 +68,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       return {
         ...report,
         name,
+        later,
         manifest,
         differences,
         sameSecret,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
-import { backupName, backupsToDrop, backupTime } from './listBackups.ts';
+import { backupName, backupsToDrop, backupTime, laterBackups } from './listBackups.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,6 +40,41 @@ describe('which backups are kept', () => {
         expect([...days(left)]).toEqual(expect.arrayContaining([...days(recent)]));
       }),
     );
+  });
+
+  describe('by a clock that was wrong', () => {
+    const hourly = (from: number, count: number) =>
+      Array.from({ length: count }, (_, hours) => backupName(from + hours * HOUR, 'sqlite'));
+    const good = hourly(NOW - 20 * DAY, 20 * 24 + 1);
+
+    it('none goes that would not have gone before the clock ran ahead, for two days', () => {
+      const before = backupsToDrop(good, NOW);
+      const ahead = NOW + 365 * DAY;
+      for (const hours of [1, 2, 47]) {
+        expect(backupsToDrop([...good, ...hourly(ahead, hours)], ahead + (hours - 1) * HOUR)).toEqual(before);
+      }
+      // By then it was no mistake: the product was away.
+      const after = new Set(backupsToDrop([...good, ...hourly(ahead, 49)], ahead + 48 * HOUR));
+      expect(good.filter((name) => !after.has(name))).toEqual([]);
+    });
+
+    it('those that are later than now stay, and take nobody the place of the newest', () => {
+      const later = hourly(NOW + 365 * DAY, 30);
+      expect(backupsToDrop([...good, ...later], NOW)).toEqual(backupsToDrop(good, NOW));
+      expect(laterBackups([...good, ...later], NOW)).toEqual(later);
+      // Clocks of several machines may differ a little.
+      expect(laterBackups([backupName(NOW + 60_000, 'sqlite')], NOW)).toEqual([]);
+    });
+
+    it('a clock that was set back drops nothing that is newer', () => {
+      const dropped = backupsToDrop(good, NOW - 10 * DAY);
+      expect(dropped.filter((name) => (backupTime(name) ?? 0) > NOW - 12 * DAY)).toEqual([]);
+    });
+
+    it('backups that are made by hand each quarter still go', () => {
+      const names = [270, 180, 90, 0].map((days) => backupName(NOW - days * DAY, 'sqlite'));
+      expect(backupsToDrop(names, NOW)).toEqual(names.slice(0, 2));
+    });
   });
 
   it('leaves files of others alone', () => {

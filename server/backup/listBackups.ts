@@ -3,11 +3,14 @@ import { basename } from 'node:path';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Engine } from '../db/Engine.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** All of them for so long, one a day after that, none after the last. */
 const KEEP_ALL = 2 * DAY;
 const KEEP_DAILY = 35 * DAY;
+/** How far the clocks of those who make backups and those who look for them may differ. */
+const CLOCKS_DIFFER = 5 * MINUTE;
 
 const NAME = /^chaekbada-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(sqlite|postgres)\.backup$/;
 
@@ -30,19 +33,46 @@ export async function listBackups(folder: string): Promise<string[]> {
   return names.filter((name) => backupTime(name) !== null).sort();
 }
 
+/** Those whose names say that they were not made yet: a clock ran ahead when they were, or is behind now. */
+export function laterBackups(names: readonly string[], now: number): string[] {
+  return names.filter((name) => (backupTime(name) ?? 0) > now + CLOCKS_DIFFER);
+}
+
 /**
  * Which backups need not be kept any more: of days that are over the last one stays for 35 days. The newest stays in any
- * case: it may be all there is.
+ * case: it may be all there is. One that is later than now stays, and counts for nothing.
  *
  * @param names in any order
  */
 export function backupsToDrop(names: readonly string[], now: number): string[] {
-  const sorted = names.filter((name) => backupTime(name) !== null).sort();
-  const newest = sorted.at(-1);
-  const lastOfDay = new Map(sorted.map((name) => [seoulDay(backupTime(name) ?? 0), name]));
-  return sorted.filter((name) => {
-    const at = backupTime(name) ?? 0;
-    if (name === newest || now - at <= KEEP_ALL) return false;
-    return now - at > KEEP_DAILY || lastOfDay.get(seoulDay(at)) !== name;
+  const times = new Map(names.toSorted().flatMap((name) => pairOf(name, now)));
+  const newest = [...times.keys()].at(-1);
+  const from = countedFrom([...times.values()], now);
+  const lastOfDay = new Map([...times].map(([name, at]) => [seoulDay(at), name]));
+  return [...times].flatMap(([name, at]) => {
+    if (name === newest || from - at <= KEEP_ALL) return [];
+    return from - at > KEEP_DAILY || lastOfDay.get(seoulDay(at)) !== name ? [name] : [];
   });
+}
+
+function pairOf(name: string, now: number): [string, number][] {
+  const at = backupTime(name);
+  return at === null || at > now ? [] : [[name, at]];
+}
+
+/**
+ * Instant that ages are counted from. After a hole of 35 days every backup before it would go at once, which is right
+ * when the product was away and a disaster when its clock ran ahead. So ages count from the last one before the hole
+ * until backups have been made for two days after it.
+ *
+ * @param times the earliest first, none later than now
+ */
+function countedFrom(times: readonly number[], now: number): number {
+  let later = now;
+  for (const at of times.toReversed()) {
+    if (now - later >= KEEP_ALL) break;
+    if (later - at > KEEP_DAILY) return at;
+    later = at;
+  }
+  return now;
 }

@@ -7,6 +7,7 @@ import { loadSecrets, SECRET_FILE } from '../config/loadSecrets.ts';
 import { holdFolder, SQLITE_FILE } from '../db/engines/openSqlite.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
+import { restoreMark } from '../repositories/restoreMark.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
@@ -31,15 +32,18 @@ export interface RestoreChoice {
 }
 
 /**
- * Brings a backup back where the settings say. No server may run. What was there is put aside, never deleted.
+ * Brings a backup back where the settings say. No server may run. What was there is put aside, never deleted. It is made
+ * fit for today before it is put in place, or on PostgreSQL behind a mark: breaking off leaves nothing that a server
+ * starts on and in which people who left are somebody again.
  *
- * @throws OperatorError; nothing was changed then
+ * @throws OperatorError; nothing was changed then, but for books of the backup that are back, and on PostgreSQL the
+ *   database that was empty
  */
 export async function restoreBackup(
   env: Env,
   choice: RestoreChoice,
-): Promise<RestoreReport & { name: string; aside: string[] }> {
-  const { folder, name, path } = await findBackup(choice.from);
+): Promise<RestoreReport & { name: string; later: string[]; aside: string[] }> {
+  const { folder, name, path, later } = await findBackup(choice.from, choice.now);
   const key = backupKeyOf(env);
   const listPath = choice.tombstones ?? tombstoneFile.path(folder);
   const tombstones = await tombstoneFile.read(listPath, key);
@@ -73,6 +77,16 @@ export async function restoreBackup(
         'APP_SECRET이 백업을 만들 때와 달라요. 그때의 값으로 바꾸거나 --other-secret을 붙여 주세요.',
       );
     }
+    const finish = async (at: { dataDir: string; databaseUrl?: string | undefined }) => {
+      const database = await openDatabase({ ...at, unfinished: true });
+      try {
+        const place = { db: database.db, secrets: secretsAfter, now: choice.now };
+        return await finishRestore(place, { tombstones, leavings, backup: name, operator: choice.operator });
+      } finally {
+        await database.close();
+      }
+    };
+    let report: RestoreReport;
     if (wanted === 'sqlite') {
       if (existsSync(join(env.dataDir, SQLITE_FILE)) && !choice.replace) {
         throw new OperatorError(
@@ -81,31 +95,35 @@ export async function restoreBackup(
       }
       const differences = compareCounts(manifest.counts, (await inspectSqlite(dump)).counts);
       if (differences.length > 0) throw new OperatorError(`백업의 줄 수가 달라요: ${differences.join(', ')}`);
-      for (const suffix of ['', '-wal', '-shm']) await putAside(`${SQLITE_FILE}${suffix}`);
-      await rename(dump, join(env.dataDir, SQLITE_FILE));
+      await rename(dump, join(scratch, SQLITE_FILE));
+      report = await finish({ dataDir: scratch });
     } else {
-      const { counts } = await loadPostgres(env.databaseUrl ?? '', dump);
+      const { counts } = await loadPostgres(env.databaseUrl ?? '', dump, { marked: true });
       const differences = compareCounts(manifest.counts, counts);
       if (differences.length > 0) throw new OperatorError(`백업의 줄 수가 달라요: ${differences.join(', ')}`);
+      report = await finish({ dataDir: scratch, databaseUrl: env.databaseUrl });
     }
+    // Books that were imported since stay: the database only knows those it had.
+    if (existsSync(join(scratch, 'books'))) await cp(join(scratch, 'books'), env.importedDir, { recursive: true });
+    const files = wanted === 'sqlite' ? ['-wal', '-shm', ''].map((suffix) => `${SQLITE_FILE}${suffix}`) : [];
+    for (const file of files.toReversed()) await putAside(file);
     if (bringsSecret) {
       await putAside(SECRET_FILE);
       await rename(secretFile, join(env.dataDir, SECRET_FILE));
     }
-    // Books that were imported since stay: the database only knows those it had.
-    if (existsSync(join(scratch, 'books'))) await cp(join(scratch, 'books'), env.importedDir, { recursive: true });
-    lock?.close();
-    const database = await openDatabase(env);
-    try {
-      const place = { db: database.db, secrets: loadSecrets(env), now: choice.now };
-      const about = { tombstones, leavings, backup: name, operator: choice.operator };
-      const report = await finishRestore(place, about);
-      return { ...report, name, aside };
-    } finally {
-      await database.close();
+    // The database itself is the last one: until it is there, a server finds none.
+    for (const file of files) {
+      if (existsSync(join(scratch, file))) await rename(join(scratch, file), join(env.dataDir, file));
     }
+    if (wanted === 'postgres') await clearMark(env);
+    return { ...report, name, later, aside };
   } finally {
     if (lock?.isOpen) lock.close();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+async function clearMark({ dataDir, databaseUrl }: Env): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl, unfinished: true });
+  await restoreMark.clear(database.db).finally(() => database.close());
 }

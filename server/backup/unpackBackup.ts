@@ -5,22 +5,42 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { unpackFiles } from './archiveFiles.ts';
-import { listBackups } from './listBackups.ts';
+import { laterBackups, listBackups } from './listBackups.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
 import { DATABASE_ENTRY, hashOf, MANIFEST_ENTRY } from './makeBackup.ts';
 import { openStream } from './sealStream.ts';
 
-/** The backup that is meant: a file, or the newest of a folder. @throws OperatorError when there is none */
-export async function findBackup(from: string): Promise<{ folder: string; name: string; path: string }> {
+export interface FoundBackup {
+  folder: string;
+  name: string;
+  path: string;
+  /** Backups of the folder that were left out, since their names say that they are later than now. */
+  later: string[];
+}
+
+/**
+ * The backup that is meant: a file, or the newest of a folder.
+ *
+ * @param now milliseconds UTC
+ * @throws OperatorError when there is none
+ */
+export async function findBackup(from: string, now: number): Promise<FoundBackup> {
   const found = await stat(from).catch(() => null);
   if (found === null) throw new OperatorError(`백업이 없어요: ${from}`);
   if (found.isFile()) {
     const cut = Math.max(from.lastIndexOf('/'), from.lastIndexOf('\\'));
-    return { folder: cut === -1 ? '.' : from.slice(0, cut), name: from.slice(cut + 1), path: from };
+    return { folder: cut === -1 ? '.' : from.slice(0, cut), name: from.slice(cut + 1), path: from, later: [] };
   }
-  const name = (await listBackups(from)).at(-1);
+  const names = await listBackups(from);
+  const later = laterBackups(names, now);
+  const name = names.filter((one) => !later.includes(one)).at(-1);
+  if (name === undefined && later.length > 0) {
+    throw new OperatorError(
+      '모든 백업의 때가 지금보다 늦어요. 시계를 확인하거나, 쓸 백업 파일을 --from에 적어 주세요.',
+    );
+  }
   if (name === undefined) throw new OperatorError(`폴더에 백업이 없어요: ${from}`);
-  return { folder: from, name, path: join(from, name) };
+  return { folder: from, name, path: join(from, name), later };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Cron } from 'croner';
 import type { Clock } from '../config/Clock.ts';
 import { requestScope } from '../config/requestScope.ts';
 import type { Db } from '../db/Db.ts';
+import { unhurried } from '../db/unhurried.ts';
 import { jobRows } from '../repositories/jobRows.ts';
 import type { Job } from './Job.ts';
 import { nextDue, nextTry } from './nextDue.ts';
@@ -12,6 +13,10 @@ import { nextDue, nextTry } from './nextDue.ts';
 const LOOK_EVERY = '*/5 * * * * *';
 /** Milliseconds for which a node that died keeps others from its run: several looks, so that one missed costs nothing. */
 export const JOB_LEASE = 60 * 1000;
+/** How often everything is planned again, in milliseconds: a clock that ran ahead is set right while nodes run. */
+const PLAN_EVERY = 60 * 1000;
+/** How far the clocks of nodes may differ, in milliseconds: what another one has just planned is left alone. */
+const CLOCKS_DIFFER = JOB_LEASE;
 const ERROR_LENGTH = 300;
 
 export interface JobServices {
@@ -39,6 +44,7 @@ export class JobRunner {
   #looking: Promise<void> = Promise.resolve();
   #waker: Cron | undefined;
   #stopping = false;
+  #plannedAt = Number.NEGATIVE_INFINITY;
 
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
@@ -52,11 +58,15 @@ export class JobRunner {
     if (!this.#stopping) this.#waker = new Cron(LOOK_EVERY, { protect: true, unref: true }, () => this.look());
   }
 
-  /** Makes the rows of jobs that are new: they are due at once. */
+  /** Makes the rows of jobs that are new: they are due at once. None stays due or taken for longer than it can be. */
   async plan(): Promise<void> {
     const { db, clock } = this.#services;
     const now = clock();
-    for (const { name, pattern } of this.#jobs.values()) await jobRows.plan(db, name, now, nextDue(pattern, now));
+    const latest = now + CLOCKS_DIFFER;
+    for (const { name, pattern } of this.#jobs.values()) {
+      await jobRows.plan(db, name, now, { due: nextDue(pattern, latest), lease: latest + JOB_LEASE });
+    }
+    this.#plannedAt = now;
   }
 
   /** Begins every job that is due and that nobody has. Waits for no end of theirs, and never rejects. */
@@ -94,6 +104,8 @@ export class JobRunner {
   async #beginDue(): Promise<void> {
     const { db, clock } = this.#services;
     await this.#renewLeases();
+    // Also when the clock was set back.
+    if (Math.abs(clock() - this.#plannedAt) >= PLAN_EVERY) await this.plan();
     for (const name of await jobRows.due(db, [...this.#jobs.keys()], clock())) {
       const job = this.#jobs.get(name);
       // Its own run may still be under way here when the lease ran out meanwhile.
@@ -127,7 +139,8 @@ export class JobRunner {
     const { token } = run;
     try {
       const scope = { requestId: token, job: name };
-      await requestScope.run(scope, () => job.run(() => this.#stopping || run.lost));
+      const isStopping = () => this.#stopping || run.lost;
+      await requestScope.run(scope, () => unhurried(async () => job.run(isStopping)));
     } catch (error) {
       onError(error, name);
       const failedCount = failedBefore + 1;

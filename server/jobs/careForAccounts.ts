@@ -5,6 +5,7 @@ import { unusedAccounts } from '../repositories/unusedAccounts.ts';
 import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
 import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';
 import { growOld } from '../use-cases/status/growOld.ts';
+import { keepTrying } from '../use-cases/subscription/run/keepTrying.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Months differ in length: a little too early is looked at again, too late is not. */
@@ -15,21 +16,28 @@ const STATUSES: readonly AccountStatus[] = ['WAIT', 'ACTIVE', 'INACTIVE', 'DORMA
 /**
  * Looks after accounts that somebody has left and accounts that nobody uses: notices 30 and 7 days before they fall
  * asleep, falling asleep, erasing. Running it again at once changes nothing, so it may run as often as one likes, on
- * several nodes as well.
+ * several nodes as well. One account that fails holds up none of the others.
+ *
+ * @throws the first failure, when all others are done
  */
 export async function careForAccounts(context: StatusContext): Promise<void> {
-  await purgeWithdrawals(context);
-  await careForUnused(context);
+  const failures: unknown[] = [];
+  for (const work of [purgeWithdrawals, careForUnused]) {
+    await work(context).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function careForUnused(context: StatusContext): Promise<void> {
+  const failures: unknown[] = [];
   const [firstNotice] = retentionTuning.noticeDays;
   const before = addSeoulMonths(context.now, -retentionTuning.dormantAfterMonths) + firstNotice * DAY + SLACK;
   let after = 0;
   for (;;) {
     const found = await unusedAccounts.next(context.db, { statuses: STATUSES, before, after, limit: AT_A_TIME });
-    for (const accountNo of found) await growOld(context, accountNo);
+    await keepTrying(found, (accountNo) => growOld(context, accountNo)).catch((error) => failures.push(error));
     after = found.at(-1) ?? after;
-    if (found.length < AT_A_TIME) return;
+    if (found.length < AT_A_TIME) break;
   }
+  if (failures.length > 0) throw failures[0];
 }

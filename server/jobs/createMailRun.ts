@@ -1,4 +1,4 @@
-import { type MailServices, sendMails } from './sendMails.ts';
+import { type FailedTry, type MailServices, sendMails } from './sendMails.ts';
 
 /** Empties the outbox, one run at a time. */
 export interface MailRun {
@@ -8,8 +8,15 @@ export interface MailRun {
   stop(): Promise<void>;
 }
 
-/** @param onError hears of a run that failed, such as when the database was gone; the next run tries again */
-export function createMailRun(services: MailServices, onError: (error: unknown) => void): MailRun {
+/**
+ * @param onError hears of a run that failed, such as when the database was gone; the next run tries again
+ * @param onFailedTry hears of each mail that was not taken
+ */
+export function createMailRun(
+  services: MailServices,
+  onError: (error: unknown) => void,
+  onFailedTry?: (failure: FailedTry) => void,
+): MailRun {
   let running: Promise<void> | null = null;
   let again = false;
   let stopping = false;
@@ -18,7 +25,7 @@ export function createMailRun(services: MailServices, onError: (error: unknown) 
     do {
       again = false;
       try {
-        await sendMails(services, () => stopping);
+        await sendMails(services, () => stopping, onFailedTry);
       } catch (error) {
         onError(error);
       }

@@ -10,6 +10,16 @@ export type MailServices = Pick<Services, 'database' | 'clock' | 'secrets' | 'ma
   env: MailPlace;
 };
 
+/** A mail that was not taken; codes and numbers only, nothing of whom it is for. */
+export interface FailedTry {
+  mailNo: number;
+  template: string;
+  tries: number;
+  reason: string;
+  /** It is not tried again. */
+  dropped: boolean;
+}
+
 const MINUTE = 60 * 1000;
 /** Longer than any one mail can take, with the patience of the gateway. */
 const LEASE = 5 * MINUTE;
@@ -19,9 +29,14 @@ const AT_A_TIME = 20;
  * Sends what is due in the outbox. Several nodes may do so at once: each mail is claimed by one. Without a way out the
  * mails stay where they are.
  *
+ * @param onFailedTry hears of each mail that was not taken
  * @returns how many were sent
  */
-export async function sendMails(services: MailServices, isStopping: () => boolean = () => false): Promise<number> {
+export async function sendMails(
+  services: MailServices,
+  isStopping: () => boolean = () => false,
+  onFailedTry: (failure: FailedTry) => void = () => {},
+): Promise<number> {
   const { database, clock, mail: gateway } = services;
   if (gateway === null) return 0;
   let sent = 0;
@@ -31,23 +46,28 @@ export async function sendMails(services: MailServices, isStopping: () => boolea
       // While the mail server fails no mail is begun: it keeps its tries.
       if (isStopping() || gateway.paused) return sent;
       if (!(await mailOutbox.claim(database.db, mail, clock() + LEASE))) continue;
-      if (await deliver(services, gateway, { ...mail, tryCount: mail.tryCount + 1 })) sent += 1;
+      const failure = await deliver(services, gateway, { ...mail, tryCount: mail.tryCount + 1 });
+      if (failure === null) sent += 1;
+      else onFailedTry(failure);
     }
     if (due.length < AT_A_TIME) return sent;
   }
 }
 
-async function deliver(services: MailServices, gateway: MailGateway, mail: QueuedMail): Promise<boolean> {
+/** @returns null when it was sent */
+async function deliver(services: MailServices, gateway: MailGateway, mail: QueuedMail): Promise<FailedTry | null> {
   const { db } = services.database;
   const outcome = await send(services, gateway, mail);
   if (outcome.ok) {
     await mailOutbox.remove(db, mail.mailNo);
-    return true;
+    return null;
   }
   const next = outcome.kind === 'refused' ? null : nextMailTry(mail.tryCount, mail.createdAt, services.clock());
+  const { mailNo, template, tryCount: tries } = mail;
+  const failure = { mailNo, template, tries, reason: outcome.reason, dropped: next === null };
   if (next !== null) {
-    await mailOutbox.postpone(db, mail.mailNo, next, outcome.reason);
-    return false;
+    await mailOutbox.postpone(db, mailNo, next, outcome.reason);
+    return failure;
   }
   await auditLog.append(db, {
     at: services.clock(),
@@ -55,10 +75,10 @@ async function deliver(services: MailServices, gateway: MailGateway, mail: Queue
     actor: 'sendMails',
     event: 'MAIL_DROPPED',
     accountNo: mail.accountNo,
-    details: { template: mail.template, tries: mail.tryCount, reason: outcome.reason },
+    details: { template, tries, reason: outcome.reason },
   });
-  await mailOutbox.remove(db, mail.mailNo);
-  return false;
+  await mailOutbox.remove(db, mailNo);
+  return failure;
 }
 
 /** A mail that cannot even be read or written, after the secret was lost say, is refused like one nobody takes. */

@@ -39,7 +39,11 @@ export class Metrics {
   ]);
   readonly #pool = this.#gauge('database_connections', 'Connections to PostgreSQL, and who waits for one', ['state']);
   readonly #mails = this.#gauge('mails_waiting', 'Mails in the outbox', []);
-  readonly #mailAge = this.#gauge('mails_oldest_due_seconds', 'How long the longest waiting mail has been due', []);
+  readonly #mailAge = this.#gauge(
+    'mails_oldest_due_seconds',
+    'Age of the oldest mail that is due, or was tried and not taken',
+    [],
+  );
   readonly #jobLate = this.#gauge('job_late_seconds', 'How long a job has been due without anybody running it', [
     'job',
   ]);
@@ -81,7 +85,7 @@ export class Metrics {
     this.#database.set({}, figures === null ? 0 : 1);
     if (figures === null) return;
     this.#mails.set({}, figures.mails.waiting);
-    this.#mailAge.set({}, figures.mails.oldestDueMs / 1000);
+    this.#mailAge.set({}, figures.mails.oldestMs / 1000);
     for (const { name, lateMs, failedCount } of figures.jobs) {
       this.#jobLate.set({ job: name }, lateMs / 1000);
       this.#jobFailed.set({ job: name }, failedCount);

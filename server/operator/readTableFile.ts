@@ -37,7 +37,7 @@ export async function readTableFile(path: string, what: string): Promise<string[
   throw refuse('풀면 200MB보다 커요');
 }
 
-/** Spreadsheets keep birthdays as dates and numbers without their zeros; both come back as people see them. */
+/** Dates come back as `YYYY-MM-DD`. A number has no zeros before it: whoever reads a telephone number puts one there. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);

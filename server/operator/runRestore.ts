@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { Env } from '../config/env.ts';
+import { describeLaterBackups } from './describeLaterBackups.ts';
 import { describeRestore } from './describeRestore.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -33,6 +34,7 @@ export async function runRestore(desk: RestoreDesk, args: readonly string[]): Pr
     command.parse([...args.slice(1)], { from: 'user' });
     const given = command.opts<{ from: string; tombstones?: string; replace: boolean; otherSecret: boolean }>();
     const report = await restoreBackup(env, { ...given, operator, now: desk.now() });
+    for (const line of describeLaterBackups(report.later)) say(line);
     for (const path of report.aside) say(`옆에 두었어요: ${path}`);
     for (const line of describeRestore(report)) say(line);
     say(`되돌렸어요: ${report.name}`);

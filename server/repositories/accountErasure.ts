@@ -8,6 +8,12 @@ export interface Tombstone {
   purgedAt: number;
 }
 
+/** An account whose time to take leaving back is over. */
+export interface DueErasure {
+  accountNo: number;
+  requestedAt: number;
+}
+
 export const GONE_NAME = '탈퇴한 학생';
 
 const tablesWith = (rule: string) =>
@@ -26,18 +32,35 @@ const byOther = [
 ] as const;
 
 export const accountErasure = {
-  /** Accounts that asked to leave at this instant or before and have not taken it back, the earliest first. */
-  async due(db: Db, requestedUntil: number, limit: number): Promise<number[]> {
+  /**
+   * Accounts that asked to leave at this instant or before and have not taken it back, the earliest first.
+   *
+   * @param after the last one that was looked at; null for the first page
+   */
+  async due(
+    db: Db,
+    requestedUntil: number,
+    { after, limit }: { after: DueErasure | null; limit: number },
+  ): Promise<DueErasure[]> {
     const rows = await db
       .selectFrom('account')
-      .select('account_no')
+      .select(['account_no as accountNo', 'withdrawal_requested_at as requestedAt'])
       .where('status', '=', 'WITHDRAWAL_REQUEST')
       .where('withdrawal_requested_at', '<=', requestedUntil)
+      .$if(after !== null, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('withdrawal_requested_at', 'account_no'),
+            '>',
+            eb.tuple(after?.requestedAt ?? 0, after?.accountNo ?? 0),
+          ),
+        ),
+      )
       .orderBy('withdrawal_requested_at')
       .orderBy('account_no')
       .limit(limit)
       .execute();
-    return rows.map(({ account_no }) => account_no);
+    return rows.map(({ accountNo, requestedAt }) => ({ accountNo, requestedAt: requestedAt ?? 0 }));
   },
 
   async isDue(db: Db, accountNo: number, requestedUntil: number): Promise<boolean> {

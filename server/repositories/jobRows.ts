@@ -12,8 +12,13 @@ export interface JobEnd {
  * several nodes one wins.
  */
 export const jobRows = {
-  /** Makes the row of a job that is new, due at once; has it run earlier than planned when its hours have changed. */
-  async plan(db: Db, name: string, now: number, nextDue: number): Promise<void> {
+  /**
+   * Makes the row of a job that is new, due at once. Brings back what lies later than it can: its hours have changed, or
+   * it was planned or begun by a clock that ran ahead.
+   *
+   * @param latest when it is due, and until when it may belong to a run; milliseconds UTC
+   */
+  async plan(db: Db, name: string, now: number, latest: { due: number; lease: number }): Promise<void> {
     await db
       .insertInto('job')
       .values({ name, due_at: now, lease_token: null, started_at: null, last_ok_at: null, last_error: null })
@@ -21,9 +26,15 @@ export const jobRows = {
       .execute();
     await db
       .updateTable('job')
-      .set({ due_at: nextDue })
+      .set({ due_at: latest.due })
       .where('name', '=', name)
-      .where('due_at', '>', nextDue)
+      .where('due_at', '>', latest.due)
+      .execute();
+    await db
+      .updateTable('job')
+      .set({ lease_until: latest.lease })
+      .where('name', '=', name)
+      .where('lease_until', '>', latest.lease)
       .execute();
   },
 

@@ -6,12 +6,21 @@ const RECENT_CHARGES = 5000;
 
 /** Figures for whoever watches the product; each by an index or over a bounded number of rows. */
 export const watchFigures = {
-  async mails(db: Db): Promise<{ waiting: number; oldestDueAt: number | null }> {
-    const row = await db
+  /**
+   * How many mails wait, and since when the oldest of those that are due or were tried and not taken: each failed try
+   * puts a mail off, so when it is due next says nothing of how long it has waited.
+   */
+  async mails(db: Db, now: number): Promise<{ waiting: number; oldestAt: number | null }> {
+    return db
       .selectFrom('mail_outbox')
-      .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('next_try_at').as('oldestDueAt')])
+      .select((eb) => [
+        eb.fn.countAll<number>().as('waiting'),
+        eb.fn
+          .min('created_at')
+          .filterWhere((when) => when.or([when('try_count', '>', 0), when('next_try_at', '<=', now)]))
+          .as('oldestAt'),
+      ])
       .executeTakeFirstOrThrow();
-    return { waiting: row.waiting, oldestDueAt: row.oldestDueAt };
   },
 
   /** Charges without an outcome by state, and when the oldest was begun whose money nobody knows about. */

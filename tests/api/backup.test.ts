@@ -118,24 +118,56 @@ describe('a backup', () => {
   it('is made by the clock, each hour, and the old ones go', async () => {
     const job = listJobs(app.app).find(({ name }) => name === 'backup');
     const old = 'chaekbada-20260301T000000Z.sqlite.backup';
-    for (const name of [old, `${old}.json`]) writeFileSync(join(folder, name), '');
+    const since = 'chaekbada-20260404T000000Z.sqlite.backup';
+    for (const name of [old, `${old}.json`, since]) writeFileSync(join(folder, name), '');
     await job?.run(() => false);
     app.clock.advance(HOUR);
     await job?.run(() => false);
-    expect(backups()).toHaveLength(2);
+    expect(backups()).toHaveLength(3);
     expect(existsSync(join(folder, `${old}.json`))).toBe(false);
   });
 
   it('drops the old ones by hand too, where that is asked for', async () => {
     const old = 'chaekbada-20260301T000000Z.sqlite.backup';
-    for (const name of [old, `${old}.json`]) writeFileSync(join(folder, name), '');
+    const since = 'chaekbada-20260404T000000Z.sqlite.backup';
+    for (const name of [old, `${old}.json`, since]) writeFileSync(join(folder, name), '');
     await backUp();
     expect(backups()).toContain(old);
     app.clock.advance(HOUR);
     const { code, said } = await operate(app, 'backup', '--to', folder, '--drop-old');
     expect([code, said]).toEqual([0, expect.stringContaining('오래된 백업을 지웠어요: 1개')]);
-    expect(backups()).toHaveLength(2);
+    expect(backups()).toHaveLength(3);
     expect(existsSync(join(folder, `${old}.json`))).toBe(false);
+  });
+
+  it('survives a clock that ran ahead: none goes, and what it made then is not the newest', async () => {
+    const year = 365 * 24 * HOUR;
+    const drop = () => operate(app, 'backup', '--to', folder, '--drop-old');
+    for (let hours = 0; hours < 3; hours += 1) {
+      await backUp();
+      app.clock.advance(HOUR);
+    }
+    const good = backups();
+    app.clock.advance(year);
+    await drop();
+    app.clock.advance(HOUR);
+    await drop();
+    expect(backups()).toEqual(expect.arrayContaining(good));
+    const ahead = backups().filter((name) => !good.includes(name));
+    app.clock.advance(-year);
+    expect((await drop()).said).toContain(`때가 지금보다 늦은 백업이 있어요: ${ahead.join(', ')}`);
+    expect(backups()).toHaveLength(6);
+    const newest = backups()
+      .filter((name) => !ahead.includes(name))
+      .at(-1);
+    const { said } = await drill();
+    expect(said).toContain(`통과했어요: ${newest}`);
+    expect(said).toContain('때가 지금보다 늦은 백업이 있어요');
+    const report = await restoreBackup(newMachine(), choice());
+    expect(report).toMatchObject({ name: newest, later: ahead });
+    await expect(restoreBackup(newMachine(), { ...choice(), now: app.clock.now() - year })).rejects.toThrow(
+      '시계를 확인',
+    );
   });
 
   it('takes away what runs that were cut off have left lying open, and nothing of those at work', async () => {

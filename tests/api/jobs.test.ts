@@ -162,6 +162,60 @@ describe('recurring work', () => {
     expect((await rowOf('count'))?.dueAt).toBeLessThanOrEqual(app.clock.now() + HOUR);
   });
 
+  it('that was planned or begun while the clock ran ahead is planned again a minute later', async () => {
+    const MONTH = 30 * 24 * HOUR;
+    let runs = 0;
+    const { job, ends, begun } = heldJob();
+    const count = { name: 'count', pattern: HOURLY, run: async () => (runs += 1) };
+    const ahead = node([count, job]);
+    app.clock.advance(MONTH);
+    await ahead.plan();
+    await ahead.look();
+    app.clock.advance(-MONTH);
+    const there = node([count, job], other);
+    for (let passed = 0; passed < 2 * HOUR; passed += MINUTE / 2) {
+      app.clock.advance(MINUTE / 2);
+      await there.look();
+      // The node of the run under way still lives, and looks.
+      await ahead.look();
+    }
+    expect([runs, begun()]).toEqual([3, 1]);
+    ends[0]?.();
+    await ahead.settled();
+  });
+
+  it('whose node died with its clock ahead is taken over when the lease that it should have had is over', async () => {
+    const { job, ends, begun } = heldJob();
+    app.clock.advance(24 * HOUR);
+    const dead = node([job]);
+    await dead.plan();
+    await dead.look();
+    app.clock.advance(-24 * HOUR);
+    const alive = node([job], other);
+    await alive.plan();
+    toNextHour();
+    await alive.look();
+    expect(begun()).toBe(2);
+    for (const end of ends) end();
+    await Promise.all([dead.settled(), alive.settled()]);
+  });
+
+  it('is not run twice by nodes whose clocks differ by seconds', async () => {
+    let runs = 0;
+    const count = { name: 'count', pattern: HOURLY, run: async () => (runs += 1) };
+    const fast = new JobRunner({ db: app.db, clock: () => app.clock.now() + 5_000, onError: () => {} }, [count]);
+    const slow = node([count], other);
+    await slow.plan();
+    for (let passed = 0; passed < 3 * HOUR; passed += 5_000) {
+      for (const one of [fast, slow]) {
+        await one.look();
+        await one.settled();
+      }
+      app.clock.advance(5_000);
+    }
+    expect(runs).toBeLessThanOrEqual(4);
+  });
+
   it('is waited for when a node stops, is told to leave the rest, and nothing is begun after it', async () => {
     const { job, ends, asked, begun } = heldJob();
     const next = heldJob('next');

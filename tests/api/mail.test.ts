@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailRun } from '../../server/jobs/createMailRun.ts';
-import { sendMails } from '../../server/jobs/sendMails.ts';
+import { type FailedTry, sendMails } from '../../server/jobs/sendMails.ts';
 import type { MailTemplateName, MailTemplates } from '../../server/use-cases/mail/MailTemplates.ts';
 import { queueMail } from '../../server/use-cases/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -168,6 +168,30 @@ describe('mail', () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => sendMails(services())));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30);
     expect(await app.sandbox.mails(TO)).toHaveLength(30);
+  });
+
+  it('that is not taken is told each time, without its address', async () => {
+    const told: FailedTry[] = [];
+    const run = createMailRun(
+      services(),
+      (error) => expect(error).toBeUndefined(),
+      (failure) => told.push(failure),
+    );
+    await app.sandbox.mailServerIs('busy');
+    await queue('JOINED');
+    await run.run();
+    app.clock.advance(MINUTE);
+    await run.run();
+    const [{ mail_no: mailNo } = { mail_no: 0 }] = await outbox();
+    expect(told).toMatchObject([
+      { mailNo, template: 'JOINED', tries: 1, dropped: false },
+      { mailNo, template: 'JOINED', tries: 2, dropped: false },
+    ]);
+    await app.sandbox.mailServerIs('refuse');
+    app.clock.advance(HOUR);
+    await run.run();
+    expect(told.at(-1)).toMatchObject({ mailNo, tries: 3, dropped: true, reason: expect.stringContaining('550') });
+    expect(JSON.stringify(told)).not.toContain(TO);
   });
 
   it('queued during a run is sent by it, and none is begun after the stop', async () => {

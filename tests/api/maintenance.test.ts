@@ -37,7 +37,8 @@ it('closes sites with a page and an error, both saying when to come again, and o
   expect((await app.get('/api/notices', undefined, 'home')).status).toBe(200);
   const status = (await operate(app, 'site', 'status')).said;
   expect(status).toContain('edu, school');
-  expect(status).toContain('2026. 5. 6. 오후 4:00에 다시 열어요');
+  expect(status).toContain('2026. 5. 6. 오후 4:00에 다시 연다고 알려요');
+  expect(status).toContain('site open');
 
   expect((await operate(app, 'site', 'open')).code).toBe(0);
   soon();
@@ -59,5 +60,27 @@ it('says to come again in ten minutes when nobody knows, and refuses what makes 
   ]) {
     expect((await operate(app, 'site', 'close', ...wrong)).code).toBe(1);
   }
+  expect((await app.get('/api/notices')).status).toBe(200);
+});
+
+it('closes more sites and opens none that somebody else had closed', async () => {
+  const words = '데이터를 되돌리고 있어요.';
+  const until = new Date(app.clock.now() + 3_600_000).toISOString();
+  await operate(app, 'site', 'close', '--sites', 'edu', '--words', words, '--until', until);
+  const { said } = await operate(app, 'site', 'close', '--sites', 'home');
+  expect(said).toContain('점검을 시작했어요: home');
+  expect(said).toContain('지금 닫힌 사이트: edu, home');
+  expect(said).toContain('site open');
+  soon();
+  for (const site of ['edu', 'home'] as const) expect((await page(site)).body).toContain(words);
+  expect((await app.get('/api/notices', undefined, 'school')).status).toBe(200);
+  app.clock.advance(2 * 3_600_000);
+  expect((await app.get('/api/notices')).status).toBe(503);
+  expect((await operate(app, 'site', 'status')).said).toContain('그때가 지났어요');
+  await operate(app, 'site', 'close', '--words', '조금 더 걸려요.');
+  soon();
+  expect((await page('edu')).body).toContain('조금 더 걸려요.');
+  await operate(app, 'site', 'open');
+  soon();
   expect((await app.get('/api/notices')).status).toBe(200);
 });

@@ -117,6 +117,22 @@ describe('figures for whoever runs the product', () => {
     expect((await deep()).of('mails')?.ok).toBe(true);
   });
 
+  it('tell mails that were tried and are not taken, however often they are put off', async () => {
+    const mail = { account_no: null, to_sealed: 'x', template: 'JOINED', fields_sealed: 'x', last_error: 'ESOCKET' };
+    const at = app.clock.now();
+    await app.db
+      .insertInto('mail_outbox')
+      .values({ ...mail, try_count: 3, created_at: at, next_try_at: at + 2 * HOUR })
+      .execute();
+    app.clock.advance(14 * MINUTE);
+    expect((await deep()).of('mails')?.ok).toBe(true);
+    app.clock.advance(2 * MINUTE);
+    expect((await deep()).of('mails')).toMatchObject({ ok: false, text: expect.stringContaining('16 min') });
+    expect(await metrics()).toMatch(/chaekbada_mails_oldest_due_seconds 9\d\d/);
+    await app.db.deleteFrom('mail_outbox').execute();
+    expect((await deep()).of('mails')?.ok).toBe(true);
+  });
+
   it('tell jobs that nobody runs, and jobs that fail', async () => {
     const at = app.clock.now();
     const row = { lease_token: null, started_at: null, last_ok_at: null, last_error: null };

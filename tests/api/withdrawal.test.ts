@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignInData } from '../../contract/auth.ts';
 import type { WithdrawalData, WithdrawalPreview } from '../../contract/myPage.ts';
+import { careForAccounts } from '../../server/jobs/careForAccounts.ts';
 import { accountErasure } from '../../server/repositories/accountErasure.ts';
 import { erasurePlan } from '../../server/repositories/erasurePlan.ts';
+import { unusedAccounts } from '../../server/repositories/unusedAccounts.ts';
 import { purgeAccount } from '../../server/use-cases/account/purgeAccount.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { reapplyTombstones } from '../../server/use-cases/account/reapplyTombstones.ts';
@@ -23,7 +25,10 @@ describe('leaving', () => {
   beforeEach(async () => {
     app = await buildTestApp({ env: { contentDir } });
   });
-  afterEach(() => app.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return app.close();
+  });
 
   const student = async (special: Parameters<typeof makeAccount>[2] = { email: 'leaver@sea.kr' }) => {
     const made = await makeAccount(app, 'edu', special);
@@ -204,6 +209,37 @@ describe('leaving', () => {
     const answer = await app.send('POST', LEAVE, { site: 'home', token, body: {} });
     expect(answer).toMatchObject({ status: 422, code: 'DEMO_ACCOUNT' });
     await app.signIn('home');
+  });
+
+  it('holds up nobody else when some cannot be erased, and the run says that it failed', async () => {
+    const asked = { status: 'WITHDRAWAL_REQUEST', status_before_withdrawal: 'ACTIVE' } as const;
+    const leaving = (at: number) => makeAccount(app, 'edu', { ...asked, withdrawal_requested_at: at });
+    const stuck = new Set<number>();
+    // More than are looked at together.
+    for (let no = 0; no < 101; no += 1) stuck.add((await leaving(app.clock.now())).accountNo);
+    const goes = await leaving(app.clock.now() + 1);
+    const unused = { email: 'unused@sea.kr', last_seen_at: app.clock.now() - 400 * 24 * HOUR };
+    const [broken, drowsy] = [
+      await makeAccount(app, 'edu', unused),
+      await makeAccount(app, 'edu', { ...unused, email: null }),
+    ];
+    stuck.add(broken.accountNo);
+    const { anonymise } = accountErasure;
+    vi.spyOn(accountErasure, 'anonymise').mockImplementation(async (db, accountNo, pseudonym) => {
+      if (stuck.has(accountNo)) throw new Error('this one cannot be erased');
+      await anonymise(db, accountNo, pseudonym);
+    });
+    const { find } = unusedAccounts;
+    vi.spyOn(unusedAccounts, 'find').mockImplementation(async (db, accountNo) => {
+      if (stuck.has(accountNo)) throw new Error('this one cannot be read');
+      return find(db, accountNo);
+    });
+    app.clock.advance(72 * HOUR + 1);
+    await expect(careForAccounts(context())).rejects.toThrow('this one cannot be erased');
+    expect(await row(goes.accountNo)).toMatchObject({ status: 'WITHDRAWAL' });
+    expect((await row(drowsy.accountNo)).dormancy_notice).not.toBeNull();
+    const erased = await app.db.selectFrom('account').select('account_no').where('status', '=', 'WITHDRAWAL').execute();
+    expect(erased).toEqual([{ account_no: goes.accountNo }]);
   });
 
   it('is never forced on an account that may not go', async () => {

@@ -32,6 +32,38 @@ describe('a row of a roster', () => {
     });
   });
 
+  it.each(['1012345678', '10-1234-5678', '010-1234-5678', '01012345678'])(
+    'reads the number %s, from which a spreadsheet may have taken the zero',
+    (mobileNo) => {
+      const read = readRosterRow({ ...row, mobileNo, protectorMobileNo: mobileNo }, today);
+      expect(read).toMatchObject({ student: { mobileNo: '01012345678', protectorMobileNo: '01012345678' } });
+    },
+  );
+
+  it.each(['212345678', '1234567', '110123456789', '1212345678'])('makes no mobile number of %s', (mobileNo) => {
+    expect(reasons({ mobileNo })).toHaveLength(1);
+  });
+
+  it.each([
+    ['2016. 3. 2.', true],
+    ['2016.3.2', true],
+    ['2016-3-2', true],
+    ['2016/03/02', true],
+    ['2016년 3월 2일', true],
+    ['2016년3월2일', true],
+    ['2016 3 2', true],
+    ['20160302', true],
+    ['2016. 3. 2. 1', false],
+    ['160302', false],
+    ['2016. 32.', false],
+    ['16. 3. 2.', false],
+    ['2016년 13월 2일', false],
+  ])('reads the birthday %s: %s', (birthday, understood) => {
+    const read = readRosterRow({ ...row, birthday, guardianConsent: '예', protectorMobileNo: '01099998888' }, today);
+    if (understood) expect(read).toMatchObject({ student: { birthday: '20160302' } });
+    else expect(read.ok).toBe(false);
+  });
+
   it('takes no name that leads somewhere', () => {
     expect(reasons({ name: '당첨 www.evil.kr 확인' })).toEqual(['이름: 이름에는 글자만 입력해 주십시오.']);
     expect(reasons({ name: 'Nguyễn Văn An' })).toEqual([]);

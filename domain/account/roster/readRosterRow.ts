@@ -53,7 +53,7 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, toda
 
   const name = check('name', normalizeName(text('name')), nameRules);
   const accountId = check('accountId', text('accountId'), [required, id]);
-  const birthday = check('birthday', text('birthday').replaceAll(/[.\-/\s]/g, ''), [required, date]);
+  const birthday = check('birthday', readDay(text('birthday')), [required, date]);
   const schoolGrade = readGrade(text('schoolGrade'));
   if (schoolGrade === null) reasons.push('학년: ‘초등 3학년’, ‘초3’처럼 적어 주세요.');
   const gender = readGender(text('gender'));
@@ -63,8 +63,8 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, toda
     accountId,
     birthday,
     email: optional('email', normalizeEmail(text('email')), [email]),
-    mobileNo: optional('mobileNo', normalizePhone(text('mobileNo')), [mobile]),
-    protectorMobileNo: optional('protectorMobileNo', normalizePhone(text('protectorMobileNo')), [mobile]),
+    mobileNo: optional('mobileNo', readPhone(text('mobileNo')), [mobile]),
+    protectorMobileNo: optional('protectorMobileNo', readPhone(text('protectorMobileNo')), [mobile]),
     schoolName: optional('schoolName', text('schoolName'), [maxLength(SCHOOL_NAME_LENGTH)]),
   };
   const underFourteen = date(birthday) === null && isUnderFourteen(birthday, today);
@@ -76,6 +76,19 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, toda
   }
   if (reasons.length > 0 || schoolGrade === null || gender === undefined) return { ok: false, reasons };
   return { ok: true, student: { ...student, schoolGrade, gender, underFourteen } };
+}
+
+/** `2016. 3. 2.`, `2016-3-2`, `2016년 3월 2일` or eight digits, as eight digits; anything else stays, to be refused. */
+function readDay(text: string): string {
+  const parts = /^(\d{4})[.\-/년\s]+(\d{1,2})[.\-/월\s]+(\d{1,2})[.일\s]*$/.exec(text);
+  if (parts === null) return text.replaceAll(/[.\-/\s]/g, '');
+  const [, year = '', month = '', day = ''] = parts;
+  return `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`;
+}
+
+/** A spreadsheet takes the 0 before a mobile number that was typed without hyphens; no other number begins like that. */
+function readPhone(text: string): string {
+  return normalizePhone(text).replace(/^(?=1[016789]\d{7,8}$)/, '0');
 }
 
 /** `초등 3학년`, `초3`, `중1`, `고 2`, `유아` or the code itself. */

@@ -4,11 +4,13 @@ import { type DrillReport, drillBackup } from '../../backup/drillBackup.ts';
 import { dropOldBackups } from '../../backup/dropOldBackups.ts';
 import { finishRestore } from '../../backup/finishRestore.ts';
 import { leavingFile } from '../../backup/leavingFile.ts';
+import { laterBackups, listBackups } from '../../backup/listBackups.ts';
 import { backupKeyOf, makeBackup } from '../../backup/makeBackup.ts';
 import { tombstoneFile } from '../../backup/tombstoneFile.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { WatchMarks } from '../../use-cases/watch/WatchMarks.ts';
 import type { Desk } from '../Desk.ts';
+import { describeLaterBackups } from '../describeLaterBackups.ts';
 import { describeRestore } from '../describeRestore.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { restoreCommand } from '../runRestore.ts';
@@ -32,6 +34,8 @@ export function backupCommands(program: Command, desk: Desk): void {
       const dropped = await dropOldBackups(folder, desk.now());
       await audit(desk, 'OLD_BACKUPS_DROPPED', { count: dropped });
       desk.say(`오래된 백업을 지웠어요: ${dropped}개`);
+      const later = laterBackups(await listBackups(folder), desk.now());
+      for (const line of describeLaterBackups(later)) desk.say(line);
     });
 
   program
@@ -75,6 +79,7 @@ function describeDrill(report: DrillReport): string[] {
   const { manifest, differences, sameSecret, erasedAgain, problems, paymentsSince } = report;
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   return [
+    ...describeLaterBackups(report.later),
     `백업의 때: ${formatDateTime(manifest.createdAt)} (${manifest.schema})`,
     `표 ${Object.keys(manifest.counts).length}개, ${rows}줄: ${differences.length === 0 ? '모두 같아요' : '다른 곳이 있어요'}`,
     ...differences.map((line) => `  ${line}`),

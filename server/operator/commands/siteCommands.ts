@@ -9,6 +9,7 @@ import { parseSite } from '../parseTarget.ts';
 
 const WORDS = '더 좋은 책바다로 곧 돌아올게요.';
 const LONGEST = 200;
+const ONLY_OPEN = 'site open을 해야 열려요. 알린 때가 지나도 저절로 열리지 않아요.';
 
 /** `site …`: closing the sites for a while. */
 export function siteCommands(program: Command, desk: Desk): void {
@@ -18,20 +19,25 @@ export function siteCommands(program: Command, desk: Desk): void {
     .command('close')
     .description('점검 화면을 보여요. 몇 초 안에 모든 화면과 요청이 503으로 답해요')
     .option('--sites <sites>', '일부만, 쉼표로 (edu,school,home)')
-    .option('--words <words>', '화면에 보일 한두 문장', WORDS)
-    .option('--until <time>', '다시 여는 때, 예: 2026-05-07T06:00+09:00')
-    .action(async (options: { sites?: string; words: string; until?: string }) => {
+    .option('--words <words>', `화면에 보일 한두 문장. 없으면 닫혀 있던 때의 것, 또는 “${WORDS}”`)
+    .option('--until <time>', '다시 여는 때라고 알릴 때, 예: 2026-05-07T06:00+09:00. 그때 저절로 열리지는 않아요')
+    .action(async (options: { sites?: string; words?: string; until?: string }) => {
       const sites = options.sites === undefined ? [...siteNames] : parseSites(options.sites);
-      if (options.words.length > LONGEST) throw new OperatorError(`안내 문장은 ${LONGEST}자까지예요.`);
-      const until = options.until === undefined ? null : parseTime(options.until, desk.now());
-      await maintenanceNote.write(desk.db, { sites, words: options.words, until });
+      const before = await maintenanceNote.read(desk.db);
+      const words = options.words ?? before?.words ?? WORDS;
+      if (words.length > LONGEST) throw new OperatorError(`안내 문장은 ${LONGEST}자까지예요.`);
+      const until = options.until === undefined ? (before?.until ?? null) : parseTime(options.until, desk.now());
+      // What somebody else has closed stays closed: one note is for all sites.
+      const closed = siteNames.filter((site) => sites.includes(site) || before?.sites.includes(site));
+      await maintenanceNote.write(desk.db, { sites: closed, words, until });
       await audit(desk, 'SITES_CLOSED', { sites: sites.join() });
       desk.say(`점검을 시작했어요: ${sites.join(', ')}`);
+      desk.say(`지금 닫힌 사이트: ${closed.join(', ')}. ${ONLY_OPEN}`);
     });
 
   group
     .command('open')
-    .description('다시 열어요')
+    .description('닫힌 사이트를 모두 다시 열어요')
     .action(async () => {
       await maintenanceNote.write(desk.db, null);
       await audit(desk, 'SITES_OPENED', {});
@@ -45,11 +51,15 @@ export function siteCommands(program: Command, desk: Desk): void {
       const note = await maintenanceNote.read(desk.db);
       if (note === null) desk.say('모두 열려 있어요.');
       else {
-        const until =
-          note.until === null ? '끝나는 때는 정하지 않았어요' : `${formatDateTime(note.until)}에 다시 열어요`;
-        desk.say(`점검: ${note.sites.join(', ')}\t${note.words}\t${until}`);
+        desk.say(`점검: ${note.sites.join(', ')}\t${note.words}\t${describeUntil(note.until, desk.now())}`);
+        desk.say(ONLY_OPEN);
       }
     });
+}
+
+function describeUntil(until: number | null, now: number): string {
+  if (until === null) return '끝나는 때는 정하지 않았어요';
+  return `${formatDateTime(until)}에 다시 연다고 알려요${until <= now ? ' (그때가 지났어요)' : ''}`;
 }
 
 function parseSites(text: string): SiteName[] {

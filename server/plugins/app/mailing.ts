@@ -16,7 +16,11 @@ declare module 'fastify' {
 export const mailing = fp(
   async (app: App) => {
     const { mail } = app.services;
-    const mailRun = createMailRun(app.services, (error) => app.log.error({ err: error }, 'sending mails failed'));
+    const mailRun = createMailRun(
+      app.services,
+      (error) => app.log.error({ err: error }, 'sending mails failed'),
+      (failure) => app.log.warn(failure, 'a mail was not taken'),
+    );
     app.decorate('mailRun', mailRun);
     app.addHook('onResponse', (request, _reply, next) => {
       if (request.routeOptions.config.queuesMail) void mailRun.run();

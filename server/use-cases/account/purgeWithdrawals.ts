@@ -1,25 +1,35 @@
 import { retentionTuning } from '../../../domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { accountErasure } from '../../repositories/accountErasure.ts';
+import { accountErasure, type DueErasure } from '../../repositories/accountErasure.ts';
 import type { StatusContext } from '../status/changeAccountStatus.ts';
+import { keepTrying } from '../subscription/run/keepTrying.ts';
 import { owesAnswers } from '../subscription/stopPaying.ts';
 import { purgeAccount } from './purgeAccount.ts';
 
 const AT_ONCE = 100;
 
-/** Erases accounts whose time to take leaving back is over. @returns how many */
+/**
+ * Erases accounts whose time to take leaving back is over. One that cannot be erased, or owes answers, holds up none of
+ * the others.
+ *
+ * @returns how many
+ * @throws the first failure, when all others are done
+ */
 export async function purgeWithdrawals(context: StatusContext): Promise<number> {
   const requestedUntil = context.now - retentionTuning.withdrawalUndo;
   let purged = 0;
-  for (;;) {
-    const due = await accountErasure.due(context.db, requestedUntil, AT_ONCE);
-    let erased = 0;
-    for (const accountNo of due) erased += (await purgeUnlessUndone(context, accountNo, requestedUntil)) ? 1 : 0;
-    purged += erased;
-    if (due.length < AT_ONCE || erased === 0) break;
+  const failures: unknown[] = [];
+  for (let after: DueErasure | null = null; ; ) {
+    const due: DueErasure[] = await accountErasure.due(context.db, requestedUntil, { after, limit: AT_ONCE });
+    await keepTrying(due, async ({ accountNo }) => {
+      if (await purgeUnlessUndone(context, accountNo, requestedUntil)) purged += 1;
+    }).catch((error) => failures.push(error));
+    after = due.at(-1) ?? after;
+    if (due.length < AT_ONCE) break;
   }
   // Also for accounts that were erased for another reason since the last run.
   await accountErasure.wipeLog(context.db);
+  if (failures.length > 0) throw failures[0];
   return purged;
 }
 

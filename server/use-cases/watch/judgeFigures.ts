@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 /** From when on somebody should look (docs/operating.md tells what to do); milliseconds and counts. */
 export const watchTuning = {
-  mailDue: 15 * MINUTE,
+  mailAge: 15 * MINUTE,
   jobLate: 10 * MINUTE,
   jobFailures: 3,
   chargeUnknown: 15 * MINUTE,
@@ -42,7 +42,7 @@ export function judgeFigures(
     text: mark === null ? 'never' : `${minutes(about.now - mark.at)} ago`,
   });
   return [
-    { name: 'mails', ok: mails.oldestDueMs <= watchTuning.mailDue, text: `oldest due ${minutes(mails.oldestDueMs)}` },
+    { name: 'mails', ok: mails.oldestMs <= watchTuning.mailAge, text: `oldest waits ${minutes(mails.oldestMs)}` },
     { name: 'jobs late', ok: late.length === 0, text: late.join(', ') },
     { name: 'jobs failing', ok: failing.length === 0, text: failing.join(', ') },
     {

@@ -5,7 +5,8 @@ import { type BackupMark, type BooksMark, type DrillMark, WatchMarks } from './W
 
 /** How the product stands, from the database. Ages in milliseconds; nothing of anybody. */
 export interface OperationsFigures {
-  mails: { waiting: number; oldestDueMs: number };
+  /** `oldestMs`: of those that are due, or were tried and not taken. */
+  mails: { waiting: number; oldestMs: number };
   /** `lateMs`: how long it has been due while nobody ran it. */
   jobs: { name: string; lateMs: number; failedCount: number }[];
   charges: { open: Record<string, number>; recent: Record<string, number>; oldestUnknownMs: number };
@@ -16,12 +17,12 @@ export interface OperationsFigures {
 }
 
 export async function readFigures(db: Db, now: number): Promise<OperationsFigures> {
-  const mails = await watchFigures.mails(db);
+  const mails = await watchFigures.mails(db, now);
   const charges = await watchFigures.openCharges(db);
   const jobs = await jobRows.list(db);
   const since = (at: number | null) => (at === null ? 0 : Math.max(0, now - at));
   return {
-    mails: { waiting: mails.waiting, oldestDueMs: since(mails.oldestDueAt) },
+    mails: { waiting: mails.waiting, oldestMs: since(mails.oldestAt) },
     jobs: jobs.map(({ name, dueAt, leaseUntil, failedCount }) => ({
       name,
       lateMs: leaseUntil > now ? 0 : since(dueAt),
