@@ -37,8 +37,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
         failReads: 0,
         silentStore: false,
         readsWaitFor: Promise.resolve(),
-        /** A text that a filter on the way never lets through. */
-        blocked: '',
+        filteredText: '',
         closedTold: 0,
         current: true,
       };
@@ -69,7 +68,7 @@ function world(known: Record<string, StampedAnswer> = {}) {
             if (state.network === 'closed') throw new Failure('CLOSED');
             if (state.network === 'refuses') throw new Failure('REFUSED');
             if (state.network === 'down' || state.failNext-- > 0) throw new Failure('PASSING');
-            if (state.blocked !== '' && entry.value === state.blocked) throw new Failure('PASSING');
+            if (state.filteredText !== '' && entry.value === state.filteredText) throw new Failure('PASSING');
             sent.push([key, entry.value]);
             const held = server.get(key);
             if (!held || answerWins(entry, held)) server.set(key, entry);
@@ -278,7 +277,7 @@ describe('a text that another device has overtaken', () => {
     const { device, values } = world({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
-    state.blocked = '끊긴 동안 쓴 글';
+    state.filteredText = '끊긴 동안 쓴 글';
     const journal = open();
     await journal.restore();
     await journal.put('other', '답');
