@@ -1,4 +1,4 @@
-/** Milliseconds that a store of this device may keep anybody waiting; a sign-out waits as long. */
+/** Milliseconds that a store of this device may keep anybody waiting, a sign-out as well. */
 const PATIENCE_MS = 1_500;
 
 /**

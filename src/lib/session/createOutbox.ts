@@ -1,10 +1,8 @@
 import { createStore, delMany, keys } from 'idb-keyval';
 import { answersDatabase, answersOf, KEPT } from '../persisted/answersDatabase.ts';
+import { inTime } from '../persisted/inTime.ts';
 
 export const PLACES_KEY = 'chaekbada.reading-outbox.';
-
-/** Milliseconds that a device store may take to answer; leaving must not wait longer for it. */
-const PATIENCE_MS = 1_500;
 
 /**
  * What one account did on this device and the server does not know yet: answers and hand-ins of missions, notes, places
@@ -40,10 +38,10 @@ const openAnswers = () => createStore(answersDatabase.name, answersDatabase.stor
 /** None where the device has no such store, or it does not answer. */
 async function keysFrom(prefix: string): Promise<string[]> {
   if (typeof indexedDB === 'undefined') return [];
-  const none = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
   // Opening throws at once where the browser lets this site keep nothing.
-  const all = (async () => keys<string>(openAnswers()))().catch(() => []);
-  return (await Promise.race([all, none])).filter((key) => String(key).startsWith(prefix));
+  const asked = (async () => keys<string>(openAnswers()))();
+  const all = await inTime(asked).catch((): string[] => []);
+  return all.filter((key) => String(key).startsWith(prefix));
 }
 
 function countPlaces(storage: Storage, key: string): number {

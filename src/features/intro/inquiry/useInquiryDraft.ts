@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isReloaded } from '../../../lib/browser/isReloaded.ts';
 import { INQUIRY_DRAFT_KEY } from '../../../lib/persisted/inquiryDraftKey.ts';
@@ -23,8 +23,8 @@ export function readInquiryDraft(storage: Storage, now: number): InquiryValues {
 
 /** Keeps what is typed for a page that is loaded again, until it was sent or the page is left. */
 export function useInquiryDraft(form: UseFormReturn<InquiryValues>, storage: Storage, now: () => number): () => void {
+  const forget = useCallback(() => storage.removeItem(INQUIRY_DRAFT_KEY), [storage]);
   useEffect(() => {
-    const forget = () => storage.removeItem(INQUIRY_DRAFT_KEY);
     if (readInquiryDraft(storage, now()) === emptyInquiry) forget();
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -42,8 +42,8 @@ export function useInquiryDraft(form: UseFormReturn<InquiryValues>, storage: Sto
       // A page that is loaded again ends without this.
       forget();
     };
-  }, [form, storage, now]);
-  return () => storage.removeItem(INQUIRY_DRAFT_KEY);
+  }, [form, storage, now, forget]);
+  return forget;
 }
 
 function parse(text: string | null): unknown {

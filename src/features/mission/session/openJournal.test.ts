@@ -5,53 +5,12 @@ import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import { openJournal } from './openJournal.ts';
 
-it('sends no answer once somebody else is signed in, also while the page is being left', async () => {
-  const sent: string[] = [];
-  let current = true;
-  const save: AttemptCalls['save'] = async (_attemptNo, key, entry) => {
-    sent.push(key);
-    current = false;
-    return { key, ...entry };
-  };
-  const device = createMemoryStore();
-  const nothing = () => undefined;
-  const { journal, close } = openJournal({
-    world: {
-      calls: { save } as AttemptCalls,
-      device,
-      accountNo: 7,
-      now: () => 1_000,
-      ticks: () => 0,
-      wait: () => new Promise(() => {}),
-      random: () => 0.5,
-      createKey: () => 'key',
-      isCurrent: () => current,
-    },
-    attemptNo: 3,
-    known: [],
-    clockAheadMs: 0,
-    onState: nothing,
-    onOvertaken: nothing,
-    onClosed: nothing,
-  });
-  await journal.put('a', '1');
-  await journal.put('b', '2');
-  expect(await journal.flush()).toBe(false);
-  close();
-  expect(sent).toEqual(['a']);
-  expect((await device.entries('7:')).map(([key]) => key)).toEqual(['7:3:b']);
-});
+const nothing = () => undefined;
 
-it.each([
-  ['of the product, and the mission is over', false, []],
-  ['of a filter on the way, and the answer waits', true, ['7:3:a']],
-])('hears a 404 %s', async (_of, foreign, kept) => {
-  const refusal = { status: 404, message: '', requestId: null, fields: {}, retryAfterSeconds: null };
-  const save = () => Promise.reject(new ApiError({ ...refusal, code: foreign ? 'UNKNOWN' : 'NOT_FOUND', foreign }));
+/** The journal of attempt 3 of student 7, on a device of its own. */
+function open(save: AttemptCalls['save'], { isCurrent = (): boolean => true, onClosed = nothing as () => void } = {}) {
   const device = createMemoryStore();
-  const closed: boolean[] = [];
-  const nothing = () => undefined;
-  const { journal, close } = openJournal({
+  const opened = openJournal({
     world: {
       calls: { save } as Partial<AttemptCalls> as AttemptCalls,
       device,
@@ -61,18 +20,46 @@ it.each([
       wait: () => new Promise(() => {}),
       random: () => 0.5,
       createKey: () => 'key',
-      isCurrent: () => true,
+      isCurrent,
     },
     attemptNo: 3,
     known: [],
     clockAheadMs: 0,
     onState: nothing,
     onOvertaken: nothing,
-    onClosed: () => closed.push(true),
+    onClosed,
   });
+  return { ...opened, kept: async () => (await device.entries('7:')).map(([key]) => key) };
+}
+
+it('sends no answer once somebody else is signed in, also while the page is being left', async () => {
+  const sent: string[] = [];
+  let current = true;
+  const save: AttemptCalls['save'] = async (_attemptNo, key, entry) => {
+    sent.push(key);
+    current = false;
+    return { key, ...entry };
+  };
+  const { journal, close, kept } = open(save, { isCurrent: () => current });
+  await journal.put('a', '1');
+  await journal.put('b', '2');
+  expect(await journal.flush()).toBe(false);
+  close();
+  expect(sent).toEqual(['a']);
+  expect(await kept()).toEqual(['7:3:b']);
+});
+
+it.each([
+  ['of the product, and the mission is over', false, []],
+  ['of a filter on the way, and the answer waits', true, ['7:3:a']],
+])('hears a 404 %s', async (_of, foreign, waiting) => {
+  const refusal = { status: 404, message: '', requestId: null, fields: {}, retryAfterSeconds: null };
+  const save = () => Promise.reject(new ApiError({ ...refusal, code: foreign ? 'UNKNOWN' : 'NOT_FOUND', foreign }));
+  const closed: boolean[] = [];
+  const { journal, close, kept } = open(save, { onClosed: () => closed.push(true) });
   await journal.put('a', '1');
   await journal.flush();
   close();
   expect(closed).toEqual(foreign ? [] : [true]);
-  expect((await device.entries('7:')).map(([key]) => key)).toEqual(kept);
+  expect(await kept()).toEqual(waiting);
 });
