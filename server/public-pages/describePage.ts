@@ -21,6 +21,9 @@ export interface PageFacts {
 const SLOGAN = '책을 읽고, 미션을 풀고, 바다 친구를 키우는 독서 교육 서비스 책바다';
 const ARTICLE = /^\/intro\/articles\/([1-9]\d{0,8})$/;
 
+/** Pages with the newest articles on them. */
+const WITH_ARTICLES: readonly string[] = ['index', 'articles'];
+
 /** Pages that visitors may find by a search although they have no texts of their own. */
 const plainPages: Readonly<Record<string, { title: string; description: string }>> = {
   '/login': { title: '로그인', description: '책바다에 로그인하고 읽던 책과 바다 친구를 이어서 만나 보세요.' },
@@ -65,7 +68,7 @@ async function describeIntro(facts: PageFacts, page: IntroAnswer): Promise<PageD
   const { origin, texts } = facts;
   const front = page.path === '/intro';
   const answer = { ...page, ...(page.page === 'inquiry' && texts?.inquiry ? { inquiry: texts.inquiry } : {}) };
-  const list = page.page === 'articles' ? await facts.listArticles() : null;
+  const list = WITH_ARTICLES.includes(page.page) ? await facts.listArticles() : null;
   return {
     ...hidden,
     page: page.page,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Article, articlePictures } from '../../contract/article.ts';
+import { type Article, type ArticleList, articlePictures } from '../../contract/article.ts';
 import type { FaqList } from '../../contract/customerService.ts';
 import { type SiteName, siteNames } from '../../contract/site.ts';
 import { loadArticles } from '../../server/content/loadArticles.ts';
@@ -85,6 +85,16 @@ describe('pages as search engines read them', () => {
     const answers = JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
     const asked = await app.get('/api/site/intro/program');
     expect(answers).toEqual({ '/api/site/intro/program': asked.data });
+  });
+
+  it('carry the newest articles where they show them', async () => {
+    const articles = (await app.get<ArticleList>('/api/site/articles')).data;
+    for (const path of ['/intro', '/intro/articles']) {
+      const { body } = await open('edu', path);
+      const answers = JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+      expect(answers['/api/site/articles']).toEqual(articles);
+      expect(body).toContain(`href="/intro/articles/${articles.items[0]?.articleNo}"`);
+    }
   });
 
   it('carry every question and answer of the help, told to search engines as such', async () => {

@@ -12,8 +12,16 @@ test.use({ expected: [/status of 429 .*\/api\/site\/inquiries/] });
 
 test('a visitor looks around with a finger, asks, and gets mail', async ({ page }) => {
   const hands = new TouchHands(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
   await page.goto(`${edu}/intro`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('책 한 권이 바다 하나가 됩니다');
+  await expect(page.locator('a[href^="/intro/articles/"]').first()).toBeVisible();
+  // All that it says came with the page: on a slow line a call more is seen.
+  expect(calls).toEqual([]);
   await expectNoBarriers(page, 'the first page for visitors');
 
   await hands.press(page.getByRole('button', { name: '소개 메뉴' }));

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import styles from './QuestionList.module.css';
 
@@ -8,10 +7,7 @@ export function QuestionList({ questions }: { questions: NonNullable<IntroAnswer
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.one}>
-          <summary>
-            {question}
-            <ChevronDown aria-hidden="true" />
-          </summary>
+          <summary>{question}</summary>
           <p>{answer}</p>
         </details>
       ))}
