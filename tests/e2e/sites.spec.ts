@@ -100,8 +100,11 @@ test('the login leads back to where the student wanted to go, and nowhere else',
 test('signing out in one tab signs the other tab out', async ({ page, context }) => {
   await new LoginPage(page, 'edu').enter();
   const other = await context.newPage();
+  // The page stands before it has heard whose it is; a login that ends meanwhile would be told by a 401.
+  const heard = other.waitForResponse('**/api/account/me');
   await other.goto(`${edu}/search`);
   await expect(other.getByRole('heading', { name: '책 찾기', level: 1 })).toBeVisible();
+  await heard;
 
   await page.getByRole('button', { name: `${demoAccounts.edu.name} 메뉴` }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
