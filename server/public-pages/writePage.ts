@@ -5,6 +5,7 @@ import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
 const NAME = '책바다';
+const SCRIPT_AHEAD = '<link rel="modulepreload"';
 
 /** index.html as it was built, with what the build says of its pages. */
 export interface PageTemplate {
@@ -24,6 +25,7 @@ export function writePage(
   const own = known?.files ?? [];
   // The build asks for the login page everywhere; a page with files of its own comes first.
   const bare = own.length === 0 ? html : html.replace(/\s*<link [^>]*data-page="login"[^>]*>/g, '');
+  const picture = known?.picture ?? null;
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
   const missing = own.filter((file) => !bare.includes(`"${file}"`));
   const head = [
@@ -52,7 +54,9 @@ export function writePage(
           .join('')}</head>`,
     );
   if (page.text.length === 0) return described;
-  return described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, known?.picture ?? null));
+  const early = described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, picture));
+  // The words are there already: on a slow line the picture comes before the script that draws them once more.
+  return picture ? early.replaceAll(SCRIPT_AHEAD, `${SCRIPT_AHEAD} fetchpriority="low"`) : early;
 }
 
 /** What a share of the page shows (Open Graph), and the one address it is known by. */
@@ -88,7 +92,7 @@ function pictureTag({ width, height, sizes, src, sources }: PagePicture): string
   return `<picture>${kinds.join('')}<img src="${src}" width="${width}" height="${height}" alt="" fetchpriority="high"></picture>`;
 }
 
-const scriptTag = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
+const scriptTag = (file: string) => `${SCRIPT_AHEAD} crossorigin href="${file}">`;
 
 const styleTag = (file: string) => `<link ${STYLE_WITH_SCRIPT} crossorigin href="${file}">`;
 

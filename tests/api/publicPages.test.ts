@@ -135,7 +135,7 @@ describe('pages as search engines read them', () => {
     const { body } = await open('edu', '/intro/program');
     expect(body).not.toContain('login.js');
     expect(body.match(/shared\.js/g)).toHaveLength(1);
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/program.js">');
+    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/program.js">');
     // Behind everything else of the head, and holding up nothing: the script takes it on.
     expect(body).toMatch(
       /<link rel="stylesheet" media="not all" [^>]*data-with-script crossorigin href="\/assets\/program\.css"><\/head>/,
@@ -151,7 +151,10 @@ describe('pages as search engines read them', () => {
     expect(body).toMatch(
       /<h1>[^<]+<\/h1><p>[^<]+<\/p><picture>.*<img src="\/assets\/small.webp" width="1280" height="800" alt=""/,
     );
-    expect((await open('edu', '/intro/cases')).body).not.toContain('<picture>');
+    const pictureless = (await open('edu', '/intro/cases')).body;
+    expect(pictureless).not.toContain('<picture>');
+    // Where no picture is waited for, nothing goes before the script.
+    expect(pictureless).not.toMatch(/<link rel="modulepreload"[^>]*fetchpriority="low"/);
   });
 
   it('tell what they are in the words of schema.org', async () => {
