@@ -22,7 +22,7 @@ export function GameFrame() {
   useEffect(() => {
     if (scene !== 'none') takeLostFocus(layer.current);
   }, [scene]);
-  const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, aheadMs: 0 });
+  const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, ahead: 0 });
 
   useEffect(
     () =>

@@ -30,7 +30,7 @@ function DialogDoor() {
 function LateDialog({ onClose }: { onClose: () => void }) {
   const PolicyDialog = useLatePart({
     load: loadPolicyDialog,
-    aheadMs: 0,
+    ahead: 0,
     wanted: 'now',
     onMissing: () => {
       onClose();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLatePart } from './useLatePart.ts';
 
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(load: () => Promise<typeof Part>) {
+function open(load: () => Promise<typeof Part>, ahead: number | 'touch' = AHEAD_MS) {
   const onMissing = vi.fn();
   function Page({ wanted }: { wanted: string | null }) {
-    const Late = useLatePart({ load, aheadMs: AHEAD_MS, wanted, onMissing });
+    const Late = useLatePart({ load, ahead, wanted, onMissing });
     return (
       <>
         <p>page</p>
@@ -39,6 +39,19 @@ it('is fetched ahead, once the page has been shown for a while', async () => {
   await want('now');
   expect(screen.getByText('late part')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is fetched when the page is first touched, and never for who only looks at it', async () => {
+  const load = vi.fn(async () => Part);
+  const { want, wait } = open(load, 'touch');
+  await wait(60_000);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(screen.getByText('page'));
+  fireEvent.keyDown(screen.getByText('page'), { key: 'Tab' });
+  await wait(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  await want('now');
+  expect(screen.getByText('late part')).toBeTruthy();
 });
 
 it('is fetched at once where it is wanted earlier', async () => {

@@ -2,15 +2,13 @@ import { dismissAlert, feedbackStore, showToast } from '../../lib/feedback/feedb
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { loadAlertDialog } from './loadAlertDialog.ts';
 
-/** Milliseconds after which the dialog is fetched: past the first paint, before the network may go away. */
-const FETCH_AFTER_MS = 3_000;
-
 /** Shows alerts one after another. Where the dialog itself cannot be had, its words are shown as a toast: never nothing. */
 export function AlertHost() {
   const alert = feedbackStore((state) => state.alerts[0]);
   const AlertDialog = useLatePart({
     load: loadAlertDialog,
-    aheadMs: FETCH_AFTER_MS,
+    // What goes wrong goes wrong with something that somebody does.
+    ahead: 'touch',
     wanted: alert?.id,
     onMissing: () => {
       if (!alert) return;

@@ -12,6 +12,6 @@ export function ClosedHost() {
 
 function Closed({ message }: { message: string }) {
   const onMissing = () => showToast(message, 'warning');
-  const ClosedWatch = useLatePart({ load: loadClosedWatch, aheadMs: 0, wanted: message, onMissing });
+  const ClosedWatch = useLatePart({ load: loadClosedWatch, ahead: 0, wanted: message, onMissing });
   return ClosedWatch && <ClosedWatch message={message} />;
 }

@@ -16,7 +16,7 @@ function HomeTicketHost() {
   const message = feedbackStore((state) => state.ticketQuestion);
   const TicketQuestion = useLatePart({
     load: loadTicketQuestion,
-    aheadMs: FETCH_AFTER_MS,
+    ahead: FETCH_AFTER_MS,
     wanted: message,
     onMissing: () => {
       if (message) showToast(message, 'warning');

@@ -14,7 +14,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const Sheet = useLatePart({
     load: loadSheet,
-    aheadMs: FETCH_AFTER_MS,
+    ahead: FETCH_AFTER_MS,
     wanted: open ? 'open' : null,
     onMissing: () => {
       setOpen(false);

@@ -9,7 +9,7 @@ const loadMarkdown = async () => (await import('./Markdown.tsx')).Markdown;
  * quarter of the whole shell, has come. Without a network they stay as they are.
  */
 export function LateMarkdown({ text }: { text: string }) {
-  const Markdown = useLatePart({ load: loadMarkdown, aheadMs: 0 });
+  const Markdown = useLatePart({ load: loadMarkdown, ahead: 0 });
   if (Markdown) return <Markdown text={text} />;
   return (
     <div className={styles.markdown}>

@@ -15,7 +15,7 @@ export function ParentButton(dialog: Omit<ParentDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const Part = useLatePart({
     load,
-    aheadMs: AHEAD_MS,
+    ahead: AHEAD_MS,
     wanted: open ? 'open' : null,
     onMissing: () => {
       setOpen(false);

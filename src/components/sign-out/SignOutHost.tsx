@@ -9,7 +9,7 @@ const FETCH_AFTER_MS = 4_000;
 export function SignOutHost({ unsent, answer }: Pick<SignOut, 'unsent' | 'answer'>) {
   const Question = useLatePart({
     load: loadSignOutQuestion,
-    aheadMs: FETCH_AFTER_MS,
+    ahead: FETCH_AFTER_MS,
     wanted: unsent || null,
     onMissing: () => answer('keep'),
   });

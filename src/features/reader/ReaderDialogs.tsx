@@ -29,7 +29,7 @@ export function ReaderDialogs({ open, onClose, onSettings, onGo, ...rest }: Read
   const { settings, canSpeak, bookName, pages, hereNo, bookmarkPageNo } = rest;
   const dialogs = useLatePart({
     load: loadReaderDialogs,
-    aheadMs: FETCH_AFTER_MS,
+    ahead: FETCH_AFTER_MS,
     wanted: open,
     onMissing: () => {
       if (open)

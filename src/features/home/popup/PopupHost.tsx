@@ -20,6 +20,6 @@ export function PopupHost() {
 }
 
 function Popups({ items }: { items: readonly SitePopup[] }) {
-  const MainPopup = useLatePart({ load: loadMainPopup, aheadMs: 0 });
+  const MainPopup = useLatePart({ load: loadMainPopup, ahead: 0 });
   return MainPopup && <MainPopup items={items} />;
 }

@@ -11,7 +11,7 @@ const loadForm = async () => (await import('./InquiryForm.tsx')).InquiryForm;
 export function LateInquiryForm(props: InquiryFormProps) {
   const [tries, setTries] = useState(0);
   const [missing, setMissing] = useState(false);
-  const Form = useLatePart({ load: loadForm, aheadMs: 0, wanted: tries, onMissing: () => setMissing(true) });
+  const Form = useLatePart({ load: loadForm, ahead: 0, wanted: tries, onMissing: () => setMissing(true) });
   if (Form) return <Form {...props} />;
   if (!missing) return <Skeleton height={900} radius={24} />;
   const again = () => {

@@ -13,7 +13,7 @@ export function LateMapBoard(props: ComponentProps<typeof MapCanvas>) {
   const [missing, setMissing] = useState('');
   // A network that is back is a try of its own.
   const wanted = `${tries} ${useOnline()}`;
-  const MapBoard = useLatePart({ load: loadMapBoard, aheadMs: 0, wanted, onMissing: () => setMissing(wanted) });
+  const MapBoard = useLatePart({ load: loadMapBoard, ahead: 0, wanted, onMissing: () => setMissing(wanted) });
   if (MapBoard) return <MapBoard {...props} />;
   if (missing !== wanted) return <Skeleton height={520} radius={24} />;
   return (

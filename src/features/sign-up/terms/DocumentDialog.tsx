@@ -49,7 +49,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
 function DocumentText({ text }: { text: string }) {
   const [plain, setPlain] = useState(false);
   const onMissing = () => setPlain(true);
-  const Markdown = useLatePart({ load: loadMarkdown, aheadMs: 0, wanted: text, onMissing });
+  const Markdown = useLatePart({ load: loadMarkdown, ahead: 0, wanted: text, onMissing });
   if (Markdown) return <Markdown text={text} />;
   if (plain) return <p className={styles.plain}>{text}</p>;
   return (
