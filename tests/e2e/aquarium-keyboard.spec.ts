@@ -29,4 +29,18 @@ test('the whole loop of the aquarium works without a pointer, and hears what ano
     if (door === '돌보기') await expect(page.getByRole('dialog').getByText(/^오늘 먹이 \d번/)).toBeVisible();
     await page.keyboard.press('Escape');
   }
+
+  // The dialog of the shell gives the focus back to where its panel was opened, which is gone by then.
+  await aquarium.openLights();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '더 보기', exact: true })).toBeFocused();
+
+  // Some help brings what it comes to into sight by itself: the sea stays where it is.
+  await aquarium.hands.press(page.getByRole('button', { name: '상점', exact: true }));
+  const sea = page.locator('canvas');
+  const place = await sea.boundingBox();
+  for (const edge of [page.getByRole('tab').last(), page.getByRole('option').last()]) {
+    await edge.evaluate((twin: HTMLElement) => twin.focus());
+    expect(await sea.boundingBox()).toEqual(place);
+  }
 });

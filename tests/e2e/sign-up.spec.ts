@@ -29,6 +29,9 @@ test('a student of 14 joins alone at the academy site and is in', async ({ page 
   await page.getByRole('button', { name: /읽기$/ }).first().tap();
   await expect(page.getByRole('dialog').getByText('쉽게 말하면')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  // Far longer than the screen: the way out comes along.
+  await page.getByRole('dialog').getByRole('heading').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '닫기' })).toBeInViewport({ ratio: 1 });
   await expectNoBarriers(page, 'a document');
   await join.press('button', '다 읽었어요');
   await join.agree('동의하고 다음으로', '선택까지 모두 동의할게요');

@@ -36,6 +36,28 @@ it('closes with Escape and gives the focus back', () => {
   expect(document.activeElement).toBe(trigger);
 });
 
+it('takes the focus of what was chosen, which is hidden now, but not of a link, which leads it to its page', () => {
+  render(
+    <Menu trigger="내 것">
+      <button type="button">로그아웃</button>
+      <a href="#elsewhere">내 페이지</a>
+    </Menu>,
+  );
+  const trigger = screen.getByRole('button', { name: '내 것' });
+  const choose = (chosen: HTMLElement) => {
+    chosen.focus();
+    fireEvent.click(chosen);
+  };
+  fireEvent.click(trigger);
+  choose(screen.getByRole('button', { name: '로그아웃' }));
+  expect(document.activeElement).toBe(trigger);
+
+  fireEvent.click(trigger);
+  choose(screen.getByRole('link', { name: '내 페이지' }));
+  expect(isOpen(trigger)).toBe(false);
+  expect(document.activeElement).not.toBe(trigger);
+});
+
 it('closes when something in it is chosen, touched elsewhere, or left with Tab', () => {
   const { trigger, onChoose } = open();
   fireEvent.click(screen.getByRole('button', { name: '공지사항' }));

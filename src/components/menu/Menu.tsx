@@ -26,7 +26,11 @@ export function Menu({ trigger, label, align = 'start', active, children }: Menu
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const onChosen = (event: MouseEvent) => {
-      if (list.current?.contains(event.target as Node)) setOpen(false);
+      if (!list.current?.contains(event.target as Node)) return;
+      setOpen(false);
+      // Its focus would be lost with the list: a question that it asks gives it back here. A link leads it on itself.
+      if (document.activeElement?.matches('button') && list.current.contains(document.activeElement))
+        button.current?.focus({ preventScroll: true });
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

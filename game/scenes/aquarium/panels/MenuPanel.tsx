@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { palette } from '../../../config/palette.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
@@ -35,6 +36,14 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
   const waiting = useWaiting();
   const { look, text, small } = layout;
   const place = placeMenu(look.form, look.unit);
+  const wantsSettings = useRef(false);
+  // Asked for once the panel is gone and has given the focus back: the dialog gives it back to the same place.
+  useEffect(
+    () => () => {
+      if (wantsSettings.current) setTimeout(() => bus.toShell.emit('settings/asked', {}));
+    },
+    [bus],
+  );
   const rows: MenuRow[] = [
     {
       key: 'picture',
@@ -72,8 +81,8 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       button: '바꾸기',
       opensDialog: true,
       onPress: () => {
+        wantsSettings.current = true;
         onClose();
-        bus.toShell.emit('settings/asked', {});
       },
     },
   ];

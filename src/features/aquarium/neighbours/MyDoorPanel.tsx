@@ -73,16 +73,20 @@ function Door({ profile }: { profile: AquariumProfile }) {
         />
       ) : (
         <p className={styles.line}>
-          <span>별명</span>
-          <strong>{profile.nickname}</strong>
+          <span className={styles.what}>
+            별명
+            <strong>{profile.nickname}</strong>
+          </span>
           <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setNaming(true)}>
             바꾸기
           </Button>
         </p>
       )}
       <p className={styles.line}>
-        <span>내 친구 코드</span>
-        <strong className={styles.code}>{profile.friendCode}</strong>
+        <span className={styles.what}>
+          내 친구 코드
+          <strong className={styles.code}>{profile.friendCode}</strong>
+        </span>
         <span className={styles.actions}>
           <Button tone="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
             복사하기

@@ -45,9 +45,10 @@ export function PopupDialog({ popup, onClose }: PopupDialogProps) {
         </>
       }
     >
-      <div className={styles.text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys */}
+      <section className={styles.text} aria-label="알림 내용" tabIndex={0}>
         <Markdown text={popup.content} />
-      </div>
+      </section>
       <div className={styles.rests}>
         {rests.map(({ key, label }) => (
           <Checkbox

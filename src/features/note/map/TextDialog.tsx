@@ -33,7 +33,7 @@ export function TextDialog({
   return (
     <Dialog open onClose={onClose} title={title} maxWidth={480} keepsText={text !== initial}>
       <form
-        style={{ display: 'grid', gap: 16 }}
+        style={{ display: 'grid', gap: 16, marginTop: 16, textAlign: 'left' }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!fits) return;

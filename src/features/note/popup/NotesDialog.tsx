@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { NotesPad } from '../beside/NotesPad.tsx';
 import { noteHref } from '../beside/noteHref.ts';
 import { useNoteDesk } from '../sync/useNoteDesk.ts';
+import styles from './NotesDialog.module.css';
 
 interface NotesDialogProps {
   bookNo: number;
@@ -30,11 +31,13 @@ export function NotesDialog({ bookNo, mission, onClose }: NotesDialogProps) {
       maxWidth={560}
       keepsText={writing}
     >
-      {open ? (
-        <NotesPad bookNo={bookNo} open={open} notebookHref={notebookHref} onWriting={setWriting} />
-      ) : (
-        <Skeleton height={240} />
-      )}
+      <div className={styles.pad}>
+        {open ? (
+          <NotesPad bookNo={bookNo} open={open} notebookHref={notebookHref} onWriting={setWriting} />
+        ) : (
+          <Skeleton height={240} />
+        )}
+      </div>
     </Dialog>
   );
 }
