@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { WaitingSea } from '../components/skeleton/WaitingSea.tsx';
 import { useServices } from '../lib/services/ServicesContext.ts';
 import { frames } from './frames.ts';
 import { notFound, type PageLayout, routesOf } from './routes.tsx';
@@ -15,15 +16,26 @@ export function AppRoutes() {
       .map(({ key, pattern, page: { Page } }) => <Route key={key} path={pattern} element={<Page />} />);
 
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route element={<frames.shell />}>
-          {pagesIn('shell')}
-          <Route path="*" element={<notFound.Page />} />
-        </Route>
-        <Route element={<frames.bare />}>{pagesIn('bare')}</Route>
-        <Route element={<frames.game />}>{pagesIn('game')}</Route>
-      </Routes>
+    <Routes>
+      <Route element={<Framed layout="shell" />}>
+        {pagesIn('shell')}
+        <Route path="*" element={<notFound.Page />} />
+      </Route>
+      <Route element={<Framed layout="bare" />}>{pagesIn('bare')}</Route>
+      <Route element={<Framed layout="game" />}>{pagesIn('game')}</Route>
+    </Routes>
+  );
+}
+
+/**
+ * Each frame waits by itself: within one `Suspense` of all, React would keep the page that was left on the screen until
+ * the next frame has come, and a press would seem to do nothing.
+ */
+function Framed({ layout }: { layout: PageLayout }) {
+  const Frame = frames[layout];
+  return (
+    <Suspense key={layout} fallback={<WaitingSea />}>
+      <Frame />
     </Suspense>
   );
 }

@@ -30,3 +30,20 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/');
 });
+
+it('shows that a page is on its way', () => {
+  const pending = new Promise<never>(() => undefined);
+  function Late(): never {
+    throw pending;
+  }
+  renderShell(
+    <Routes>
+      <Route element={<PageOutlet />}>
+        <Route path="/login" element={<Late />} />
+      </Route>
+    </Routes>,
+    createTestServices(),
+    '/login',
+  );
+  expect(screen.getByText('불러오고 있어요').getAttribute('role')).toBe('status');
+});

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { WaitingSea } from '../components/skeleton/WaitingSea.tsx';
 import { paths } from '../config/paths.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 /** The page of the address, whatever stands around it: a fault in it is told in its place, and gone with the next page. */
-export function PageOutlet({ fallback = null }: { fallback?: ReactNode }) {
+export function PageOutlet({ fallback = <WaitingSea /> }: { fallback?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <RouteErrorBoundary

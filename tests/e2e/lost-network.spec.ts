@@ -122,6 +122,30 @@ test('a search that fails shows why; trying again works, and a network that is b
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeHidden();
 });
 
+test('a press is answered at once where what comes next takes long, in the shape of what comes', async ({ page }) => {
+  await beSignedIn(page, 'home');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const book = await hold(page, /\/api\/books\/1126(\?|$)/);
+  const frame = await hold(page, /\/assets\/GameFrame-[^/]+\.js$/);
+  await page.goto(`${home}/book/view/1126`);
+  await expect(page.getByText('불러오고 있어요')).toBeAttached();
+  // Nothing of the shape reaches beyond the phone.
+  const widest = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => Math.max(...[...main.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)));
+  expect(await widest()).toBeLessThanOrEqual(390);
+  book.letGo();
+  const missions = page.getByRole('main').getByRole('link', { name: '미션', exact: true });
+  await expect(missions).toBeVisible();
+
+  await missions.click();
+  await expect(page.getByText('불러오고 있어요')).toBeVisible();
+  await expect(missions).toBeHidden();
+  frame.letGo();
+  await expect(page.getByRole('list', { name: '미션' })).toBeVisible();
+});
+
 test('the dialogs of the reader open without a network once the book has been open for a while', async ({
   page,
   context,
@@ -154,6 +178,19 @@ test('a reader dialog that cannot be had says so and leaves the book open', asyn
   await page.getByRole('button', { name: '보기 설정' }).click();
   await expect(page.getByRole('dialog', { name: '보기 설정' })).toBeVisible();
 });
+
+/** What is asked for there waits until it is let go. */
+async function hold(page: Page, path: RegExp): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return { letGo };
+}
 
 async function openMissions(page: Page, bookNo: number): Promise<MissionPages> {
   await beSignedIn(page, 'home');

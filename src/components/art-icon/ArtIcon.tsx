@@ -1,3 +1,4 @@
+import { Picture } from '../picture/Picture.tsx';
 import { type ArtIconName, artIconUrl } from './artIconUrl.ts';
 
 interface ArtIconProps {
@@ -11,7 +12,7 @@ interface ArtIconProps {
 
 export function ArtIcon({ name, size = 32, title = '', className }: ArtIconProps) {
   return (
-    <img
+    <Picture
       className={className}
       src={artIconUrl(name)}
       width={size}

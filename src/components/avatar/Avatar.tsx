@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { artIconUrl } from '../art-icon/artIconUrl.ts';
+import { Picture } from '../picture/Picture.tsx';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -16,7 +17,7 @@ export function Avatar({ imagePath, size = 40, title = '' }: AvatarProps) {
   const own = imagePath && imagePath !== failedPath ? imagePath : null;
   return (
     <span className={styles.avatar} style={{ width: size, height: size }}>
-      <img
+      <Picture
         className={own ? styles.own : styles.standIn}
         src={own ?? artIconUrl('whale')}
         alt={title}

@@ -1,3 +1,5 @@
+import { Picture } from '../picture/Picture.tsx';
+
 /** Windows into the sea beside EmptySea's, of its manner and size; own work, see assets/licences. */
 const urls = import.meta.glob<string>('./scenes/*.svg', { eager: true, query: '?url', import: 'default' });
 
@@ -6,5 +8,5 @@ export type SeaPictureName = 'basket' | 'friends' | 'lost' | 'medals' | 'notes' 
 
 /** A small scene for a place where nothing is yet. Fetched when it is needed; decoration only. */
 export function SeaPicture({ name }: { name: SeaPictureName }) {
-  return <img src={urls[`./scenes/${name}.svg`]} alt="" width={220} height={160} decoding="async" />;
+  return <Picture src={urls[`./scenes/${name}.svg`]} alt="" width={220} height={160} decoding="async" />;
 }

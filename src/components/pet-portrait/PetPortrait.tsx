@@ -1,4 +1,5 @@
 import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { portraitSource } from './portraitSource.ts';
 import { portraitText } from './portraitText.ts';
 
@@ -16,7 +17,7 @@ interface PetPortraitProps {
 /** The pet as a still picture, for pages without a canvas. */
 export function PetPortrait({ species, stage, mood, size, title }: PetPortraitProps) {
   return (
-    <img
+    <Picture
       src={portraitSource(species, stage, mood)}
       alt={title ?? portraitText(species, stage, mood)}
       width={size}

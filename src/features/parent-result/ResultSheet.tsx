@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ParentResult } from '../../../contract/parentShare.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../components/button/Button.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { paths } from '../../config/paths.ts';
 import { MissionRows } from './MissionRows.tsx';
 import styles from './ResultSheet.module.css';
@@ -19,7 +20,7 @@ export function ResultSheet({ result, shareKey }: ResultSheetProps) {
     <article className={styles.sheet}>
       <section className={styles.hero}>
         {book.bookImagePath && (
-          <img className={styles.cover} src={book.bookImagePath} alt="" width={120} height={168} />
+          <Picture className={styles.cover} src={book.bookImagePath} alt="" width={120} height={168} />
         )}
         <div className={styles.words}>
           <p className={styles.who}>{studentName} 학생의 독서 결과</p>

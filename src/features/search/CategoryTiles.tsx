@@ -55,7 +55,8 @@ export function CategoryTiles({ selected, counts, onSelect }: CategoryTilesProps
         >
           <Icon aria-hidden="true" />
           <span className={styles.name}>{name}</span>
-          {count !== undefined && <span className={styles.count}>{count.toLocaleString('ko-KR')}권</span>}
+          {/* Keeps its line while it is not known: the tiles would grow with it. */}
+          <span className={styles.count}>{count === undefined ? '\u00a0' : `${count.toLocaleString('ko-KR')}권`}</span>
         </button>
       ))}
     </fieldset>

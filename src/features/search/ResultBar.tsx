@@ -3,12 +3,15 @@ import type { BookSearchData } from '../../../contract/bookSearch.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
 import { type BookSort, bookSorts } from '../../../domain/search/BookFilter.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import styles from './ResultBar.module.css';
 import { type SearchState, sortOf } from './SearchState.ts';
 
 interface ResultBarProps {
   state: SearchState;
   found: BookSearchData;
+  /** What was found belongs to an earlier question. */
+  waiting: boolean;
   onSort: (sort: BookSort) => void;
 }
 
@@ -21,7 +24,7 @@ const sortNames: Readonly<Record<BookSort, string>> = {
 };
 
 /** How many were found, how the words were read, and in which order they stand. */
-export function ResultBar({ state, found, onSort }: ResultBarProps) {
+export function ResultBar({ state, found, waiting, onSort }: ResultBarProps) {
   const { query, category, subCategory } = state;
   const { totalCount, similarCount, readAs } = found;
   // Without words all books fit alike.
@@ -30,16 +33,22 @@ export function ResultBar({ state, found, onSort }: ResultBarProps) {
     <div className={styles.bar}>
       <div role="status">
         <p className={styles.count}>
-          {query && <>‘{query}’ </>}
-          {category && <>{subCategory ?? bookCategoryNames[category]} </>}
-          <b>{totalCount.toLocaleString('ko-KR')}권</b>
+          {waiting ? (
+            '찾고 있어요'
+          ) : (
+            <>
+              {query && <>‘{query}’ </>}
+              {category && <>{subCategory ?? bookCategoryNames[category]} </>}
+              <b>{totalCount.toLocaleString('ko-KR')}권</b>
+            </>
+          )}
         </p>
-        {readAs !== null && (
+        {!waiting && readAs !== null && (
           <p className={styles.note}>
             {withJosa(`‘${query}’`, '을/를')} {withJosa(`‘${readAs}’`, '으로/로')} 바꾸어 찾았어요.
           </p>
         )}
-        {similarCount > 0 && <p className={styles.note}>{similarNote(query, totalCount, similarCount)}</p>}
+        {!waiting && similarCount > 0 && <p className={styles.note}>{similarNote(query, totalCount, similarCount)}</p>}
       </div>
       {totalCount > 1 && (
         <label className={styles.sort}>
@@ -54,6 +63,16 @@ export function ResultBar({ state, found, onSort }: ResultBarProps) {
           <ChevronDown aria-hidden="true" />
         </label>
       )}
+    </div>
+  );
+}
+
+/** The same line before the first answer. */
+export function ResultBarSkeleton() {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <Skeleton width={72} height={24} />
+      <Skeleton width={190} height={48} radius={99} />
     </div>
   );
 }

@@ -177,6 +177,28 @@ it('says that only similar words were found', async () => {
   expect(await screen.findByText('‘심쳥전’과 똑같은 말은 없어서 비슷한 말을 찾았어요.')).toBeTruthy();
 });
 
+it('says nothing of the earlier answer while the next one is on its way', async () => {
+  const waiting = new Promise(() => undefined);
+  open('/search?query=흥부', ({ query }: { query: string }) =>
+    query === '흥부' ? found(1, { similarCount: 1 }) : query === '놀부' ? found(0) : waiting,
+  );
+  await screen.findByText('1권');
+  const search = (words: string) => {
+    fireEvent.change(box(), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: '찾기' }));
+  };
+  search('심청');
+  expect(await screen.findByText('찾고 있어요')).toBeTruthy();
+  expect(screen.queryByText(/1권$/)).toBeNull();
+  expect(screen.queryByText(/비슷한 말을 찾았어요/)).toBeNull();
+
+  search('놀부');
+  expect(await screen.findByText('‘놀부’를 담은 책을 찾지 못했어요')).toBeTruthy();
+  search('심청');
+  expect(await screen.findByText('찾고 있어요')).toBeTruthy();
+  expect(screen.queryByText(/찾지 못했어요/)).toBeNull();
+});
+
 it('offers a way on when nothing was found', async () => {
   const { address } = open('/search?query=흥부 심청', found(0));
   expect(await screen.findByText('‘흥부 심청’을 담은 책을 찾지 못했어요')).toBeTruthy();

@@ -9,7 +9,7 @@ import { isFiltered } from './activeFilters.ts';
 import { booksQuery } from './api/booksQuery.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { ResultBar } from './ResultBar.tsx';
+import { ResultBar, ResultBarSkeleton } from './ResultBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { readSearchState, type SearchState, writeSearchState } from './SearchState.ts';
 import styles from './SearchView.module.css';
@@ -34,6 +34,7 @@ export function SearchView() {
         query={result}
         skeleton={
           <div className={styles.result}>
+            <ResultBarSkeleton />
             <BookGridSkeleton />
           </div>
         }
@@ -46,9 +47,16 @@ export function SearchView() {
             pageCount={Math.ceil(found.totalCount / found.pageSize)}
             onPage={(page) => change({ page })}
           >
-            <ResultBar state={state} found={found} onSort={(sort) => change({ sort })} />
+            <ResultBar
+              state={state}
+              found={found}
+              waiting={result.isPlaceholderData}
+              onSort={(sort) => change({ sort })}
+            />
             {found.items.length > 0 && <BookGrid books={found.items} eagerCount={FIRST_SCREEN} />}
-            {found.totalCount === 0 && <NothingFound state={state} onChange={change} />}
+            {found.totalCount === 0 &&
+              // Of these words nothing is known yet.
+              (result.isPlaceholderData ? <BookGridSkeleton /> : <NothingFound state={state} onChange={change} />)}
             {found.items.length === 0 && found.totalCount > 0 && <PastLastPage />}
           </PagedList>
         )}

@@ -7,12 +7,15 @@ import { demoQuery } from './api/demoQuery.ts';
 import styles from './DemoStart.module.css';
 
 interface DemoStartProps {
+  /** This one is on its way in. */
   busy: boolean;
+  /** Another one is. */
+  disabled: boolean;
   onStart: (login: SignInBody) => void;
 }
 
 /** One press into a trial account, where the installation has one. */
-export function DemoStart({ busy, onStart }: DemoStartProps) {
+export function DemoStart({ busy, disabled, onStart }: DemoStartProps) {
   const { api, demo } = useServices();
   const { data } = useQuery({ ...demoQuery(api), enabled: demo });
   if (!demo || !data) return null;
@@ -23,7 +26,8 @@ export function DemoStart({ busy, onStart }: DemoStartProps) {
         tone="coral"
         size="l"
         wide
-        disabled={busy}
+        busy={busy}
+        disabled={disabled}
         icon={<Sparkles aria-hidden="true" />}
         onClick={() => onStart({ accountId: data.accountId, password: data.password })}
       >

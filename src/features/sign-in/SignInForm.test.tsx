@@ -184,3 +184,16 @@ it('starts with the trial account in one press', async () => {
   await waitFor(() => expect(address()).toBe('/main'));
   expect(services.bodies).toContainEqual({ accountId: 'trial', password: 'p' });
 });
+
+it('shows the work on the button that was pressed, and takes no press on the other', async () => {
+  const answers = {
+    'GET /api/auth/demo': { accountId: 'trial', password: 'p', name: '체험' },
+    'POST /api/auth/sign-in': new Promise(() => undefined),
+  };
+  renderShell(<SignInForm onHeld={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
+  const demo = await screen.findByRole('button', { name: '체험 계정으로 시작하기' });
+  fireEvent.click(demo);
+  await waitFor(() => expect(demo.getAttribute('aria-busy')).toBe('true'));
+  const own = screen.getByRole('button', { name: '로그인' });
+  expect([own.getAttribute('aria-busy'), own.getAttribute('aria-disabled')]).toEqual([null, 'true']);
+});

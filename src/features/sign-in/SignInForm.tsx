@@ -27,6 +27,7 @@ export function SignInForm({ onHeld }: SignInFormProps) {
   const [accountId, setAccountId] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
+  const [byDemo, setByDemo] = useState(false);
   const [pauseUntil, setPauseUntil] = useState<number | null>(null);
   const secondsLeft = useCountdown(pauseUntil, now);
   const { error } = signIn;
@@ -35,7 +36,8 @@ export function SignInForm({ onHeld }: SignInFormProps) {
     if (error instanceof ApiError && error.retryAfter !== null) setPauseUntil(now() + error.retryAfter * 1000);
   }, [error, now]);
 
-  function start(login: SignInBody): void {
+  function start(login: SignInBody, demo: boolean): void {
+    setByDemo(demo);
     signIn.mutate(login, { onSuccess: (held) => held && onHeld(held) });
   }
 
@@ -43,7 +45,7 @@ export function SignInForm({ onHeld }: SignInFormProps) {
     event.preventDefault();
     setTried(true);
     if (accountId.trim() && password && secondsLeft === 0 && !signIn.isPending)
-      start({ accountId: accountId.trim(), password });
+      start({ accountId: accountId.trim(), password }, false);
   }
 
   const paused = secondsLeft > 0;
@@ -77,14 +79,18 @@ export function SignInForm({ onHeld }: SignInFormProps) {
           type="submit"
           size="l"
           wide
-          busy={signIn.isPending}
-          disabled={paused}
+          busy={signIn.isPending && !byDemo}
+          disabled={paused || (signIn.isPending && byDemo)}
           icon={<LogIn aria-hidden="true" />}
         >
           {paused ? `${secondsLeft}초 뒤에 할 수 있어요` : '로그인'}
         </Button>
       </form>
-      <DemoStart busy={signIn.isPending} onStart={start} />
+      <DemoStart
+        busy={signIn.isPending && byDemo}
+        disabled={signIn.isPending && !byDemo}
+        onStart={(login) => start(login, true)}
+      />
     </>
   );
 }

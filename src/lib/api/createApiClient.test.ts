@@ -106,12 +106,17 @@ describe('headers and envelope', () => {
     expect(requests[3]?.fetchOptions).toBeUndefined();
   });
 
-  it('refuses an answer without the envelope', async () => {
-    const { api } = setUp([{ status: 200, body: '<html>' }]);
+  it.each([200, 403, 511])('says what to look after where a Wi-Fi or a filter answers with %i', async (status) => {
+    const { api } = setUp([{ status, body: '<html>' }]);
     await expect(api.get('/api/x')).rejects.toMatchObject({
       code: 'UNKNOWN',
-      message: '알 수 없는 오류가 발생했습니다.',
+      message: expect.stringContaining('와이파이 로그인을 확인하고 다시 해 주세요.'),
     });
+  });
+
+  it('knows nothing of a fault that nobody explains', async () => {
+    const { api } = setUp([{ status: 500, body: '<html>' }]);
+    await expect(api.get('/api/x')).rejects.toMatchObject({ message: '알 수 없는 오류가 발생했습니다.' });
   });
 });
 

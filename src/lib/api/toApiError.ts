@@ -23,9 +23,11 @@ export function toApiError(response: AxiosResponse<unknown>, sentId: string): Ap
 
 /** A proxy in between answers without our envelope. */
 function fallbackMessage(status: number): string {
-  return status === 502 || status === 503 || status === 504
-    ? commonErrors.OVERLOADED.message
-    : commonErrors.UNKNOWN.message;
+  if (status === 502 || status === 503 || status === 504) return commonErrors.OVERLOADED.message;
+  // The sign-in page of a Wi-Fi, or a filter: nothing of ours is broken, and whoever reads it can do something.
+  if (status < 500 || status === 511)
+    return '책바다에 닿지 못했어요. 인터넷 연결이나 와이파이 로그인을 확인하고 다시 해 주세요.';
+  return commonErrors.UNKNOWN.message;
 }
 
 function readFields(value: unknown): Record<string, string> {

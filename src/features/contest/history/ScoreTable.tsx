@@ -1,5 +1,6 @@
 import type { ContestHistoryBook } from '../../../../contract/contest.ts';
 import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
 import styles from './HistoryDialog.module.css';
@@ -16,7 +17,7 @@ export function ScoreTable({ book }: { book: ContestHistoryBook }) {
   return (
     <>
       <div className={styles.book}>
-        <img src={book.bookImagePath} alt="" width={44} height={62} />
+        <Picture src={book.bookImagePath} alt="" width={44} height={62} />
         <div>
           <h3>{book.bookName}</h3>
           <p>{formatShortDate(Date.parse(book.diagnosisDatetime))}</p>

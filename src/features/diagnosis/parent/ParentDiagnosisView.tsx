@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { EmptySea } from '../../../components/illustrations/EmptySea.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { ParentPage } from '../../../components/parent-page/ParentPage.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
@@ -49,7 +50,7 @@ function ParentReport({ result }: { result: ParentDiagnosis }) {
           <ul className={styles.books}>
             {result.books.map(({ bookNo, bookName, authorName, bookImagePath }) => (
               <li key={bookNo}>
-                {bookImagePath && <img src={bookImagePath} alt="" width={56} height={78} loading="lazy" />}
+                {bookImagePath && <Picture src={bookImagePath} alt="" width={56} height={78} loading="lazy" />}
                 <span>
                   <strong>{bookName}</strong>
                   <span>{authorName}</span>

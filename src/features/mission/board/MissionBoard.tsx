@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MissionBoard as Board } from '../../../../contract/mission.ts';
 import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { paths } from '../../../config/paths.ts';
 import styles from './MissionBoard.module.css';
@@ -21,7 +22,7 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
     <div className={styles.board}>
       <section className={styles.book} aria-label="책 정보">
         <CoverFlight bookNo={board.bookNo}>
-          <img
+          <Picture
             className={styles.cover}
             src={board.bookImagePath}
             alt={`책 표지: ${board.bookName}`}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { CountUp } from '../../../components/count-up/CountUp.tsx';
 import { ParentButton } from '../../../components/parent-link/ParentButton.tsx';
 import { PetPortrait } from '../../../components/pet-portrait/PetPortrait.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
@@ -44,7 +45,7 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
         <ArtIcon className={styles.star} name={praiseArt(latest)} size={132} />
       ) : (
         <CoverFlight bookNo={result.bookNo}>
-          <img
+          <Picture
             className={styles.cover}
             src={result.bookImagePath}
             alt={`책 표지: ${result.bookName}`}

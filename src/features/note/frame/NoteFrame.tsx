@@ -14,6 +14,7 @@ import { missionKindNames, missionKinds } from '../../../../domain/mission/missi
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
 import { Breadcrumb } from '../../../components/page/PageHeader.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { type PathKey, paths } from '../../../config/paths.ts';
 import { MISSION_PARAM } from '../beside/noteHref.ts';
 import styles from './NoteFrame.module.css';
@@ -70,7 +71,7 @@ export function NoteFrame({ overview, page, lead, state, children }: NoteFramePr
       )}
       <header className={styles.head}>
         <CoverFlight bookNo={bookNo}>
-          <img className={styles.cover} src={overview.bookImagePath} alt="" width={72} height={101} />
+          <Picture className={styles.cover} src={overview.bookImagePath} alt="" width={72} height={101} />
         </CoverFlight>
         <div className={styles.words}>
           <p className={styles.book}>{bookName}</p>
