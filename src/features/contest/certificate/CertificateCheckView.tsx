@@ -11,6 +11,13 @@ import { certificateCheckQuery } from '../api/certificateCheckQuery.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { pointWords } from '../words/pointWords.ts';
 
+/** Whoever came from a paper has no other page to go back to. */
+const toStart = (
+  <ButtonLink tone="soft" to={paths.root.getHref()}>
+    첫 화면으로
+  </ButtonLink>
+);
+
 /** For whoever holds a certificate: whether it is one. No name, no id. */
 export function CertificateCheckView({ certificateNo }: { certificateNo: string }) {
   const query = useQuery(certificateCheckQuery(useApi(), certificateNo));
@@ -22,6 +29,7 @@ export function CertificateCheckView({ certificateNo }: { certificateNo: string 
         picture={<ArtIcon name="trophy" size={112} />}
         title="책바다의 완주 인증서가 맞아요"
         text={`${title}\n${contestLevelName} · ${pointWords(point)}\n${periodOf(gameStartDate, gameEndDate)}`}
+        action={toStart}
       />
     );
   }
@@ -33,6 +41,7 @@ export function CertificateCheckView({ certificateNo }: { certificateNo: string 
         picture={<ArtIcon name="magnifying-glass-tilted-left" size={112} />}
         title="찾을 수 없는 인증서예요"
         text={`번호를 다시 확인해 주세요.\n${certificateNo}`}
+        action={toStart}
       />
     );
   }
@@ -42,11 +51,7 @@ export function CertificateCheckView({ certificateNo }: { certificateNo: string 
       error={query.error}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
-      back={
-        <ButtonLink tone="soft" to={paths.root.getHref()}>
-          첫 화면으로
-        </ButtonLink>
-      }
+      back={toStart}
     />
   );
 }

@@ -23,8 +23,8 @@ export function RankBoard() {
         <div className={styles.board}>
           <Panel title={`${rank.contestLevelName} 순위`} className={styles.places}>
             <p className={styles.lead}>
-              같은 단계의 친구 {rank.participantCount.toLocaleString('ko-KR')}명 가운데 열 번째까지 보여요. 점수가
-              같으면 같은 순위예요.
+              같은 단계의 친구{rank.participantCount > 0 && ` ${rank.participantCount.toLocaleString('ko-KR')}명`}{' '}
+              가운데 열 번째까지 보여요. 점수가 같으면 같은 순위예요.
             </p>
             <Top rank={rank} />
             <Mine rank={rank} />

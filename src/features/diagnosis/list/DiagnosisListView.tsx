@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
@@ -17,7 +18,7 @@ export function DiagnosisListView() {
         lead="어디에서 와서 어디쯤 있는지 볼 수 있어요."
       />
       <Panel title="지난 결과">
-        <ResultList />
+        <ResultList whenNone={<ButtonLink to={places.start}>진단하러 가기</ButtonLink>} />
       </Panel>
     </>
   );

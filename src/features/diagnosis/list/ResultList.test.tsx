@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { sampleDiagnosis } from '../testing/sampleDiagnosis.ts';
+import { DiagnosisListView } from './DiagnosisListView.tsx';
 import { ResultList } from './ResultList.tsx';
 
 const LIST = 'GET /api/diagnosis/reports/me';
@@ -45,4 +46,11 @@ it('shows the page before until the next one is there', async () => {
   expect(screen.getByText(/읽기 지수 301/)).toBeTruthy();
   arrive(pageOf(2));
   await waitFor(() => expect(screen.getByText(/읽기 지수 302/)).toBeTruthy());
+});
+
+it('leads on to the first diagnosis where there is no result yet', async () => {
+  const answers = { [LIST]: { items: [], page: 1, pageSize: 1, totalCount: 0 } };
+  const services = createTestServices({ site: 'home', signedIn: true, answers });
+  renderShell(<DiagnosisListView />, services, '/diagnosisList');
+  expect((await screen.findByRole('link', { name: '진단하러 가기' })).getAttribute('href')).toBe('/diagnosis/intro');
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiagnosisSummary } from '../../../../contract/diagnosis.ts';
 import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
@@ -14,8 +15,8 @@ import { diagnosisPlaces } from '../diagnosisPlaces.ts';
 import { levelSpan } from '../levelSpan.ts';
 import styles from './ResultList.module.css';
 
-/** Results so far, the newest first. */
-export function ResultList() {
+/** Results so far, the newest first. @param whenNone where there are none: the way to the first one */
+export function ResultList({ whenNone }: { whenNone?: ReactNode }) {
   const place = useListPlace([]);
   const places = diagnosisPlaces(useServices().site);
   const query = useQuery(diagnosisQueries.list(useApi(), place.page));
@@ -27,6 +28,7 @@ export function ResultList() {
             picture="medals"
             title="아직 결과가 없어요"
             text={'진단을 한 번 하면 여기에 쌓여요.\n서두르지 않아도 괜찮아요.'}
+            action={whenNone}
           />
         ) : (
           <PagedList

@@ -158,3 +158,9 @@ it('has nothing to change without a ticket', async () => {
   open(sampleNoTicket(), later);
   expect(await screen.findByText('바꿀 이용권이 없습니다')).toBeTruthy();
 });
+
+it('does not say that there is no ticket to whoever has one for free', async () => {
+  open(sampleNoTicket({ complimentary: { permissionPlan: 'ALL', endsAt: null } }), later);
+  expect(await screen.findByText(/모두 이용권을 무료로 이용하고 계십니다/)).toBeTruthy();
+  expect(screen.queryByText(/지금은 이용권이 없습니다/)).toBeNull();
+});

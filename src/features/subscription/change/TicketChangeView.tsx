@@ -12,6 +12,7 @@ import { PlanChoice } from '../plans/PlanChoice.tsx';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { PendingChangeNote } from '../ticket/PendingChangeNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { freeWords } from '../words/freeWords.ts';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import styles from './TicketChangeView.module.css';
 
@@ -27,10 +28,11 @@ function Change({ info, products }: { info: SubscriptionInfo; products: readonly
   const { product, subscriptionEndDate, checkingOrderNo, pendingChange } = info;
   if (checkingOrderNo !== null) return <CheckingNote paymentOrderNo={checkingOrderNo} />;
   if (product === null) {
+    const free = freeWords(info);
     return (
       <EmptyState
         title="바꿀 이용권이 없습니다"
-        text="지금은 이용권이 없습니다. 새 이용권을 고르실 수 있습니다."
+        text={`${free?.title ?? '지금은 이용권이 없습니다.'} 새 이용권을 고르실 수 있습니다.`}
         action={<ButtonLink to={paths.subscription.getHref()}>이용권 살펴보기</ButtonLink>}
       />
     );

@@ -99,3 +99,9 @@ it('says that there is nothing to leave', async () => {
   open(sampleNoTicket());
   expect(await screen.findByText('해지할 이용권이 없습니다')).toBeTruthy();
 });
+
+it('does not say that there is no ticket to whoever has one for free', async () => {
+  open(sampleNoTicket({ complimentary: { permissionPlan: 'ALL', endsAt: null } }));
+  expect(await screen.findByText(/모두 이용권을 무료로 이용하고 계십니다.*저절로 결제되지 않습니다/)).toBeTruthy();
+  expect(screen.queryByText(/지금은 이용권이 없으며/)).toBeNull();
+});

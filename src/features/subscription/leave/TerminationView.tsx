@@ -18,6 +18,7 @@ import { RefundDialog } from '../refund/RefundDialog.tsx';
 import { isLeft } from '../ticket/isLeft.ts';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { freeWords } from '../words/freeWords.ts';
 import { leavingFacts } from './leavingFacts.ts';
 import styles from './TerminationView.module.css';
 import { useTermination } from './useTermination.ts';
@@ -42,10 +43,11 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
   const { leave } = useTermination();
   const { product, subscriptionEndDate: end, cancelAtPeriodEnd } = info;
   if (product === null) {
+    const free = freeWords(info);
     return (
       <EmptyState
         title="해지할 이용권이 없습니다"
-        text="지금은 이용권이 없으며 결제될 금액도 없습니다."
+        text={free ? `${free.title} ${free.text}` : '지금은 이용권이 없으며 결제될 금액도 없습니다.'}
         action={<ButtonLink to={paths.mypageTicket.getHref()}>내 이용권 보기</ButtonLink>}
       />
     );
