@@ -124,6 +124,9 @@ test('the record is printed without the frame around it', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON 파일로 내려받기' }).click();
   expect((await download).suggestedFilename()).toMatch(/^책바다-독서기록-\d{4}-\d{2}-\d{2}\.json$/);
+  // No blank sheet before it.
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: '인쇄하거나 PDF로 저장' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -16,7 +16,7 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
   const madeOn = formatKoreanDate(Date.parse(record.madeAt));
   const grade = grades.find(({ code }) => code === student.schoolGrade)?.name ?? student.schoolGrade;
   return (
-    <table className={`${styles.sheet} ${print.sheet}`} data-print-sheet="" role="presentation">
+    <table className={`${styles.sheet} ${print.sheet}`} data-print-sheet="record" role="presentation">
       <thead>
         <tr>
           <td className={`${styles.cell} ${print.cell}`}>
