@@ -1,6 +1,7 @@
 import type { Article, ArticleList } from '../../contract/article.ts';
 import type { IntroAnswer, IntroTexts } from '../../contract/introTexts.ts';
 import type { SiteName } from '../../contract/site.ts';
+import type { SubscriptionProducts } from '../../contract/subscription.ts';
 import { markdownBlocks } from '../../domain/text/markdownBlocks.ts';
 import { blocksOf, type PageDescription, type TextBlock } from './PageDescription.ts';
 import { sharePictures } from './sharePictures.ts';
@@ -14,6 +15,8 @@ export interface PageFacts {
   /** Null where there is no such article. */
   findArticle: (articleNo: number) => Promise<Article | null>;
   listArticles: () => Promise<ArticleList>;
+  /** What is sold. */
+  listPrices: () => Promise<SubscriptionProducts>;
   /** Every answer of the site, as Markdown. */
   listFaqs: () => Promise<readonly { title: string; content: string }[]>;
 }
@@ -88,6 +91,7 @@ async function describeIntro(facts: PageFacts, page: IntroAnswer): Promise<PageD
     answers: {
       [`/api/site/intro/${page.page}`]: answer,
       ...(list === null ? {} : { '/api/site/articles': list }),
+      ...(facts.site === 'home' && front ? { '/api/site/prices': await facts.listPrices() } : {}),
     },
   };
 }

@@ -47,6 +47,7 @@ const OPEN = [
   'GET /api/site/policies/:code',
   'GET /api/site/policies/:code/:version',
   'GET /api/site/popups',
+  'GET /api/site/prices',
   'GET /api/site/terms-personal',
   'GET /api/site/terms-personal-edu',
   'GET /api/site/terms-personal-home',

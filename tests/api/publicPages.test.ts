@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Article, type ArticleList, articlePictures } from '../../contract/article.ts';
 import type { FaqList } from '../../contract/customerService.ts';
 import { type SiteName, siteNames } from '../../contract/site.ts';
+import type { SubscriptionProducts } from '../../contract/subscription.ts';
 import { loadArticles } from '../../server/content/loadArticles.ts';
 import { loadNotices } from '../../server/content/loadNotices.ts';
 import { introArticles } from '../../server/repositories/introArticles.ts';
@@ -129,6 +130,14 @@ describe('pages as search engines read them', () => {
       const { width, height, format } = await sharp(readFileSync(join('public', 'share', `${name}.jpg`))).metadata();
       expect({ name, width, height, format }).toEqual({ name, width: 1200, height: 630, format: 'jpeg' });
     }
+  });
+
+  it('carry the prices on the first page of the home site, the one that sells', async () => {
+    const prices = (await app.get<SubscriptionProducts>('/api/site/prices', undefined, 'home')).data;
+    const { body } = await open('home', '/intro');
+    const answers = JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    expect(answers['/api/site/prices'].items).toEqual(prices.items);
+    expect((await open('edu', '/intro')).body).not.toContain('/api/site/prices');
   });
 
   it('ask for their own files and not for those of the login page', async () => {

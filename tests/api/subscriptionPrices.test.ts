@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SubscriptionProducts } from '../../contract/subscription.ts';
 import { askPriceConsents, askRenewalMails } from '../../server/use-cases/subscription/run/askRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
@@ -167,6 +168,26 @@ describe('a higher price', () => {
     expect(captured()).toEqual([9_900, 9_900]);
     expect(await asked()).toEqual(['모두 정기 이용권 9,900원 12,900원']);
   });
+});
+
+it('a price is told to whoever has not joined as to who buys, from the instant it is in force, and by the home site alone', async () => {
+  const toVisitors = async () =>
+    (await app.get<SubscriptionProducts>('/api/site/prices', undefined, 'home')).data.items.map(
+      ({ title, paymentPrice }) => [title, paymentPrice],
+    );
+  const toBuyers = async () =>
+    (await buyer.call<SubscriptionProducts>('GET', 'products')).data.items.map(({ title, paymentPrice }) => [
+      title,
+      paymentPrice,
+    ]);
+  expect(await toVisitors()).toContainEqual(['모두 정기 이용권', 9_900]);
+  await raise(PRODUCTS.allRecurring, 12_900, 3);
+  expect(await toVisitors()).toContainEqual(['모두 정기 이용권', 9_900]);
+  await liveDays(app, 4);
+  expect(await toVisitors()).toContainEqual(['모두 정기 이용권', 12_900]);
+  expect(await toVisitors()).toEqual(await toBuyers());
+  for (const site of ['edu', 'school'] as const)
+    expect((await app.get('/api/site/prices', undefined, site)).status).toBe(404);
 });
 
 describe('a sum that was announced and is another one since', () => {

@@ -11,6 +11,7 @@ import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
 import { listArticles } from '../../use-cases/article/listArticles.ts';
 import { viewArticle } from '../../use-cases/article/viewArticle.ts';
 import { listFaqTexts } from '../../use-cases/faq/listFaqTexts.ts';
+import { listProducts } from '../../use-cases/subscription/read/listProducts.ts';
 import type { App } from '../App.ts';
 
 /** `found`: a page that searches may keep. */
@@ -33,6 +34,7 @@ export function pageWriter(app: App): PageWriter | null {
         texts: app.contentFiles.intro[site],
         findArticle: (articleNo) => viewArticle(context, articleNo).catch(orNull),
         listArticles: () => listArticles(context, 1),
+        listPrices: () => listProducts(context),
         listFaqs: () => listFaqTexts(context, site),
       },
       url.split('?')[0] ?? '/',

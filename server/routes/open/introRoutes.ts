@@ -3,6 +3,7 @@ import { article, articleList } from '../../../contract/article.ts';
 import { envelope, pageQuery } from '../../../contract/envelope.ts';
 import { inquiryBody, inquiryForm, inquiryReceipt } from '../../../contract/inquiry.ts';
 import { introAnswer } from '../../../contract/introTexts.ts';
+import { subscriptionProducts } from '../../../contract/subscription.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
@@ -12,6 +13,7 @@ import { viewArticle } from '../../use-cases/article/viewArticle.ts';
 import { issueInquiryForm } from '../../use-cases/inquiry/InquiryForm.ts';
 import { sendInquiry } from '../../use-cases/inquiry/sendInquiry.ts';
 import { readIntroPage } from '../../use-cases/intro/readIntroPage.ts';
+import { listProducts } from '../../use-cases/subscription/read/listProducts.ts';
 
 const pageParams = z.strictObject({ page: z.string().max(20) });
 const articleParams = z.strictObject({ articleNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -23,6 +25,11 @@ export async function introRoutes(app: App): Promise<void> {
     { schema: { params: pageParams, response: { 200: envelope(introAnswer) } } },
     async (request) => ok(readIntroPage(app.contentFiles.intro[request.site], request.params.page)),
   );
+  // Whoever thinks of joining knows the prices before anything is asked of them. Only the home site sells tickets.
+  app.get('/api/site/prices', { schema: { response: { 200: envelope(subscriptionProducts) } } }, async (request) => {
+    if (request.site !== 'home') throw new AppError('NOT_FOUND');
+    return ok(await listProducts(anyone(request)));
+  });
   await app.register(academyRoutes);
 }
 

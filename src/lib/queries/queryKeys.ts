@@ -35,5 +35,6 @@ export const queryKeys = {
   csMessages: 'cs-messages',
   intro: 'intro',
   articles: 'articles',
+  prices: 'prices',
   subscription: 'subscription',
 } as const;

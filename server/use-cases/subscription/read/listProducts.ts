@@ -4,7 +4,7 @@ import type { Context } from '../../Context.ts';
 import { describeProduct } from './describeProduct.ts';
 
 /** What is sold now, at the prices in force. */
-export async function listProducts({ db, now }: Context): Promise<SubscriptionProducts> {
+export async function listProducts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<SubscriptionProducts> {
   const products = await subscriptionProducts.list(db, now);
   return {
     items: products.filter(({ status }) => status === 'ON_SALE').map(describeProduct),

@@ -10,6 +10,7 @@ import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { PhoneRow } from '../parts/PhoneRow.tsx';
 import { PointCards } from '../parts/PointCards.tsx';
+import { PriceTable } from '../parts/PriceTable.tsx';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { SeaRoute } from '../parts/SeaRoute.tsx';
 import { sectionOf } from '../sectionOf.ts';
@@ -97,6 +98,7 @@ export function HomeFrontView({ texts }: { texts: IntroAnswer }) {
       )}
       {ticket && (
         <IntroBand tone="sand" headline={ticket.headline} text={ticket.text}>
+          <PriceTable />
           <PointCards points={ticket.points} />
         </IntroBand>
       )}

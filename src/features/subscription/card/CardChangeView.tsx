@@ -15,7 +15,7 @@ import { FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { isCharged } from '../ticket/isCharged.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './CardChangeView.module.css';
 import { cardFacts } from './cardFacts.ts';
 import { useCardOrder, type WithGrant } from './useCardOrder.ts';

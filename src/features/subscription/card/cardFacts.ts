@@ -2,7 +2,7 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 
 /** The card on file and what it is for. */
 export function cardFacts(info: SubscriptionInfo): Fact[] {

@@ -2,7 +2,7 @@ import type { ChangePreview } from '../../../../contract/subscription.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { periodWords } from '../words/periodWords.ts';
 
 /** A change in words: what happens when, each sum to the won, and a button that says what it does. */

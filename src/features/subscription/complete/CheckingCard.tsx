@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PetFace } from '../../../components/pet/PetFace.tsx';
 import { paths } from '../../../config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './OutcomeCard.module.css';
 
 interface CheckingCardProps {

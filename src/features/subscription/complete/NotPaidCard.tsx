@@ -8,7 +8,7 @@ import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './OutcomeCard.module.css';
 
 /** What is done next, by what went wrong. */

@@ -20,7 +20,7 @@ import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../../lib/forms/toValidate.ts';
 import type { IdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { describePayerFailure } from './describePayerFailure.ts';
 import styles from './PayerForm.module.css';
 import { usePayerCheck } from './usePayerCheck.ts';

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useIdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { describePaymentFailure } from './describePaymentFailure.ts';
 import { isPayerKnown } from './isPayerKnown.ts';

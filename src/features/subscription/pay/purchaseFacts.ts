@@ -3,7 +3,7 @@ import { anchorOf, periodFrom } from '../../../../domain/subscription/periodFrom
 import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { periodWords } from '../words/periodWords.ts';
 
 /**

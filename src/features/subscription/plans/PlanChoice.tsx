@@ -1,7 +1,7 @@
 import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
 import type { PermissionPlan } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../words/formatWon.ts';
-import { ticketWords } from '../words/ticketWords.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
+import { ticketWords } from '../../../lib/ticketWords.ts';
 import styles from './PlanChoice.module.css';
 
 interface PlanChoiceProps {

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanStanding } from './PlanStanding.tsx';

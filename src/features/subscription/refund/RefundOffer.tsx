@@ -4,7 +4,7 @@ import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './RefundOffer.module.css';
 import { refundFacts } from './refundFacts.ts';
 import { refundRules } from './refundRules.ts';

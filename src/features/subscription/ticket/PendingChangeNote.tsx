@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 
 interface PendingChangeNoteProps {
   change: NonNullable<SubscriptionInfo['pendingChange']>;

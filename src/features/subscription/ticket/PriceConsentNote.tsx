@@ -5,7 +5,7 @@ import { describeError } from '../../../lib/api/describeError.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../words/formatWon.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 
 type Consent = NonNullable<SubscriptionInfo['priceConsent']>;
 
