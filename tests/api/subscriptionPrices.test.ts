@@ -171,15 +171,10 @@ describe('a higher price', () => {
 });
 
 it('a price is told to whoever has not joined as to who buys, from the instant it is in force, and by the home site alone', async () => {
-  const toVisitors = async () =>
-    (await app.get<SubscriptionProducts>('/api/site/prices', undefined, 'home')).data.items.map(
-      ({ title, paymentPrice }) => [title, paymentPrice],
-    );
-  const toBuyers = async () =>
-    (await buyer.call<SubscriptionProducts>('GET', 'products')).data.items.map(({ title, paymentPrice }) => [
-      title,
-      paymentPrice,
-    ]);
+  const pricesIn = ({ data }: { data: SubscriptionProducts }) =>
+    data.items.map(({ title, paymentPrice }) => [title, paymentPrice]);
+  const toVisitors = async () => pricesIn(await app.get<SubscriptionProducts>('/api/site/prices', undefined, 'home'));
+  const toBuyers = async () => pricesIn(await buyer.call<SubscriptionProducts>('GET', 'products'));
   expect(await toVisitors()).toContainEqual(['모두 정기 이용권', 9_900]);
   await raise(PRODUCTS.allRecurring, 12_900, 3);
   expect(await toVisitors()).toContainEqual(['모두 정기 이용권', 9_900]);
