@@ -135,6 +135,30 @@ describe('a tab that slept while another account signed in elsewhere', () => {
     expect(stored()).toMatchObject({ token: 'token-8', account: next });
   });
 
+  it('stays ended where another tab writes the old login once more a moment later', () => {
+    const here = loggedIn();
+    const kept = localStorage.getItem(SESSION_KEY) ?? '';
+    here.signOut();
+    // Tabs in processes of their own see each other's writing with a delay.
+    localStorage.setItem(SESSION_KEY, kept);
+    here.followStorage();
+    expect(here.getState()).toMatchObject({ token: null, account: null });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    here.begin('token-2');
+    here.complete(account, '/main');
+    here.followStorage();
+    expect(here.getState()).toMatchObject({ token: 'token-2', account });
+  });
+
+  it('writes nothing for news that say what is known already', () => {
+    const here = loggedIn();
+    localStorage.setItem(SESSION_KEY, `${localStorage.getItem(SESSION_KEY)} `);
+    here.updateAccount({ ...account });
+    expect(localStorage.getItem(SESSION_KEY)).toMatch(/ $/);
+    here.updateAccount({ ...account, bookPoint: 1 });
+    expect(stored().account?.bookPoint).toBe(1);
+  });
+
   it('signs out on that message where nobody signed in since', () => {
     const here = loggedIn();
     createStore().signOut();

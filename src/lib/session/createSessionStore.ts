@@ -50,6 +50,8 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
   const store = createStore<SessionState>(() => fromStorage());
   // Of the last look at the storage. Another one there now: another tab has begun, renewed or ended a login since.
   let sharedToken = storedToken();
+  // Of the login that ended last in this tab.
+  let endedToken: string | null = null;
 
   /** Of a login that is over as well. */
   function storedToken(): string | null {
@@ -57,6 +59,8 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
   }
 
   function followStorage(): void {
+    // A tab in a process of its own may write its news a moment after the login ended here, and with them the login.
+    if (endedToken !== null && storedToken() === endedToken) writeStoredSession(storage, null);
     sharedToken = storedToken();
     store.setState(fromStorage());
   }
@@ -72,8 +76,10 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
   }
 
   function change(next: Partial<SessionState>): void {
+    const { token: before } = store.getState();
     store.setState(next);
     const { token, expiresAt, account } = store.getState();
+    if (token === null) endedToken = before ?? endedToken;
     const kept = token !== null && expiresAt !== null ? { version: 1 as const, site, token, expiresAt, account } : null;
     writeStoredSession(storage, kept);
     sharedToken = storedToken();
@@ -99,7 +105,9 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     },
     updateAccount: (account) => {
       catchUp();
-      if (store.getState().account?.accountNo === account.accountNo) change({ account });
+      const { account: known } = store.getState();
+      const isNews = JSON.stringify(known) !== JSON.stringify(account);
+      if (known?.accountNo === account.accountNo && isNews) change({ account });
     },
     signOut: () => change(nobody),
     lose: (usedToken) => {
