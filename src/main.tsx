@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
@@ -26,12 +26,15 @@ void Promise.all([
   whenStylesAreHere(document),
   preloadFirstPage(services, window.location).catch(() => undefined),
 ]).then(([takeOnStyles]) =>
-  application.render(
-    <StrictMode>
-      <Drawn onInsert={takeOnStyles}>
-        <App services={services} queryClient={createQueryClient()} />
-      </Drawn>
-    </StrictMode>,
+  // In slices: a touch on the page in plain words is answered meanwhile.
+  startTransition(() =>
+    application.render(
+      <StrictMode>
+        <Drawn onInsert={takeOnStyles}>
+          <App services={services} queryClient={createQueryClient()} />
+        </Drawn>
+      </StrictMode>,
+    ),
   ),
 );
 

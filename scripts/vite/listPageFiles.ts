@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageFiles } from '../../server/public-pages/pageFiles.ts';
 import { describeShot } from '../../src/features/intro/parts/describeShot.ts';
@@ -21,6 +22,9 @@ const introPages: Readonly<Record<IntroPageName, string>> = {
   diff: 'HomeDiffPage',
 };
 
+/** What pages with a picture run first. */
+const STARTER = join(import.meta.dirname, '../../src/startAfterPicture.ts');
+
 /**
  * Tells the server which files each of those pages needs, so that it can ask for them in the HTML, and which picture
  * stands at its head, so that it is there before any script.
@@ -29,6 +33,9 @@ export function listPageFiles(): Plugin {
   return {
     name: 'chaekbada:list-page-files',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: STARTER });
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -56,7 +63,10 @@ function pictureOf(bundle: Bundle, page: IntroPageName): PageFiles['picture'] {
     if (!found) throw new Error(`${source} is not among the files of the build`);
     return `/${found.fileName}`;
   });
+  const [starter] = filesOfModules(bundle, '/src/startAfterPicture.ts').scripts;
+  if (starter === undefined) throw new Error(`${STARTER} has no chunk of its own`);
   return {
+    starter: `/${starter}`,
     width,
     height,
     sizes: shown,

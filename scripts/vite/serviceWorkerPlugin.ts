@@ -54,8 +54,8 @@ export function serviceWorkerPlugin(): Plugin {
       };
       const isOf = (names: readonly string[], page: string | null) => names.some((name) => page?.endsWith(name));
       for (const chunk of chunks) {
-        if (chunk.isEntry) entry = chunk.fileName;
-        if (chunk.isEntry || isOf(FIRST_PAGES, chunk.facadeModuleId)) collect(files, chunk.fileName, false);
+        if (isOf(['/index.html'], chunk.facadeModuleId)) entry = chunk.fileName;
+        if (chunk.fileName === entry || isOf(FIRST_PAGES, chunk.facadeModuleId)) collect(files, chunk.fileName, false);
       }
       for (const { fileName } of Object.values(bundle)) {
         if (FIRST_FONT.test(fileName)) files.add(fileName);

@@ -8,6 +8,8 @@ const pagePicture = z.object({
   src: z.string(),
   /** The best format first. */
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+  /** The script that fetches all others once the picture stands. */
+  starter: z.string(),
 });
 
 /** What the build says of a page: scripts and styles it needs at once, and the picture at its head. */

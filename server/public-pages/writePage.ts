@@ -5,7 +5,8 @@ import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
 const NAME = '책바다';
-const SCRIPT_AHEAD = '<link rel="modulepreload"';
+const SCRIPT_AHEAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** index.html as it was built, with what the build says of its pages. */
 export interface PageTemplate {
@@ -55,8 +56,20 @@ export function writePage(
     );
   if (page.text.length === 0) return described;
   const early = described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, picture));
-  // The words are there already: on a slow line the picture comes before the script that draws them once more.
-  return picture ? early.replaceAll(SCRIPT_AHEAD, `${SCRIPT_AHEAD} fetchpriority="low"`) : early;
+  return picture ? startAfterPicture(early, picture) : early;
+}
+
+/** The words are there already: on a slow line the picture comes before the scripts that draw them once more. */
+function startAfterPicture(html: string, { starter }: PagePicture): string {
+  const ahead: string[] = [];
+  const waiting = html.replace(SCRIPT_AHEAD, (_link, href: string) => {
+    ahead.push(href);
+    return '';
+  });
+  return waiting.replace(ENTRY, (_script, entry: string) => {
+    const list = `<script type="application/json" id="after-picture">${json({ entry, ahead })}</script>`;
+    return `${list}<script type="module" crossorigin src="${starter}"></script>`;
+  });
 }
 
 /** What a share of the page shows (Open Graph), and the one address it is known by. */
@@ -92,7 +105,7 @@ function pictureTag({ width, height, sizes, src, sources }: PagePicture): string
   return `<picture>${kinds.join('')}<img src="${src}" width="${width}" height="${height}" alt="" fetchpriority="high"></picture>`;
 }
 
-const scriptTag = (file: string) => `${SCRIPT_AHEAD} crossorigin href="${file}">`;
+const scriptTag = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 
 const styleTag = (file: string) => `<link ${STYLE_WITH_SCRIPT} crossorigin href="${file}">`;
 

@@ -15,6 +15,7 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 const TEMPLATE = `<!doctype html><html><head>
 <meta name="description" content="old" /><title>책바다</title><!--site-config-->
 <link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="modulepreload" href="/assets/login.js" data-page="login">
+<script type="module" crossorigin src="/assets/entry.js"></script>
 </head><body><div id="root"><!--early--><div class="splash"></div><!--/early--></div></body></html>`;
 const FILES = {
   program: {
@@ -25,6 +26,7 @@ const FILES = {
       sizes: '92vw',
       src: '/assets/small.webp',
       sources: [{ type: 'image/avif', srcset: '/assets/small.avif 640w, /assets/large.avif 1280w' }],
+      starter: '/assets/starter.js',
     },
   },
 };
@@ -144,7 +146,7 @@ describe('pages as search engines read them', () => {
     const { body } = await open('edu', '/intro/program');
     expect(body).not.toContain('login.js');
     expect(body.match(/shared\.js/g)).toHaveLength(1);
-    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/program.js">');
+    expect(body).toContain('"/assets/program.js"');
     // Behind everything else of the head, and holding up nothing: the script takes it on.
     expect(body).toMatch(
       /<link rel="stylesheet" media="not all" [^>]*data-with-script crossorigin href="\/assets\/program\.css"><\/head>/,
@@ -162,8 +164,16 @@ describe('pages as search engines read them', () => {
     );
     const pictureless = (await open('edu', '/intro/cases')).body;
     expect(pictureless).not.toContain('<picture>');
-    // Where no picture is waited for, nothing goes before the script.
-    expect(pictureless).not.toMatch(/<link rel="modulepreload"[^>]*fetchpriority="low"/);
+    // Nothing but the starter is asked for before the picture stands.
+    expect(body).not.toContain('modulepreload');
+    expect(body).not.toContain('<script type="module" crossorigin src="/assets/entry.js">');
+    expect(body).toContain('<script type="module" crossorigin src="/assets/starter.js"></script>');
+    const list = /<script type="application\/json" id="after-picture">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(list)).toEqual({ entry: '/assets/entry.js', ahead: ['/assets/program.js', '/assets/shared.js'] });
+    // Where no picture is waited for, the scripts are asked for at once.
+    expect(pictureless).toContain('<link rel="modulepreload"');
+    expect(pictureless).toContain('src="/assets/entry.js"');
+    expect(pictureless).not.toContain('starter');
   });
 
   it('tell what they are in the words of schema.org', async () => {
@@ -186,7 +196,8 @@ describe('pages as search engines read them', () => {
     const { body } = await open('edu', '/intro/articles/2');
     expect(body).not.toMatch(/<script>|<img src=x>/);
     expect(body).toContain('&quot;&gt;&lt;img src=x&gt;$&amp;');
-    const scripts = [...body.matchAll(/<script type="([^"]+)"/g)].map(([, type]) => type);
+    const built = '<script type="module" crossorigin src="/assets/entry.js"></script>';
+    const scripts = [...body.replace(built, '').matchAll(/<script type="([^"]+)"/g)].map(([, type]) => type);
     expect(new Set(scripts)).toEqual(new Set(['application/json', 'application/ld+json']));
   });
 
