@@ -19,6 +19,8 @@ export interface DialogProps {
   title: string;
   /** What is asked, or what will happen. */
   message: string;
+  /** The same for who hears it, where the message draws signs. */
+  told?: string;
   icon?: Texture;
   choices: readonly DialogChoice[];
   /** Escape and a touch outside. */
@@ -26,7 +28,7 @@ export interface DialogProps {
 }
 
 /** A question in the middle of the stage. The choices stand in one row, or one below the other when upright. */
-export function Dialog({ id, title, message, icon, choices, onClose }: DialogProps) {
+export function Dialog({ id, title, message, told = message, icon, choices, onClose }: DialogProps) {
   const { width: stageWidth, height: stageHeight, orientation } = useStage();
   const upright = orientation === 'portrait';
   const size = upright ? 28 : 24;
@@ -52,7 +54,7 @@ export function Dialog({ id, title, message, icon, choices, onClose }: DialogPro
       onClose={onClose}
     >
       <Label text={message} x={40} y={108} size={size} wrapWidth={width - 80} lineHeight={size * 1.45} />
-      <DialogMessage id={`${id}-message`} message={message} width={width} height={textHeight} />
+      <DialogMessage id={`${id}-message`} message={told} width={width} height={textHeight} />
       {choices.map((choice, index) => (
         <Button
           key={choice.id}

@@ -88,6 +88,8 @@ test('the scenes on the canvas have no barriers', async ({ page }) => {
   await beSignedIn(page, 'home');
   await new CrosswordPage(page, new MouseHands(page), BOOK_NO).open();
   await expectNoBarriers(page, 'crossword');
+  // Whoever listens hears first where they are, and then all the clues.
+  await expect(page.locator('[data-twin]').first()).toHaveAccessibleName(/ · 낱말 퍼즐$/);
 
   await page.goto(`${home}/aquarium`);
   const aquarium = new AquariumPage(page, new MouseHands(page));

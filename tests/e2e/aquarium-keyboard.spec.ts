@@ -22,6 +22,16 @@ test('the whole loop of the aquarium works without a pointer, and hears what ano
   expect(bought.ok()).toBe(true);
   await expect.poll(() => aquarium.shells()).toBe(before - 10);
 
+  // A number puts down what is picked: where that leaves the tray, the focus goes on.
+  await aquarium.hands.press(page.getByRole('button', { name: '방 꾸미기', exact: true }));
+  const first = page.getByRole('group', { name: '놓을 수 있는 것' }).getByRole('button').first();
+  await aquarium.hands.press(first);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('7');
+  await expect(page.getByRole('button', { name: /^7번 자리/ })).not.toHaveAccessibleName(/비어 있어요/);
+  await expect(page.locator('button:focus')).toHaveCount(1);
+  await aquarium.hands.press(page.getByRole('button', { name: '다 했어요' }));
+
   for (const door of ['상점', '가방', '더 보기', '돌보기']) {
     await aquarium.hands.press(page.getByRole('button', { name: door, exact: true }));
     await expectNoBarriers(page, door);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteName } from '../../contract/site.ts';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
-import type { Hands } from './support/Hands.ts';
+import { type Hands, KeyboardHands } from './support/Hands.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect } from './support/test.ts';
 
@@ -36,7 +36,10 @@ export async function aquariumLoop({ page, site, hands }: LoopOptions): Promise<
   await expect.poll(() => aquarium.gauge('포만감'), { timeout: 60_000 }).toBeGreaterThan(before);
 
   await aquarium.buyFound('ㅍㄹㅁㅈ', '파란 모자');
-  await hands.press(page.getByRole('button', { name: '파란 모자 입히기' }));
+  const wear = page.getByRole('button', { name: '파란 모자 입히기' });
+  // The button that bought it is gone: whoever has no pointer goes on with what came in its place.
+  if (hands instanceof KeyboardHands) await expect(wear).toBeFocused();
+  await hands.press(wear);
   await expect(page.getByRole('button', { name: '파란 모자 벗기' })).toBeVisible();
   await aquarium.leaveShop();
 

@@ -48,6 +48,8 @@ export interface TwinDescriptor {
   /** One-based place in a grid. */
   cell?: { row: number; column: number };
   headingLevel?: 1 | 2 | 3 | 4;
+  /** Only for `status`: there to be read, but not said by itself. */
+  quiet?: boolean;
   /** Default 0 for what can be pressed, none for the rest. Grids rove: 0 for one cell, −1 for the others. */
   tabIndex?: 0 | -1;
   /** Place among its siblings in the DOM; equal ones stand in the order they came. Default 0. */

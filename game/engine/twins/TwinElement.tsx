@@ -70,6 +70,7 @@ export const TwinElement = memo(function TwinElement(props: TwinElementProps) {
     'aria-selected': twin.selected,
     'aria-expanded': twin.expanded,
     'aria-haspopup': twin.opensDialog ? ('dialog' as const) : undefined,
+    'aria-live': twin.quiet ? ('off' as const) : undefined,
     'aria-valuenow': twin.value?.now,
     'aria-valuemin': twin.value?.min,
     'aria-valuemax': twin.value?.max,

@@ -29,6 +29,17 @@ describe('TwinLayer', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
+  it('says a status by itself, unless it is quiet for now', async () => {
+    const owner = {};
+    const status = (quiet: boolean) =>
+      twins.set({ id: 'save', role: 'status', name: '저장됨', rect, quiet }, null, owner);
+    status(true);
+    await change(show);
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+    await change(() => status(false));
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBeNull();
+  });
+
   it('keeps a disabled twin in reach but without effect', async () => {
     const onPress = vi.fn();
     twins.set({ id: 'buy', role: 'button', name: '사기', rect, disabled: true }, null, { onPress });

@@ -36,7 +36,7 @@ export function ClueList({ rect, sheet, play, clueOf, upright, onChoose }: ClueL
     [sheet, clueOf, width, size, upright],
   );
   return (
-    <Scroller {...rect} id="crossword-clues" role="group" name="열쇠 목록" contentLength={length}>
+    <Scroller {...rect} id="crossword-clues" role="group" name="열쇠 목록" order={15} contentLength={length}>
       {lines.map((line, index) =>
         line.kind === 'heading' ? (
           <ClueHeading

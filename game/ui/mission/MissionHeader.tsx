@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
+import { isQuietSave } from './isQuietSave.ts';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
 export interface MissionHeaderProps {
@@ -53,6 +54,7 @@ export function MissionHeader(props: MissionHeaderProps) {
     id: 'mission-worth',
     role: 'status',
     name: `최대 ${maxPoint}점, ${SAVE_WORDS[save]}`,
+    quiet: isQuietSave(save),
     rect: { x: rect.x + place.coinX, y: rect.y, width: 200, height },
     order: 3,
   });

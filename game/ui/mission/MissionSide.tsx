@@ -5,6 +5,7 @@ import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
 import type { MissionHeaderProps } from './MissionHeader.tsx';
+import { isQuietSave } from './isQuietSave.ts';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
 /** What the header tells, in a corner of a low stage: how far, how much it is worth, that nothing is lost. */
@@ -32,6 +33,7 @@ export function MissionSide({ rect, title, done, total, maxPoint, save }: Missio
     id: 'mission-worth',
     role: 'status',
     name: `최대 ${maxPoint}점, ${SAVE_WORDS[save]}`,
+    quiet: isQuietSave(save),
     rect: { x: rect.x + half.width, y: rect.y, ...half },
     order: 3,
   });

@@ -19,11 +19,12 @@ export function CountUp({ value }: { value: number }) {
     return () => cancelAnimationFrame(frame);
   }, [calm, value]);
   const shown = calm ? value : Math.round(value * share);
-  if (shown === value) return <>{value.toLocaleString('ko-KR')}</>;
+  const counting = shown !== value;
+  // What is spoken stays the same piece of text: a live region would say it again with each new one.
   return (
     <>
-      <span aria-hidden="true">{shown.toLocaleString('ko-KR')}</span>
-      <span className="visually-hidden">{value.toLocaleString('ko-KR')}</span>
+      {counting && <span aria-hidden="true">{shown.toLocaleString('ko-KR')}</span>}
+      <span className={counting ? 'visually-hidden' : undefined}>{value.toLocaleString('ko-KR')}</span>
     </>
   );
 }

@@ -34,12 +34,16 @@ export function BookView({ bookNo }: { bookNo: string }) {
             <NotePanel bookNo={book.bookNo} />
             <ReviewPanel bookNo={book.bookNo} />
             {book.sameAuthorBooks.length > 0 && (
-              <Panel title={`${withJosa(writerOf(book.authorName), '이/가')} 쓴 다른 책`}>
+              <Panel className={styles.others} title={`${withJosa(writerOf(book.authorName), '이/가')} 쓴 다른 책`}>
                 <BookGrid books={book.sameAuthorBooks} />
               </Panel>
             )}
             {book.nextBooks.length > 0 && (
-              <Panel title="다음에 읽기 좋은 책" more={{ label: '추천 더 보기', href: paths.recommend.getHref() }}>
+              <Panel
+                className={styles.others}
+                title="다음에 읽기 좋은 책"
+                more={{ label: '추천 더 보기', href: paths.recommend.getHref() }}
+              >
                 <BookGrid books={book.nextBooks} />
               </Panel>
             )}

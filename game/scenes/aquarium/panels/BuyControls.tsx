@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
+import { refusalOf, stepWords } from './refusalOf.ts';
 
 export interface BuyControlsProps {
   item: ShopItem;
@@ -19,7 +20,7 @@ const MOST = 20;
 
 /** How many, for how much, and the button that asks. */
 export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsProps) {
-  const { assets } = useGame();
+  const { assets, twins } = useGame();
   const { layout } = useAquarium();
   const { shells, pet } = useAquariumState();
   const waiting = useWaiting();
@@ -28,14 +29,13 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
   const { action, steps } = layoutBrowser(layout);
   const locked = pet.level < item.minLevel;
   const total = item.price * quantity;
-  const short = total - shells;
-  const refusal = rest.all
-    ? '지금은 쉬어요'
-    : locked
-      ? `레벨 ${item.minLevel}부터 살 수 있어요`
-      : short > 0
-        ? `조개가 ${short.toLocaleString('ko-KR')}개 모자라요`
-        : null;
+  const purse = { shells, level: pet.level, rests: rest.all };
+  const refusal = refusalOf(item, quantity, purse);
+  const step = (next: number) => {
+    onQuantity(next);
+    // The number stands beside the button that was pressed, and the price on another one.
+    twins.announce(stepWords(item, next, purse));
+  };
   // What is worn, placed once or chosen is bought one by one; what is used up may be stocked.
   const stocked = isCareItemKind(item.kind) || item.kind === 'furniture';
   const counts = stocked && !locked && !rest.all;
@@ -54,7 +54,7 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
             y={steps.y}
             size={side}
             disabled={quantity <= 1}
-            onPress={() => onQuantity(Math.max(1, quantity - 1))}
+            onPress={() => step(Math.max(1, quantity - 1))}
           />
           <Label
             text={`${quantity}개`}
@@ -72,12 +72,13 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
             y={steps.y}
             size={side}
             disabled={quantity >= MOST}
-            onPress={() => onQuantity(Math.min(MOST, quantity + 1))}
+            onPress={() => step(Math.min(MOST, quantity + 1))}
           />
         </>
       )}
       <Button
         id="shop-buy"
+        order={1}
         text={refusal ?? `사기 ${total.toLocaleString('ko-KR')}`}
         name={refusal ?? `조개 ${total}개로 ${quantity}개 사기`}
         {...(rest.all ? { description: rest.words } : {})}

@@ -3,12 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { moveInGrid } from '../../../engine/twins/moveInGrid.ts';
+import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ItemCard } from '../../../ui/ItemCard.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { TwinText } from '../../../ui/TwinText.tsx';
 import { useAquarium } from '../AquariumContext.ts';
 import { cardRect, gridLength, layoutBrowser } from './layoutBrowser.ts';
 import { SearchField } from './SearchField.tsx';
@@ -62,6 +64,8 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
   useEffect(() => {
     if (query) twins.announce(found > 0 ? `${found}개를 찾았어요` : '찾는 것이 없어요');
   }, [twins, query, found]);
+  const isEmpty = (query !== null || !props.children) && found === 0;
+  const nothing = query === null ? empty : '그런 이름은 없어요. 다른 말로 찾아볼까요?';
   const chosen = Math.max(
     0,
     entries.findIndex(({ item }) => item.itemId === selected),
@@ -112,49 +116,52 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
           onSelect={onTab}
         />
       )}
-      {(query === null ? props.children : null) ?? (
-        <Scroller
-          key={query === null ? tab : 'search'}
-          id={`${id}-list`}
-          role="listbox"
-          name={`${title} 목록`}
-          {...grid}
-          contentLength={gridLength(entries.length, browser)}
-        >
-          {entries.map(({ item, words, foot, badge, locked, dots }, index) => (
-            <ItemCard
-              key={item.itemId}
-              id={`${id}-${item.itemId}`}
-              name={`${item.name}, ${words}`}
-              title={item.name}
-              icon={assets.texture(item.art)}
-              foot={foot && { text: foot.text, icon: foot.icon ? assets.texture(foot.icon) : undefined }}
-              badge={badge}
-              dots={dots}
-              shape={browser.card.shape}
-              {...cardRect(index, browser)}
-              size={small}
-              titleLines={look.form === 'column' ? 2 : 1}
-              selected={item.itemId === selected}
-              locked={locked}
-              tabIndex={index === chosen ? 0 : -1}
-              onPress={() => onSelect(item.itemId)}
-              onGrab={onGrab && ((event) => onGrab(item, event))}
-              onKey={(key) => {
-                const next = moveInGrid(key, index, columns, entries.length);
-                const entry = next === null ? undefined : entries[next];
-                if (!entry) return false;
-                onSelect(entry.item.itemId);
-                twins.focus(`${id}-${entry.item.itemId}`);
-                return true;
-              }}
-            />
-          ))}
-        </Scroller>
-      )}
-      {(query !== null || !props.children) && found === 0 && (
+      {(query === null ? props.children : null) ??
+        (found > 0 && (
+          <Scroller
+            key={query === null ? tab : 'search'}
+            id={`${id}-list`}
+            role="listbox"
+            name={`${title} 목록`}
+            order={1}
+            {...grid}
+            contentLength={gridLength(entries.length, browser)}
+          >
+            {entries.map(({ item, words, foot, badge, locked, dots }, index) => (
+              <ItemCard
+                key={item.itemId}
+                id={`${id}-${item.itemId}`}
+                name={`${item.name}, ${words}`}
+                title={item.name}
+                icon={assets.texture(item.art)}
+                foot={foot && { text: foot.text, icon: foot.icon ? assets.texture(foot.icon) : undefined }}
+                badge={badge}
+                dots={dots}
+                shape={browser.card.shape}
+                {...cardRect(index, browser)}
+                size={small}
+                titleLines={look.form === 'column' ? 2 : 1}
+                selected={item.itemId === selected}
+                locked={locked}
+                tabIndex={index === chosen ? 0 : -1}
+                onPress={() => onSelect(item.itemId)}
+                onGrab={onGrab && ((event) => onGrab(item, event))}
+                onKey={(key) => {
+                  const next = moveInGrid(key, index, columns, entries.length);
+                  const entry = next === null ? undefined : entries[next];
+                  if (!entry) return false;
+                  onSelect(entry.item.itemId);
+                  twins.focus(`${id}-${entry.item.itemId}`);
+                  return true;
+                }}
+              />
+            ))}
+          </Scroller>
+        ))}
+      {isEmpty && <TwinText id={`${id}-empty`} text={nothing} rect={grid} order={2} />}
+      {isEmpty && (
         <Label
-          text={query === null ? empty : '그런 이름은 없어요. 다른 말로 찾아볼까요?'}
+          text={nothing}
           x={grid.x + grid.width / 2}
           y={grid.y + grid.height / 2}
           size={text + 2}
@@ -164,7 +171,12 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
           lineHeight={text * 1.6}
         />
       )}
-      {detail}
+      {/* After the cards in every tab, however often these were made anew. */}
+      {detail && (
+        <TwinGroup id={`${id}-detail`} role="group" name="자세히" order={3}>
+          {detail}
+        </TwinGroup>
+      )}
     </Panel>
   );
 }

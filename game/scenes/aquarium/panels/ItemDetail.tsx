@@ -14,6 +14,7 @@ import { purposeWords } from '../purposeWords.ts';
 import { dotsOf } from './dotsOf.ts';
 import { EffectPreview } from './EffectPreview.tsx';
 import { effectWords } from './effectWords.ts';
+import { joinSentences } from './joinSentences.ts';
 import { type BrowserLayout, layoutBrowser } from './layoutBrowser.ts';
 
 export interface ItemDetailProps {
@@ -42,8 +43,9 @@ export function ItemDetail({ item, count = '', trying = '', onGrab, children }: 
   useTwin({
     id: `detail-${item.itemId}`,
     role: 'text',
-    name: [`${item.name}${count}`, item.description, effect || purpose, trying].filter(Boolean).join('. '),
+    name: joinSentences([`${item.name}${count}`, item.description, effect || purpose, trying]),
     rect: { x: detail.x, y: detail.y, width: detail.width, height: detail.height - 90 },
+    order: -1,
   });
   return (
     <Group x={detail.x} y={detail.y}>

@@ -8,10 +8,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
+import { TwinText } from '../../../ui/TwinText.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
 import { minutesLeft } from './minutesLeft.ts';
 
+const NONE = '되돌릴 수 있는 것이 없어요.';
+const HINT = '산 지 10분 안이고 아직 쓰지 않은 것은 모두 되돌릴 수 있어요.';
 const rowId = (purchaseNo: number) => `refund-${purchaseNo}`;
 
 /** Purchases that can still go back for their full price, newest first. */
@@ -34,13 +37,16 @@ export function RefundList() {
   );
   if (open.length === 0) {
     return (
-      <Label
-        text="되돌릴 수 있는 것이 없어요."
-        x={grid.x + grid.width / 2}
-        y={grid.y + grid.height / 2}
-        size={layout.text + 2}
-        anchor="center"
-      />
+      <>
+        <TwinText id="refunds-none" text={NONE} rect={grid} order={1} />
+        <Label
+          text={NONE}
+          x={grid.x + grid.width / 2}
+          y={grid.y + grid.height / 2}
+          size={layout.text + 2}
+          anchor="center"
+        />
+      </>
     );
   }
   return (
@@ -48,6 +54,7 @@ export function RefundList() {
       id="refunds"
       name="되돌릴 수 있는 것"
       role="group"
+      order={1}
       {...grid}
       contentLength={open.length * (rowHeight + 10) - 10}
     >
@@ -72,17 +79,20 @@ export function RefundHint() {
   const { detail } = layoutBrowser(layout);
   if (look.form === 'column') return null;
   return (
-    <Label
-      text="산 지 10분 안이고 아직 쓰지 않은 것은 모두 되돌릴 수 있어요."
-      x={detail.x + detail.width / 2}
-      y={detail.y + detail.height / 2}
-      size={text}
-      color={palette.inkSoft}
-      anchor="center"
-      align="center"
-      wrapWidth={detail.width - 24}
-      lineHeight={text * 1.5}
-    />
+    <>
+      <TwinText id="refunds-hint" text={HINT} rect={detail} />
+      <Label
+        text={HINT}
+        x={detail.x + detail.width / 2}
+        y={detail.y + detail.height / 2}
+        size={text}
+        color={palette.inkSoft}
+        anchor="center"
+        align="center"
+        wrapWidth={detail.width - 24}
+        lineHeight={text * 1.5}
+      />
+    </>
   );
 }
 
@@ -137,7 +147,7 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
       <Button
         id={rowId(refund.purchaseNo)}
         text="되돌리기"
-        name={`${name} ${refund.quantity}개 되돌리기, ${told}`}
+        name={`${name} ${refund.quantity}개 되돌리기, ${refundWords(shells, refund.price, minutes)}`}
         x={width - buttonWidth - 12}
         y={(height - look.button) / 2}
         width={buttonWidth}
@@ -148,6 +158,12 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
       />
     </Group>
   );
+}
+
+/** What a refund makes of the purse and how long it can be had: for who hears it. */
+function refundWords(shells: number, price: number, minutes: number): string {
+  const comma = (amount: number) => amount.toLocaleString('ko-KR');
+  return `조개 ${comma(shells)}개에서 ${comma(shells + price)}개, ${minutes}분 남았어요`;
 }
 
 /** The server's clock: its own time of the last state, and what has passed since. Milliseconds UTC. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { useGame } from '../../../engine/GameServices.ts';
+import { useFocusOnward } from '../../../engine/twins/useFocusOnward.ts';
 import { useStore } from '../../../engine/useStore.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
@@ -26,6 +27,8 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   const entries = shopEntries(state, gauges, tab, search);
   const { chosen, touched, quantity, select, setQuantity } = useShopChoice(entries);
   useTryOn(touched?.item);
+  // What was bought once can be worn at once: the button that bought it gives way to that.
+  useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], 'look-all');
   const refunds = tab === 'refund' && search.query === null;
   return (
     <>
@@ -91,12 +94,14 @@ function BuyQuestion({ item, quantity, onClose }: BuyQuestionProps) {
   const { shells } = useAquariumState();
   const total = item.price * quantity;
   const comma = (amount: number) => amount.toLocaleString('ko-KR');
+  const asked = `${item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${comma(total)}개로 사요.`;
   return (
     <Dialog
       id="shop-ask"
       title="살까요?"
       icon={assets.texture(item.art)}
-      message={`${item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${comma(total)}개로 사요.\n내 조개 ${comma(shells)}개 → ${comma(shells - total)}개`}
+      message={`${asked}\n내 조개 ${comma(shells)}개 → ${comma(shells - total)}개`}
+      told={`${asked} 내 조개는 ${comma(shells)}개에서 ${comma(shells - total)}개가 돼요.`}
       onClose={onClose}
       choices={[
         { id: 'shop-ask-no', text: '다시 볼래요', onPress: onClose },

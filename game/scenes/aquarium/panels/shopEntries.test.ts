@@ -32,5 +32,5 @@ it('says what is owned, what waits for a level, and what is new', () => {
   const [owned, old, fresh] = shopEntries(state, state.gauges, 'outfit', inTab);
   expect(owned).toMatchObject({ owned: true, foot: { text: '내 거예요' } });
   expect(old).toMatchObject({ owned: false, locked: false, badge: undefined });
-  expect(fresh).toMatchObject({ locked: true, badge: '새로', words: '레벨 30부터, 머리에 해요' });
+  expect(fresh).toMatchObject({ locked: true, badge: '새로', words: '새로 나왔어요, 레벨 30부터, 머리에 해요' });
 });

@@ -40,18 +40,27 @@ export function shopEntries(
       const owned = kept && state.bag.some(({ itemId }) => itemId === item.itemId);
       const locked = item.minLevel > state.pet.level;
       const price = locked ? `레벨 ${item.minLevel}` : item.price.toLocaleString('ko-KR');
+      const badge =
+        item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined;
       const told = locked ? `레벨 ${item.minLevel}부터` : `조개 ${item.price}개`;
       return {
         item,
         owned,
         locked,
         dots: dotsOf(item),
-        words: [owned ? '가지고 있어요' : told, effectWords(item.effect, gauges) || purposeWords(item)].join(', '),
+        words: [
+          ...(badge ? [badgeWords[badge]] : []),
+          owned ? '가지고 있어요' : told,
+          effectWords(item.effect, gauges) || purposeWords(item),
+        ].join(', '),
         foot: owned ? { text: '내 거예요' } : { text: price, icon: locked ? 'item/locked' : 'item/oyster' },
-        badge: item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined,
+        badge,
       };
     });
 }
+
+/** What the badge of a card says to who hears it. */
+const badgeWords = { 주문: '주문할 수 있어요', 새로: '새로 나왔어요' } as const;
 
 /** The last month that has brought something; undefined before the first. */
 function newestMonth(shop: readonly ShopItem[]): string | undefined {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
@@ -6,11 +8,18 @@ import { useAsleep, usePetActor } from './usePetActor.ts';
 
 /** Puts the pet to bed and wakes it. */
 export function NapButton() {
-  const { assets } = useGame();
+  const { assets, twins } = useGame();
   const { play, layout } = useAquarium();
   const actor = usePetActor();
   const asleep = useAsleep();
   const { pet } = useShownPet();
+  const { nickname } = pet;
+  const putting = useRef(false);
+  useEffect(() => {
+    if (!asleep || !putting.current) return;
+    putting.current = false;
+    twins.announce(`${withJosa(nickname, '이/가')} 잠들었어요.`);
+  }, [twins, asleep, nickname]);
   if (!actor || pet.stage === 'egg') return null;
   const { text } = layout;
   return (
@@ -23,7 +32,8 @@ export function NapButton() {
       {...placeNapButton(layout)}
       size={text}
       onPress={() => {
-        if (asleep) return play.touch('stroke');
+        if (asleep) return void play.touch('stroke');
+        putting.current = true;
         // Who sleeps talks of its dreams.
         play.saying.set(null);
         actor.putToBed();

@@ -7,6 +7,7 @@ import { useTwin } from '../../../engine/twins/useTwin.ts';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import { type TouchKind, TouchSense } from './touch/TouchSense.ts';
+import { touchWords } from './touch/touchWords.ts';
 import { useAsleep } from './usePetActor.ts';
 
 /** So long the pet stays where an arrow key has led it. */
@@ -25,19 +26,24 @@ export interface PetTouchProps {
   /** Name of what is chosen in the bag: a press gives it. */
   giving: string | null;
   onGive: () => void;
-  onTouch: (kind: TouchKind) => void;
+  /** True when the pet answers without a word. */
+  onTouch: (kind: TouchKind) => boolean;
 }
 
 /** The pet as something to touch: a tap, quick taps, a stroking finger; or it takes what is chosen in the bag. */
 export function PetTouch({ place, giving, onGive, onTouch }: PetTouchProps) {
-  const { pointers, frames } = useGame();
+  const { pointers, frames, twins } = useGame();
   const { actor } = useAquarium();
   const { pet } = useShownPet();
   const asleep = useAsleep();
   const sense = useRef(new TouchSense());
   const radius = 150 * place.scale;
   const feeling = pet.stage === 'egg' ? '알 속에 있어요' : asleep ? '쿨쿨 자고 있어요' : moodWords[pet.mood];
-  const press = () => (giving ? onGive() : onTouch(sense.current.tap(frames.timeMs)));
+  const press = () => {
+    if (giving) return onGive();
+    const kind = sense.current.tap(frames.timeMs);
+    if (onTouch(kind)) twins.announce(touchWords(pet, kind));
+  };
   const newest = useRef({ press, onTouch, giving, radius });
   newest.current = { press, onTouch, giving, radius };
   /** Arrows lead it about, the way a finger does. */

@@ -1,6 +1,4 @@
-import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
 import { Group } from '../../../engine/Group.tsx';
 import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
 import { useFocusOnward } from '../../../engine/twins/useFocusOnward.ts';
@@ -9,16 +7,19 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
+import { TwinText } from '../../../ui/TwinText.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import { WaterNote } from '../hud/WaterNote.tsx';
 import { nearestPlace } from './nearestPlace.ts';
 import { TrayItem } from './TrayItem.tsx';
+import { useDecorateHint } from './useDecorateHint.ts';
 import type { Decorating } from './useDecorating.ts';
+
+const EMPTY = '가방에 꾸밀 것이 없어요. 상점에서 골라 보세요.';
 
 /** What can be put into the room, and the way back. */
 export function DecorateTray({ decorating, onDone }: { decorating: Decorating; onDone: () => void }) {
   const { play, layout, grab } = useAquarium();
-  const { twins } = useGame();
   const { bag } = useAquariumState();
   const waiting = useWaiting();
   const { tray, upright, text, look } = layout;
@@ -32,17 +33,29 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
   const buttonHeight = Math.min(look.button, tray.height - 16);
   const taking = picked !== null && picked.from !== null;
   useFocusOnward(taking ? ['decorate-take'] : [], 'decorate-done');
+  // The last of its kind leaves the tray, where whoever puts it down by a number still has the focus.
+  useFocusOnward(
+    furniture.map(({ item }) => `tray-${item.itemId}`),
+    'decorate-done',
+  );
   const doneX = tray.width - buttonWidth - (upright ? 12 : 20);
   const undoX = doneX - buttonHeight - 10;
   const takeWidth = text * 5.2 + (upright ? 20 : 36);
   const takeX = undoX - takeWidth - 10;
   const listWidth = (taking ? takeX : undoX) - 36;
   const contentLength = furniture.length * (side + 10);
+  const hintRect = {
+    x: layout.hint.x - layout.hint.maxWidth / 2,
+    y: layout.hint.y,
+    width: layout.hint.maxWidth,
+    height: 60,
+  };
   const buttonsY = (tray.height - buttonHeight) / 2;
-  const hint = picked ? '자리를 골라 주세요. 숫자 1~9도 돼요.' : '놓을 것을 고르거나 끌어다 놓아 보세요.';
+  const hint = useDecorateHint(picked, (itemId) => play.item(itemId)?.name ?? '');
   return (
     <TwinGroup id="decorate" role="group" name="방 꾸미기" onEscape={onDone}>
       <WaterNote text={hint} place={layout.hint} />
+      <TwinText id="decorate-hint" text={hint} rect={hintRect} order={-1} />
       <Group x={tray.x} y={tray.y}>
         <Surface
           width={tray.width}
@@ -72,10 +85,7 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
               x={index * (side + 10)}
               side={side}
               selected={picked?.from === null && picked.itemId === item.itemId}
-              onPress={() => {
-                decorating.pick({ itemId: item.itemId, from: null });
-                twins.announce(`${withJosa(item.name, '을/를')} 골랐어요. ${hint}`);
-              }}
+              onPress={() => decorating.pick({ itemId: item.itemId, from: null })}
               onGrab={(event) =>
                 grab(event, {
                   frame: item.art,
@@ -92,9 +102,12 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
             />
           ))}
         </Scroller>
+        {furniture.length === 0 && !taking && (
+          <TwinText id="tray-empty" text={EMPTY} rect={{ x: 20, y: 0, width: listWidth, height: tray.height }} />
+        )}
         {furniture.length === 0 && (
           <Label
-            text={taking ? '' : '가방에 꾸밀 것이 없어요. 상점에서 골라 보세요.'}
+            text={taking ? '' : EMPTY}
             x={20 + listWidth / 2}
             y={tray.height / 2}
             size={text}

@@ -205,9 +205,10 @@ describe('AquariumPlay', () => {
   });
 
   it('answers a touch, and a sleeper by waking up', async () => {
-    play.touch('tickle');
+    expect(play.touch('tickle')).toBe(true);
     asleep = true;
-    play.touch('poke');
+    // What it says when it wakes is said already.
+    expect(play.touch('poke')).toBe(false);
     expect(log.filter((line) => !line.startsWith('sound'))).toEqual(['tickle, satiety 50', 'wake, satiety 50']);
     expect(wishes).toEqual([]);
   });

@@ -214,13 +214,17 @@ export class AquariumPlay {
     return true;
   }
 
-  /** A touch that is only for fun: nothing is asked and nothing changes. It wakes a sleeper and disturbs nothing else. */
-  readonly touch = (kind: TouchKind): void => {
-    if (this.#queue.isRunning) return;
+  /**
+   * A touch that is only for fun: nothing is asked and nothing changes. It wakes a sleeper and disturbs nothing else.
+   * True when the pet answers it without a word.
+   */
+  readonly touch = (kind: TouchKind): boolean => {
+    if (this.#queue.isRunning) return false;
     this.#options.sound('pop');
     const slept = this.#hand?.wake();
     if (slept) this.saying.set({ text: careSentences.woken });
     void this.#hand?.play(slept ? 'wake' : kind);
+    return !slept;
   };
 
   async #care(

@@ -21,7 +21,7 @@ export function MyReview({ bookNo, reviews }: { bookNo: number; reviews: BookRev
   const written = mine !== null && !editing;
   const card = useLostFocus<HTMLDivElement>(written);
   return (
-    <div ref={card} className={styles.card} tabIndex={-1}>
+    <div ref={card} className={styles.card} data-written={written || undefined} tabIndex={-1}>
       {written && <Written bookNo={bookNo} mine={mine} onEdit={() => setEditing(true)} />}
       {!written && mayWriteYn === 'N' && (
         <>

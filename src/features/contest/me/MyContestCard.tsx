@@ -55,10 +55,13 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
           <div>
             <dt>오늘의 미션</dt>
             <dd>
-              <b>
+              <b aria-hidden="true">
                 {info.todayCount}
                 <span className={styles.of}> / {info.dailyCap}</span>
               </b>
+              <span className="visually-hidden">
+                {info.dailyCap}개 가운데 {info.todayCount}개
+              </span>
             </dd>
             <dd className={styles.small}>{todayWords(info)}</dd>
           </div>
@@ -71,7 +74,7 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
               ? '완주했어요! 금빛 항구에 닿았어요.'
               : `완주까지 ${pointWords(missing)} ${over ? '남아 있었어요' : '남았어요'}`}
           </strong>
-          <span>
+          <span aria-hidden="true">
             {info.point.toLocaleString('ko-KR')} / {pointWords(info.completionPoint)}
           </span>
         </p>
@@ -81,7 +84,9 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
           tone={completed ? 'gold' : 'sea'}
           valueText={`${pointWords(info.completionPoint)} 가운데 ${pointWords(info.point)}`}
         />
-        <p className={styles.rate}>대회 책 전체 점수의 {rateWords(info.readingRateByPoint)}를 모았어요.</p>
+        <p className={styles.rate}>
+          대회 책 전체 점수의 <span className={styles.whole}>{rateWords(info.readingRateByPoint)}를</span> 모았어요.
+        </p>
       </div>
       {info.growthPoint !== null && info.growthPoint > 0 && (
         <p className={styles.growth}>

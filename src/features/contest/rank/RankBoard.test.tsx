@@ -36,3 +36,18 @@ it('does not count nobody', async () => {
   expect(await screen.findByText(/^같은 단계의 친구 가운데 열 번째까지 보여요/)).toBeTruthy();
   expect(screen.getByText(/첫 배를 띄워 볼까요/)).toBeTruthy();
 });
+
+it('tells each place with its unit', async () => {
+  const items = [3, 4].map((rankNo) => ({
+    rankNo,
+    accountName: '김*다',
+    accountId: `s*a${rankNo}`,
+    point: 40,
+    answerRateByPoint: 90,
+    myYn: 'N' as const,
+  }));
+  const answers = { 'GET /api/event/reading-game-contest/rank': { ...rank(4), items } };
+  renderShell(<RankBoard />, createTestServices({ signedIn: true, answers }));
+  expect(await screen.findByRole('img', { name: '3위' })).toBeTruthy();
+  expect(screen.getByText('s*a4').closest('li')?.textContent).toMatch(/^4위/);
+});

@@ -20,7 +20,10 @@ export function RankRow({ item, detail, sprout, children }: RankRowProps) {
     <li className={styles.row} data-mine={myYn} data-medal={!sprout && rankNo <= MEDAL_PLACES ? rankNo : undefined}>
       <span className={styles.place}>
         {rankNo > MEDAL_PLACES ? (
-          <b>{rankNo}</b>
+          <b>
+            {rankNo}
+            <span className="visually-hidden">위</span>
+          </b>
         ) : sprout ? (
           <ArtIcon name="seedling" size={36} title={`${rankNo}위`} />
         ) : (

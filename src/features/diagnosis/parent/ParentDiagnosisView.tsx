@@ -64,7 +64,7 @@ function ParentReport({ result }: { result: ParentDiagnosis }) {
         {result.notice} 등수나 점수가 아니라 아이에게 맞는 책을 찾는 길잡이예요. 결과보다 오늘 읽은 이야기를 먼저 물어봐
         주세요.
       </p>
-      <p className={styles.notice}>
+      <p className={`${styles.notice} ${styles.link}`}>
         이 화면은 링크를 받은 분만 볼 수 있어요. 아이가 책바다 ‘내 정보’에서 언제든 링크를 끝낼 수 있어요.
       </p>
     </>

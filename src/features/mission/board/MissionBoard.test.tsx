@@ -47,3 +47,11 @@ it('leads to the text, or for a book on paper to its page', () => {
   show({ textYn: 'N', bookName: '눈의 여왕' });
   expect(screen.getByRole('link', { name: '책 화면 보기' })).toBeTruthy();
 });
+
+it('names the book and the count once', () => {
+  show({ missions: [ox] });
+  expect(screen.queryByRole('img', { name: /토끼전/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: '토끼전' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: '끝낸 미션' }).getAttribute('aria-valuetext')).toBe('1개 가운데 0개');
+  expect(screen.getByText('미션 0/1').getAttribute('aria-hidden')).toBe('true');
+});

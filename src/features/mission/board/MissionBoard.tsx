@@ -22,13 +22,7 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
     <div className={styles.board}>
       <section className={styles.book} aria-label="책 정보">
         <CoverFlight bookNo={board.bookNo}>
-          <Picture
-            className={styles.cover}
-            src={board.bookImagePath}
-            alt={`책 표지: ${board.bookName}`}
-            width={120}
-            height={168}
-          />
+          <Picture className={styles.cover} src={board.bookImagePath} alt="" width={120} height={168} />
         </CoverFlight>
         <div className={styles.facts}>
           <h1 className={styles.title}>{board.bookName}</h1>
@@ -40,7 +34,7 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
                 value={(done / board.missions.length) * 100}
                 valueText={`${board.missions.length}개 가운데 ${done}개`}
               />
-              <span className={styles.count}>
+              <span className={styles.count} aria-hidden="true">
                 미션 {done}/{board.missions.length}
               </span>
             </div>

@@ -58,7 +58,7 @@ export function MissionFrame({
             value={itemCount === 0 ? 0 : (answeredCount / itemCount) * 100}
             valueText={`${itemCount}개 가운데 ${answeredCount}개`}
           />
-          <span>
+          <span aria-hidden="true">
             {answeredCount}/{itemCount}
           </span>
         </div>

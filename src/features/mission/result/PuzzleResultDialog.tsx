@@ -23,6 +23,16 @@ export function PuzzleResultDialog({ result, onGoOn }: PuzzleResultDialogProps) 
       hideClose
       title={praise(result)}
       picture={<ArtIcon name={praiseArt(result)} size={88} />}
+      description={
+        <span className={styles.earned}>
+          <span>
+            <ArtIcon name="coin" size={32} /> <CountUp value={result.points} />점
+          </span>
+          <span>
+            <ArtIcon name="oyster" size={32} /> 조개 <CountUp value={result.shells} />개
+          </span>
+        </span>
+      }
       maxWidth={560}
       footer={
         <Button size="l" onClick={onGoOn}>
@@ -30,14 +40,6 @@ export function PuzzleResultDialog({ result, onGoOn }: PuzzleResultDialogProps) 
         </Button>
       }
     >
-      <p className={styles.earned}>
-        <span>
-          <ArtIcon name="coin" size={32} /> <CountUp value={result.points} />점
-        </span>
-        <span>
-          <ArtIcon name="oyster" size={32} /> 조개 <CountUp value={result.shells} />개
-        </span>
-      </p>
       {learnt.length > 0 && (
         <>
           <h3 className={styles.heading}>이 퍼즐에서 만난 낱말 {learnt.length}개</h3>

@@ -45,13 +45,7 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
         <ArtIcon className={styles.star} name={praiseArt(latest)} size={132} />
       ) : (
         <CoverFlight bookNo={result.bookNo}>
-          <Picture
-            className={styles.cover}
-            src={result.bookImagePath}
-            alt={`책 표지: ${result.bookName}`}
-            width={132}
-            height={185}
-          />
+          <Picture className={styles.cover} src={result.bookImagePath} alt="" width={132} height={185} />
         </CoverFlight>
       )}
       <div className={styles.words}>

@@ -75,21 +75,23 @@ function MapPage({ bookNo, data, own, onChange }: MapPageProps) {
           </ButtonLink>
         </div>
       )}
-      <Tabs
-        label="보는 방법"
-        selected={shape}
-        onSelect={setShape}
-        items={[
-          { key: 'map', label: '그물로 보기' },
-          { key: 'list', label: '목록으로 보기' },
-        ]}
-      >
-        {shape === 'map' ? (
-          <LateMapBoard {...drawn} own={own} relation={data.relation} onChange={onChange} />
-        ) : (
-          <MapLists {...drawn} own={own} relation={data.relation} onChange={onChange} />
-        )}
-      </Tabs>
+      <div className={styles.ways}>
+        <Tabs
+          label="보는 방법"
+          selected={shape}
+          onSelect={setShape}
+          items={[
+            { key: 'map', label: '그물로 보기' },
+            { key: 'list', label: '목록으로 보기' },
+          ]}
+        >
+          {shape === 'map' ? (
+            <LateMapBoard {...drawn} own={own} relation={data.relation} onChange={onChange} />
+          ) : (
+            <MapLists {...drawn} own={own} relation={data.relation} onChange={onChange} />
+          )}
+        </Tabs>
+      </div>
     </>
   );
 }
