@@ -1,5 +1,5 @@
 import { Application } from '@pixi/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
@@ -7,7 +7,7 @@ import { GameServicesContext } from './engine/GameServices.ts';
 import { registerPixi } from './engine/registerPixi.ts';
 import { SceneDirector } from './engine/SceneDirector.ts';
 import { SceneFrame } from './engine/SceneFrame.tsx';
-import { SceneVeil } from './engine/SceneVeil.tsx';
+import { type FirstWait, SceneVeil } from './engine/SceneVeil.tsx';
 import { StageContext } from './engine/StageContext.ts';
 import { TwinLayer } from './engine/twins/TwinLayer.tsx';
 import { useDrawing } from './engine/useDrawing.ts';
@@ -23,12 +23,16 @@ export interface GameRootProps {
   baseUrl: string;
   /** Hears what went wrong without stopping the game. */
   onError: (error: unknown) => void;
+  /** How the wait for the first scene stands. */
+  wait: FirstWait;
+  /** A way to another page, where a scene cannot be had. */
+  back: ReactNode;
 }
 
 registerPixi();
 
 /** The whole game in one box that it fills: canvas, DOM twins, veil. Wires; decides nothing. */
-export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
+export function GameRoot({ bus, baseUrl, onError, wait: firstWait, back }: GameRootProps) {
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onError);
   report.current = onError;
@@ -93,7 +97,7 @@ export function GameRoot({ bus, baseUrl, onError }: GameRootProps) {
         </Application>
       )}
       {fit && <TwinLayer registry={services.twins} fit={fit} alone={attempt === 'none'} />}
-      <SceneVeil director={director} />
+      <SceneVeil director={director} wait={mounted === null ? firstWait : null} back={back} />
     </div>
   );
 }

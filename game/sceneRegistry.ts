@@ -1,8 +1,9 @@
 import type { SceneRegistry } from './engine/Scene.ts';
+import { noneScene } from './scenes/none/noneScene.tsx';
 
-/** A new scene is one folder and one line. */
+/** A new scene is one folder and one line. Nothing comes with the game: it is shown when a page is left, network or not. */
 export const sceneRegistry: SceneRegistry = {
-  none: async () => (await import('./scenes/none/noneScene.tsx')).noneScene,
+  none: async () => noneScene,
   aquarium: async () => (await import('./scenes/aquarium/aquariumScene.ts')).aquariumScene,
   crossword: async () => (await import('./scenes/crossword/crosswordScene.ts')).crosswordScene,
   matching: async () => (await import('./scenes/matching/matchingScene.ts')).matchingScene,

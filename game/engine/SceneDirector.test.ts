@@ -124,6 +124,16 @@ describe('SceneDirector', () => {
     expect(director.state.get().mounted?.key).toBe('none');
   });
 
+  it('offers the retry also where reporting the failure fails', async () => {
+    const load = () => Promise.reject(new Error('network'));
+    const report = () => {
+      throw new TypeError('Illegal invocation');
+    };
+    const { director } = create({ load, report });
+    await director.show(crossword(7)).catch(() => {});
+    expect(director.state.get().phase).toBe('failed');
+  });
+
   it('fetches what will be wanted soon, shows nothing of it, and tells of no failure before it is wanted', async () => {
     let online = false;
     const load = vi.fn(async () => {

@@ -88,8 +88,9 @@ export class SceneDirector {
   fail(error: unknown): void {
     this.#turn += 1;
     this.#loading = null;
-    this.#options.report(error);
+    // Said first: whoever plays must get the retry, also where reporting itself fails.
     this.#set({ mounted: null, phase: 'failed' });
+    this.#options.report(error);
   }
 
   async #change(name: SceneName): Promise<void> {

@@ -1,25 +1,42 @@
+import type { ReactNode } from 'react';
 import type { SceneDirector } from './SceneDirector.ts';
 import styles from './sceneVeil.module.css';
 import { useStore } from './useStore.ts';
 
+export interface FirstWait {
+  /** 0–1 of it that is over already: it was for the game's code. */
+  begun: number;
+  /** A bar of the page was on the screen meanwhile, and goes on here. */
+  goesOn: boolean;
+}
+
+interface SceneVeilProps {
+  director: SceneDirector;
+  /** Null once a scene was there: only what the next one needs is waited for. */
+  wait: FirstWait | null;
+  /** The way out, for whom trying again does not help. */
+  back: ReactNode;
+}
+
 /** Covers the canvas while a scene comes and goes (0.5 s in all), tells how far loading is, and offers a retry. */
-export function SceneVeil({ director }: { director: SceneDirector }) {
+export function SceneVeil({ director, wait, back }: SceneVeilProps) {
   const { phase, progress } = useStore(director.state);
-  const percent = Math.round(progress * 100);
+  const begun = wait?.begun ?? 0;
+  const share = begun + (1 - begun) * progress;
   return (
     <div className={phase === 'shown' ? `${styles.veil} ${styles.lifted}` : styles.veil} data-phase={phase}>
       {phase === 'loading' && (
         <div
-          className={styles.loading}
+          className={wait?.goesOn ? `${styles.loading} ${styles.goesOn}` : styles.loading}
           role="progressbar"
           aria-label="바다를 불러오고 있어요"
-          aria-valuenow={percent}
+          aria-valuenow={Math.round(share * 100)}
           aria-valuemin={0}
           aria-valuemax={100}
         >
           <p>바다를 불러오고 있어요</p>
           <div className={styles.track}>
-            <div className={styles.bar} style={{ transform: `scaleX(${progress})` }} />
+            <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
           </div>
         </div>
       )}
@@ -30,6 +47,7 @@ export function SceneVeil({ director }: { director: SceneDirector }) {
           <button type="button" onClick={() => void director.retry()}>
             다시 불러오기
           </button>
+          {back}
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { paths } from '../config/paths.ts';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
 import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
@@ -6,6 +8,9 @@ import { takeLostFocus } from '../lib/browser/takeLostFocus.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
+
+/** The browser's own belongs to the window: called as anything else's it fails. */
+const report = (error: unknown) => reportError(error);
 
 const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).SettingsKeeper;
 
@@ -56,7 +61,16 @@ export function GameFrame() {
           // Laid out, or the renderer could not be made ready.
           hidden={scene === 'none' && soon === 'none'}
         >
-          <GameCanvas onError={reportError} />
+          <GameCanvas
+            scene={scene === 'none' ? soon : scene}
+            wanted={scene !== 'none'}
+            onError={report}
+            back={
+              <ButtonLink tone="white" to={paths.root.getHref()}>
+                첫 화면으로
+              </ButtonLink>
+            }
+          />
         </div>
       )}
     </>

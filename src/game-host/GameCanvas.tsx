@@ -1,48 +1,87 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { followCode } from './followCode.ts';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
+import type { SceneRequest } from './GameMessages.ts';
 import { gameBus } from './gameBus.ts';
 import styles from './gameCanvas.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
 import { preloadGame } from './preloadGame.ts';
+import { preloadScene } from './preloadScene.ts';
 
 export interface GameCanvasProps {
+  /** The scene that is shown, or will be soon. */
+  scene: SceneRequest['scene'];
+  /** The scene is wanted now: somebody looks at what is drawn here. */
+  wanted: boolean;
   /** Hears what went wrong inside without stopping the game. */
-  onError?: (error: unknown) => void;
+  onError: (error: unknown) => void;
+  /** A link to another page, where the game cannot be had: nothing else here leads away. */
+  back: ReactNode;
 }
 
-const ignore = () => {};
+/** How much of the wait for a first scene is the game's code; the rest is art and sound. */
+const CODE_SHARE = 0.4;
 
 /**
  * The only door to the game. Fills its parent, loads the game when it is mounted, and shows what `scene/show` on the
  * bus asks for. Mount it once in the layout and keep it there.
  */
-export function GameCanvas({ onError = ignore }: GameCanvasProps) {
+export function GameCanvas({ scene, wanted, onError, back }: GameCanvasProps) {
   const [attempt, setAttempt] = useState(0);
+  const broken = useRef(false);
+
+  useEffect(() => void preloadScene(scene).catch(() => {}), [scene]);
+  useEffect(() => {
+    if (!wanted || !broken.current) return;
+    // What could not be had ahead of time may be had now that somebody waits for it.
+    broken.current = false;
+    setAttempt((count) => count + 1);
+  }, [wanted]);
+
   return (
     <div className={styles.frame}>
-      <GameErrorBoundary key={attempt} onError={onError} onRetry={() => setAttempt(attempt + 1)}>
-        <LoadedGame onError={onError} />
+      <GameErrorBoundary
+        key={attempt}
+        onError={(error) => {
+          broken.current = true;
+          onError(error);
+        }}
+        onRetry={() => setAttempt(attempt + 1)}
+        back={back}
+      >
+        <LoadedGame wanted={wanted} onError={onError} back={back} />
       </GameErrorBoundary>
     </div>
   );
 }
 
 type Game = Awaited<ReturnType<typeof preloadGame>>;
+type Loaded = { game: Game; goesOn: boolean } | { failed: unknown };
 
 /** Not by `lazy`: React keeps a fallback on the screen for 0.3 s, which would be a third of the wait for a scene. */
-function LoadedGame({ onError }: Required<GameCanvasProps>) {
-  const [loaded, setLoaded] = useState<{ game: Game } | { failed: unknown } | null>(null);
+function LoadedGame({ wanted, onError, back }: Omit<GameCanvasProps, 'scene'>) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [share, setShare] = useState(0);
+  const waitedFor = useRef(wanted);
+  waitedFor.current = wanted;
   useEffect(() => {
-    let wanted = true;
-    preloadGame().then(
-      (game) => wanted && setLoaded({ game }),
-      (failed: unknown) => wanted && setLoaded({ failed }),
-    );
+    let here = true;
+    const stop = followCode(setShare);
+    preloadGame()
+      .then(
+        (game) => here && setLoaded({ game, goesOn: waitedFor.current }),
+        (failed: unknown) => here && setLoaded({ failed }),
+      )
+      .finally(stop);
     return () => {
-      wanted = false;
+      here = false;
+      stop();
     };
   }, []);
-  if (loaded === null) return <p className={styles.waiting}>바다를 불러오고 있어요</p>;
+  if (loaded === null) return <LoadingBar share={share * CODE_SHARE} />;
   if ('failed' in loaded) throw loaded.failed;
   const { GameRoot } = loaded.game;
-  return <GameRoot bus={gameBus} baseUrl={import.meta.env.BASE_URL.replace(/\/$/, '')} onError={onError} />;
+  const baseUrl = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const wait = { begun: CODE_SHARE, goesOn: loaded.goesOn };
+  return <GameRoot bus={gameBus} baseUrl={baseUrl} onError={onError} wait={wait} back={back} />;
 }

@@ -4,6 +4,8 @@ import styles from './gameCanvas.module.css';
 interface GameErrorBoundaryProps {
   onError: (error: unknown) => void;
   onRetry: () => void;
+  /** The way out, for whom trying again does not help. */
+  back: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { broke
         <button type="button" className={styles.retry} onClick={this.props.onRetry}>
           다시 불러오기
         </button>
+        {this.props.back}
       </div>
     );
   }

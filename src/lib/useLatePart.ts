@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { withStyles } from './browser/withStyles.ts';
 
 interface LatePart<T> {
   /** Fetches the part. The same function at each call, or it is fetched again. */
@@ -24,7 +25,7 @@ export function useLatePart<T>({ load, ahead, wanted = null, onMissing }: LatePa
 
   useEffect(() => {
     const fetch = () =>
-      void load().then(
+      void withStyles(load).then(
         (value) => setPart({ value }),
         () => {},
       );
@@ -36,7 +37,7 @@ export function useLatePart<T>({ load, ahead, wanted = null, onMissing }: LatePa
   useEffect(() => {
     if (wanted === null || part) return;
     let stillWanted = true;
-    load().then(
+    withStyles(load).then(
       (value) => setPart({ value }),
       () => {
         if (stillWanted) missing();

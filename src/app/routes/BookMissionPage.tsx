@@ -21,9 +21,14 @@ import { NotesBeside } from '../../features/note/beside/NotesBeside.tsx';
 import { NoteTakingStart } from '../../features/note/beside/NoteTakingStart.tsx';
 import { NotesButton } from '../../features/note/popup/NotesButton.tsx';
 import { ReportPad } from '../../features/note/report/ReportPad.tsx';
+import { useSceneSoon } from '../../game-host/useSceneSoon.ts';
+import { mayFetchAhead } from '../../lib/browser/mayFetchAhead.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { PolicyDoor } from '../PolicyDoor.tsx';
+
+/** The missions that are played on the canvas. */
+const sceneOf: Partial<Record<MissionKind, 'crossword' | 'matching'>> = { PUZZLE: 'crossword', MATCHING: 'matching' };
 
 /** The missions of a book; `?kind=` names one: its start screen, then the mission itself. */
 export function BookMissionPage() {
@@ -49,7 +54,13 @@ export function BookMissionPage() {
     if (chosen !== kind) setSearch({ kind: chosen });
   }
 
-  if (kind && started === `${bookNo}:${kind}`)
+  const playing = kind !== null && started === `${bookNo}:${kind}`;
+  const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
+  // While its start screen is read, and while the server opens it, the game is fetched and made ready.
+  const comes = playing || (entry !== undefined && entry.state !== 'DONE' && mayFetchAhead());
+  useSceneSoon((comes && kind && sceneOf[kind]) || 'none');
+
+  if (playing)
     return (
       <MissionPlayer
         key={kind}
@@ -60,7 +71,6 @@ export function BookMissionPage() {
         NotesButton={NotesButton}
       />
     );
-  const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   return (
     <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
       {((board.isPending && !failure) || (board.data && contest.pending)) && <PageSkeleton />}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -120,4 +121,35 @@ it('does not let a press beside it take away what was typed', async () => {
   fireEvent.pointerDown(document.body);
   fireEvent.click(document.body);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('of what stands around pages', () => {
+  /** The dialog belongs to the frame, not to the page of the address. */
+  function open(onClose: () => void) {
+    const frame = (
+      <>
+        <Outlet />
+        <Dialog open onClose={onClose} title="약관" />
+      </>
+    );
+    const children = ['/first', '/second'].map((path) => ({ path, element: <p>{path}</p> }));
+    const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/first', '/second'] });
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  it('goes with its page where the browser goes back without asking', async () => {
+    const onClose = vi.fn();
+    const router = open(onClose);
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('/first')).toBeTruthy();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays over the page that the app itself goes on to, or nobody could read it', async () => {
+    const onClose = vi.fn();
+    const router = open(onClose);
+    await act(() => router.navigate('/first'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useInRouterContext } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useCloseRequest } from './useCloseRequest.ts';
+import { useGoneBack } from './useGoneBack.ts';
 
 interface DialogProps {
   open: boolean;
@@ -89,5 +91,11 @@ function Opened({ onClose }: Pick<DialogProps, 'onClose'>) {
       if (openDialogs === 0) delete document.body.dataset.dialogOpen;
     };
   }, []);
+  return useInRouterContext() ? <WithPage onClose={onClose} /> : null;
+}
+
+/** Part of the app, and not of a drawing of its own as in tests. */
+function WithPage({ onClose }: Pick<DialogProps, 'onClose'>) {
+  useGoneBack(onClose);
   return null;
 }

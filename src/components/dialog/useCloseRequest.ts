@@ -8,7 +8,7 @@ interface Watcher {
 
 /**
  * Lets the way back of the device close what lies over the page instead of leaving it. Browsers without a way to tell go
- * back a page, and what lay over it goes with it. Escape would come here as well, but Radix takes it first.
+ * back a page, and what lay over it goes with it (`useGoneBack`). Escape would come here as well, but Radix takes it first.
  */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -1,18 +1,23 @@
 import { MailCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPlaying } from '../../config/isPlaying.ts';
-import { dismissNotice, feedbackStore } from '../../lib/feedback/feedbackStore.ts';
+import { dismissNotice, feedbackStore, type NoticeMessage, showToast } from '../../lib/feedback/feedbackStore.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './NoticeHost.module.css';
 
-/** Quiet cards that stay until they are read: what happened meanwhile, and the way to it. */
+/**
+ * Quiet cards that stay until they are read: what happened meanwhile, and the way to it. They would lie over what somebody
+ * plays: there it is only said in passing, and the card comes once the mission, the test or the book is left.
+ */
 export function NoticeHost() {
   const { pathname, search } = useLocation();
   const playing = isPlaying(pathname, search);
-  const notices = feedbackStore((state) => state.notices).filter(({ patient }) => !(patient && playing));
+  const notices = feedbackStore((state) => state.notices);
+  useSaidInPassing(notices, playing);
   return (
     <div className={styles.host} role="status" aria-live="polite">
-      {notices.map((notice) => (
+      {(playing ? [] : notices).map((notice) => (
         <div key={notice.id} className={styles.notice}>
           <MailCheck className={styles.icon} aria-hidden="true" />
           <p className={styles.text}>{notice.text}</p>
@@ -31,4 +36,16 @@ export function NoticeHost() {
       ))}
     </div>
   );
+}
+
+/** Says each notice that comes while somebody plays once, with words that go by themselves and take no press. */
+function useSaidInPassing(notices: NoticeMessage[], playing: boolean): void {
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, text, patient } of notices) {
+      if (patient || known.current.has(id)) continue;
+      known.current.add(id);
+      if (playing) showToast(text, 'plain');
+    }
+  }, [notices, playing]);
 }

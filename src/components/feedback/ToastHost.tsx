@@ -1,5 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isPlaying } from '../../config/isPlaying.ts';
 import { dismissToast, feedbackStore, type ToastMessage } from '../../lib/feedback/feedbackStore.ts';
 import styles from './ToastHost.module.css';
 
@@ -7,9 +9,11 @@ import styles from './ToastHost.module.css';
 const STAY_MS = 4500;
 
 export function ToastHost() {
+  const { pathname, search } = useLocation();
   const toasts = feedbackStore((state) => state.toasts);
+  const place = isPlaying(pathname, search) ? `${styles.host} ${styles.playing}` : styles.host;
   return (
-    <div className={styles.host} role="status" aria-live="polite">
+    <div className={place} role="status" aria-live="polite">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}

@@ -9,8 +9,8 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useFailure } from '../../components/states/useFailure.ts';
 import { paths } from '../../config/paths.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
+import { LoadingBar } from '../../game-host/LoadingBar.tsx';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
-import { describeError } from '../../lib/api/describeError.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
@@ -18,6 +18,7 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
+import { describeWishFailure } from './describeWishFailure.ts';
 import { grantWish } from './grantWish.ts';
 import { keepAnswered } from './keepAnswered.ts';
 import { useLastAquarium } from './useLastAquarium.ts';
@@ -104,7 +105,7 @@ export function AquariumStage() {
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
       })
       .catch((error: unknown) => {
-        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: false, message: describeError(error) });
+        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: false, message: describeWishFailure(error) });
       });
   });
 
@@ -130,9 +131,12 @@ export function AquariumStage() {
       </Main>
     );
   }
-  return (
-    <div className={styles.waiting} role="status">
-      {!state && !keptState && <p>바다를 불러오고 있어요</p>}
-    </div>
-  );
+  // The canvas goes on with the same bar.
+  if (!state && !keptState)
+    return (
+      <Main>
+        <LoadingBar />
+      </Main>
+    );
+  return <div className={styles.waiting} />;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList } from '../../../contract/article.ts';
 import type { IntroAnswer } from '../../../contract/introTexts.ts';
 import { inquiryTypes } from '../../../domain/inquiry/inquiryTypes.ts';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { type Answers, createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -72,6 +73,30 @@ describe('the inquiry page', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('이름')).value).toBe('');
     // The next one needs a form of its own.
     await waitFor(() => expect(services.requests.slice(services.requests.indexOf(SEND))).toContain(FORM));
+  });
+
+  it('is busy from the press on, also while the form of the server is still fetched, and sends once', async () => {
+    let hand = (_form: object) => {};
+    const handed = new Promise((resolve) => {
+      hand = resolve;
+    });
+    const { services } = open({ [FORM]: () => handed, [SEND]: { receiptNo: 12 } });
+    await fill();
+    press('문의 보내기');
+    const button = screen.getByRole('button', { name: '문의 보내기' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    press('문의 보내기');
+    hand({ formToken: 'token-1' });
+    expect(await screen.findByText('12번')).toBeTruthy();
+    expect(services.requests.filter((request) => request === SEND)).toHaveLength(1);
+  });
+
+  it('says what is kept where no answer came', async () => {
+    open({ [SEND]: new NetworkError(false) });
+    await fill();
+    press('문의 보내기');
+    expect((await screen.findByRole('alert')).textContent).toContain('쓰신 내용은 그대로 있습니다.');
+    expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('김바다');
   });
 
   it('names what is missing before it asks', async () => {

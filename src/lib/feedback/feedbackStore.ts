@@ -28,7 +28,7 @@ export interface NoticeMessage {
   link?: { to: string; label: string };
   /** Instead of a link: something that is done here. */
   action?: { label: string; run: () => void };
-  /** News of the product, for whoever sits here: not shown while a mission, a test, a book or the aquarium is open. */
+  /** News of the product, for whoever sits here: not a word of it while a mission, a test, a book or the aquarium is open. */
   patient?: true;
   /** It was closed or followed. */
   onSeen: () => void;

@@ -13,6 +13,7 @@ import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
+import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../../lib/forms/toValidate.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
@@ -36,11 +37,12 @@ export function InquiryForm({ texts, onSent }: InquiryFormProps) {
   const [defaultValues] = useState(() => readInquiryDraft(tabStorage, now()));
   const form = useForm<InquiryValues>({ mode: 'onTouched', defaultValues });
   const { control, register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
   const forget = useInquiryDraft(form, tabStorage, now);
   const handed = useInquiryForm();
   const send = useSendInquiry();
-  const busy = send.isPending;
+  // What the inquiry is sent with may have to be fetched first.
+  const busy = send.isPending || isSubmitting;
   const failure = send.error ?? handed.error;
 
   async function submit(values: InquiryValues): Promise<void> {
@@ -118,7 +120,12 @@ export function InquiryForm({ texts, onSent }: InquiryFormProps) {
         error={errors.consent?.message}
         {...register('consent', { validate: (value) => value || '동의해 주셔야 문의를 받을 수 있습니다.' })}
       />
-      {failure && <FormNotice>{describeError(failure)}</FormNotice>}
+      {failure && (
+        <FormNotice>
+          {describeError(failure)}
+          {isUnreachable(failure) && ' 쓰신 내용은 그대로 있습니다.'}
+        </FormNotice>
+      )}
       <Button type="submit" size="l" wide busy={busy} icon={<Send aria-hidden="true" />}>
         문의 보내기
       </Button>

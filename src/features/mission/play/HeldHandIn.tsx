@@ -9,6 +9,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Main } from '../../../components/layout/Main.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useAtRest } from '../../../lib/browser/useAtRest.ts';
 import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
@@ -32,6 +33,8 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
   const { broadcast } = useServices();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
+  // Without a network this screen is there at once, and may lie under the second press of a hand-in.
+  const atRest = useAtRest();
   const ended = useRef(false);
   const { attemptNo, bookNo, bookName, kind } = mission;
 
@@ -78,7 +81,14 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
           괜찮아요. 결과가 나오면 알려 줄게요.
         </p>
         <div className={styles.buttons}>
-          <Button tone="soft" size="l" icon={<Undo2 aria-hidden="true" />} busy={busy} onClick={() => void takeBack()}>
+          <Button
+            tone="soft"
+            size="l"
+            icon={<Undo2 aria-hidden="true" />}
+            disabled={!atRest}
+            busy={busy}
+            onClick={() => void takeBack()}
+          >
             제출 되돌리고 더 풀기
           </Button>
           <ButtonLink size="l" icon={<List aria-hidden="true" />} to={paths.bookMission.getHref({ bookNo })}>

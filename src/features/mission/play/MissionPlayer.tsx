@@ -12,9 +12,10 @@ import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
 import { QuizPlayer } from '../players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
 import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
+import { LoadingBar } from '../../../game-host/LoadingBar.tsx';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import { CanvasSettings } from '../settings/SettingsButton.tsx';
-import { ClosedElsewhere } from './ClosedElsewhere.tsx';
+import { ClosedMission } from './ClosedMission.tsx';
 import { HeldHandIn } from './HeldHandIn.tsx';
 import styles from './MissionPlayer.module.css';
 
@@ -29,14 +30,23 @@ interface MissionPlayerProps {
   NotesButton: ComponentType<{ bookNo: number; mission: MissionKind; compact: true }>;
 }
 
+const WORDS = '미션을 준비하고 있어요';
+
 /** Starts or resumes a mission and hands it to the player of its kind. */
 export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: MissionPlayerProps) {
   const state = useMissionSession(bookNo, kind);
   // What goes wrong without a network must be said without one; an early try that fails is no loss.
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
   if (state.phase === 'loading') {
+    // The canvas goes on with the same bar.
+    if (kind === 'PUZZLE' || kind === 'MATCHING')
+      return (
+        <Main>
+          <LoadingBar label={WORDS} />
+        </Main>
+      );
     return (
-      <div className={styles.waiting} role="status" aria-label="미션을 준비하고 있어요">
+      <div className={styles.waiting} role="status" aria-label={WORDS}>
         <Skeleton height={160} />
         <Skeleton height={320} />
       </div>
@@ -62,7 +72,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
   if (state.phase === 'held') {
     return <HeldHandIn desk={state.desk} mission={state.mission} onResume={state.resume} />;
   }
-  if (state.phase === 'closed') return <ClosedElsewhere bookNo={bookNo} kind={kind} />;
+  if (state.phase === 'closed') return <ClosedMission bookNo={bookNo} kind={kind} elsewhere={state.elsewhere} />;
   return (
     <>
       <PlayerOf

@@ -37,14 +37,14 @@ export type MissionSessionState =
   | { phase: 'playing'; session: MissionSession }
   /** Handed in on this device and not sent yet. `resume` goes on playing, where it was taken back or refused. */
   | { phase: 'held'; desk: HandInDesk; mission: HandInMission; resume: () => void }
-  /** Handed in on another device while it was played here. */
-  | { phase: 'closed' };
+  /** Handed in already: on another device while it was played here, or before it was opened. */
+  | { phase: 'closed'; elsewhere: boolean };
 
 type Found =
   | { open: OpenSession; attempt: MissionAttempt }
   | { held: HandInMission }
   | { error: unknown; retrying: boolean }
-  | { closed: true };
+  | { closed: 'elsewhere' | 'before' };
 
 /** Starts or resumes the attempt of a book and kind, and keeps every answer of it. */
 export function useMissionSession(bookNo: number, kind: MissionKind): MissionSessionState {
@@ -80,7 +80,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       onClosed: () => {
         if (!current) return;
         over.current = true;
-        if (!handedIn.current) setFound({ closed: true });
+        if (!handedIn.current) setFound({ closed: 'elsewhere' });
       },
       onAttempt: (attempt: MissionAttempt) =>
         current && setFound((before) => (before && 'open' in before ? { ...before, attempt } : before)),
@@ -97,7 +97,12 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       setAnswers(opened.answers);
       setFound({ open: opened, attempt: opened.attempt });
     }
-    open().catch((error: unknown) => current && setFound({ error, retrying: false }));
+    open().catch((error: unknown) => {
+      if (!current) return;
+      // A hand-in whose answer was lost and that was taken back, or one of another device: asking again changes nothing.
+      const over = error instanceof ApiError && error.is('MISSION_CLOSED');
+      setFound(over ? { closed: 'before' } : { error, retrying: false });
+    });
     return () => {
       current = false;
       const opened = playing.current;
@@ -130,7 +135,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   const again = useCallback(() => setRound((value) => value + 1), []);
 
   if (!found) return { phase: 'loading' };
-  if ('closed' in found) return { phase: 'closed' };
+  if ('closed' in found) return { phase: 'closed', elsewhere: found.closed === 'elsewhere' };
   if ('error' in found) return { phase: 'failed', error: found.error, retrying: found.retrying, retry: again };
   const { desk } = handInDeskOf(services, accountNo);
   if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
@@ -150,7 +155,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     } catch (error) {
       handedIn.current = false;
       if (!over.current && !(error instanceof ApiError && error.is('MISSION_CLOSED'))) throw error;
-      setFound({ closed: true });
+      setFound({ closed: 'elsewhere' });
       return null;
     }
   };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -50,6 +51,20 @@ it('stays and says why when it could not be done', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '해지하기' }));
   expect((await screen.findByRole('alert')).textContent).toContain('이용권 화면을 다시 확인해 주십시오');
   expect(address()).toBe('/mypage/tickettermination');
+});
+
+it('keeps the focus where the ticket was cancelled though no answer told it', async () => {
+  const { services } = open(sampleTicket());
+  services.answers[LEAVE] = () => {
+    services.answers['GET /api/subscription/me'] = sampleTicket({ cancelAtPeriodEnd: true, nextPaymentDate: null });
+    throw new NetworkError(false);
+  };
+  const leave = await screen.findByRole('button', { name: '해지하기' });
+  leave.focus();
+  fireEvent.click(leave);
+  const note = await screen.findByText(/^해지하셨습니다/);
+  await waitFor(() => expect(document.activeElement?.contains(note)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('offers the refund with its sum first', async () => {

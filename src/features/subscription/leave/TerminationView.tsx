@@ -9,7 +9,7 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { FactList } from '../parts/FactList.tsx';
@@ -20,16 +20,20 @@ import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { freeWords } from '../words/freeWords.ts';
 import { leavingFacts } from './leavingFacts.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 import styles from './TerminationView.module.css';
 import { useTermination } from './useTermination.ts';
 
 /** Leaving in one step: what stays and until when, one button, and no question why. */
 export function TerminationView() {
   const [refunding, setRefunding] = useState(false);
+  const query = useQuery(subscriptionQueries.me(useApi()));
+  // Cancelled, though no answer told it: the button has gone with its panel.
+  const place = useLostFocus<HTMLDivElement>(query.data?.cancelAtPeriodEnd ?? false);
   return (
-    <QueryView query={useQuery(subscriptionQueries.me(useApi()))} skeleton={<TicketSkeleton />}>
+    <QueryView query={query} skeleton={<TicketSkeleton />}>
       {(info) => (
-        <div className={styles.page}>
+        <div ref={place} tabIndex={-1} className={styles.page}>
           <Leaving info={info} onRefund={() => setRefunding(true)} />
           {refunding && <RefundDialog onClose={() => setRefunding(false)} />}
         </div>
@@ -94,7 +98,11 @@ function Leaving({ info, onRefund }: { info: SubscriptionInfo; onRefund: () => v
       <Panel title={info.pastDue ? '이용권을 지금 끝냅니다' : '다음 결제를 멈춥니다'}>
         <div className={styles.leave}>
           <FactList facts={leavingFacts(info)} />
-          {leave.error && <FormNotice>{describeError(leave.error)}</FormNotice>}
+          {leave.error && (
+            <FormNotice>
+              {describeFailure(leave.error, '해지되었는지는 내 이용권에서 확인하실 수 있습니다.')}
+            </FormNotice>
+          )}
           <div className={styles.buttons}>
             <ButtonLink size="l" tone="soft" to={paths.mypageTicket.getHref()}>
               그대로 이용하기

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
 import { IdentityWindowError, type IdentityWindowFailure } from '../../../lib/identity/IdentityWindowError.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 const sentences: Readonly<Record<IdentityWindowFailure, string>> = {
   script:
@@ -13,5 +13,5 @@ const sentences: Readonly<Record<IdentityWindowFailure, string>> = {
 export function describePayerFailure(failure: unknown): string {
   if (failure instanceof IdentityWindowError) return sentences[failure.failure];
   const [reason] = failure instanceof ApiError ? Object.values(failure.fields) : [];
-  return reason ?? describeError(failure);
+  return reason ?? describeFailure(failure, '적으신 내용은 그대로 있으며, 결제된 금액은 없습니다.');
 }

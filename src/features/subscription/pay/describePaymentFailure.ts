@@ -1,5 +1,5 @@
-import { describeError } from '../../../lib/api/describeError.ts';
 import { PaymentWindowError, type PaymentWindowFailure } from '../../../lib/payment/PaymentWindowError.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 const sentences: Readonly<Record<PaymentWindowFailure, string>> = {
   script:
@@ -10,5 +10,7 @@ const sentences: Readonly<Record<PaymentWindowFailure, string>> = {
 
 /** Why a payment did not begin, that nothing was paid, and what to do. */
 export function describePaymentFailure(failure: unknown): string {
-  return failure instanceof PaymentWindowError ? sentences[failure.failure] : describeError(failure);
+  return failure instanceof PaymentWindowError
+    ? sentences[failure.failure]
+    : describeFailure(failure, '결제된 금액은 없습니다.');
 }

@@ -1,10 +1,10 @@
 import type { RefundPreview, RefundResult } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 import styles from './RefundOffer.module.css';
 import { refundFacts } from './refundFacts.ts';
 import { refundRules } from './refundRules.ts';
@@ -27,7 +27,7 @@ export function RefundOffer({ preview, onDone, onClose }: RefundOfferProps) {
       <div className={styles.facts}>
         <FactList facts={refundFacts(preview)} />
       </div>
-      {refund.error && <FormNotice>{describeError(refund.error)}</FormNotice>}
+      {refund.error && <FormNotice>{describeFailure(refund.error, '환불은 한 번만 신청됩니다.')}</FormNotice>}
       {preview.rule !== 'NONE' && (
         <p className={styles.note}>
           환불하시면 이용권이 바로 끝나고 앞으로 결제되지 않습니다. 쓴 글과 기록은 그대로 남습니다. 카드사에는 3영업일

@@ -1,10 +1,10 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
 import { useTermination } from '../leave/useTermination.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 /** Cancelled at the period end: what stays until then, and the way back. */
 export function LeavingNote({ info }: { info: SubscriptionInfo }) {
@@ -16,7 +16,7 @@ export function LeavingNote({ info }: { info: SubscriptionInfo }) {
       text={
         <>
           {end && `${formatDayKey(end)}까지 그대로 이용하실 수 있으며, 그 전에는 해지를 취소하실 수 있습니다.`}
-          {undo.error && <FormNotice>{describeError(undo.error)}</FormNotice>}
+          {undo.error && <FormNotice>{describeFailure(undo.error, '두 번 누르셔도 한 번만 처리됩니다.')}</FormNotice>}
         </>
       }
       action={

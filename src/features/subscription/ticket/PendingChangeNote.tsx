@@ -2,12 +2,12 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 interface PendingChangeNoteProps {
   change: NonNullable<SubscriptionInfo['pendingChange']>;
@@ -34,7 +34,7 @@ export function PendingChangeNote({ change, overdue = false }: PendingChangeNote
         <>
           {formatDayKey(startDate)}부터 {withJosa(product.title, '으로/로')} 바뀌고, 그날 {formatWon(charge)}이
           결제됩니다. 지금 결제되는 금액은 없습니다.
-          {undo.error && <FormNotice>{describeError(undo.error)}</FormNotice>}
+          {undo.error && <FormNotice>{describeFailure(undo.error, '두 번 누르셔도 한 번만 처리됩니다.')}</FormNotice>}
         </>
       }
       action={

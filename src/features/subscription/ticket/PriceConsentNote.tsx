@@ -1,11 +1,11 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 type Consent = NonNullable<SubscriptionInfo['priceConsent']>;
 
@@ -24,7 +24,9 @@ export function PriceConsentNote({ consent }: { consent: Consent }) {
         <>
           {change} 동의하지 않으시면 {formatWon(newPrice)}을 결제하지 않고 지금 금액으로 이어집니다. 해지는 언제든지 이
           화면에서 하실 수 있습니다.
-          {answer.error && <FormNotice>{describeError(answer.error)}</FormNotice>}
+          {answer.error && (
+            <FormNotice>{describeFailure(answer.error, '두 번 누르셔도 한 번만 처리됩니다.')}</FormNotice>
+          )}
         </>
       }
       action={

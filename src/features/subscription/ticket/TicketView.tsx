@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { QueryView } from '../../../components/states/QueryView.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
@@ -20,10 +21,14 @@ import styles from './TicketView.module.css';
 export function TicketView() {
   // Kept here: the ticket is gone from the page while the dialog still says what was given back.
   const [refunding, setRefunding] = useState(false);
+  const query = useQuery(subscriptionQueries.me(useApi()));
+  const { cancelAtPeriodEnd, pendingChange, priceConsent } = query.data ?? {};
+  // A note goes with the button that answered it.
+  const place = useLostFocus<HTMLDivElement>([cancelAtPeriodEnd, !pendingChange, !priceConsent].join());
   return (
-    <QueryView query={useQuery(subscriptionQueries.me(useApi()))} skeleton={<TicketSkeleton />}>
+    <QueryView query={query} skeleton={<TicketSkeleton />}>
       {(info) => (
-        <div className={styles.page}>
+        <div ref={place} tabIndex={-1} className={styles.page}>
           <Notes info={info} />
           {info.product && info.state !== 'PENDING' ? (
             <TicketPanel info={info} onRefund={() => setRefunding(true)} />

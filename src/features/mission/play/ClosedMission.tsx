@@ -7,8 +7,15 @@ import { Main } from '../../../components/layout/Main.tsx';
 import { paths } from '../../../config/paths.ts';
 import styles from './HeldHandIn.module.css';
 
-/** The mission that is open here was handed in on another device: that result counts, and here is the way to it. */
-export function ClosedElsewhere({ bookNo, kind }: { bookNo: number; kind: MissionKind }) {
+interface ClosedMissionProps {
+  bookNo: number;
+  kind: MissionKind;
+  /** It was open here when another device handed it in. */
+  elsewhere: boolean;
+}
+
+/** The mission was handed in before: that result counts, and here is the way to it. */
+export function ClosedMission({ bookNo, kind, elsewhere }: ClosedMissionProps) {
   return (
     <Main className={styles.page}>
       <section className={styles.card} aria-labelledby="closed-title">
@@ -17,7 +24,7 @@ export function ClosedElsewhere({ bookNo, kind }: { bookNo: number; kind: Missio
         </span>
         <div role="status">
           <h1 id="closed-title" className={styles.title}>
-            다른 기기에서 먼저 냈어요
+            {elsewhere ? '다른 기기에서 먼저 냈어요' : '이미 낸 미션이에요'}
           </h1>
         </div>
         <p className={styles.text}>그때 낸 답으로 채점했어요. 받은 점수는 그대로 있어요.</p>
