@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distinctTrigramRatio, trigramOverlap } from './trigrams.ts';
-import { thinkGates, writingGates } from './writingGates.ts';
+import { reportMinLength, reportTextGates, thinkGates, writingGates } from './writingGates.ts';
 import { writtenLength } from './writtenLength.ts';
 
 const book = {
@@ -32,6 +32,13 @@ describe('writingGates', () => {
     expect(codes(good.replaceAll(/[.\n]/g, ' '))).toEqual(['FEW_SENTENCES']);
     expect(codes(good.replaceAll('고래', '주인공').replaceAll('등대', '불빛'))).toEqual(['FEW_TERMS']);
     expect(codes('고래와 거북이 좋았다. '.repeat(20))).toEqual(['REPEATING']);
+  });
+
+  it('finds without the book what the text alone tells', () => {
+    const own = (text: string) => reportTextGates(text, reportMinLength('EARLY')).map(({ code }) => code);
+    expect(own(good.replaceAll('고래', '주인공').replaceAll('등대', '불빛'))).toEqual([]);
+    expect(own('고래와 거북이 좋았다. '.repeat(20))).toEqual(['REPEATING']);
+    expect(own('')).toEqual(['TOO_SHORT', 'FEW_SENTENCES']);
   });
 
   it('knows the summary of the book when it comes back', () => {

@@ -34,10 +34,7 @@ export function writingGates(
   book: { terms: readonly string[]; summary: string; text?: string },
 ): GateReason[] {
   const rules = MISSION_TUNING.report;
-  const reasons = lengthGates(text, reportMinLength(band), rules.maxLength);
-  if (sentenceCount(text) < rules.minSentences) {
-    reasons.push({ code: 'FEW_SENTENCES', message: `문장을 ${rules.minSentences}개 이상 써 보세요.` });
-  }
+  const reasons = reportTextGates(text, reportMinLength(band));
   if (mentionedTerms(text, book.terms).length < rules.minTerms) {
     // Without naming any: they may be answers of a mission that is still to be played.
     reasons.push({
@@ -45,7 +42,6 @@ export function writingGates(
       message: `책에 나온 인물, 장소, 물건 이름을 ${rules.minTerms}개 이상 넣어 보세요.`,
     });
   }
-  reasons.push(...repeatGates(text));
   if (trigramOverlap(text, book.summary) >= rules.maxSummaryOverlap) {
     reasons.push({ code: 'COPIED', message: '책 소개 글과 많이 비슷해요. 내 생각을 내 말로 써 보세요.' });
   } else if (book.text && copiedRuns(text, book.text).share >= rules.copy.maxShare) {
@@ -55,6 +51,20 @@ export function writingGates(
     });
   }
   return reasons;
+}
+
+/**
+ * Of what keeps a report from being handed in, that which its text alone tells, without the book.
+ *
+ * @param minLength characters without blanks ({@link reportMinLength})
+ */
+export function reportTextGates(text: string, minLength: number): GateReason[] {
+  const rules = MISSION_TUNING.report;
+  const reasons = lengthGates(text, minLength, rules.maxLength);
+  if (sentenceCount(text) < rules.minSentences) {
+    reasons.push({ code: 'FEW_SENTENCES', message: `문장을 ${rules.minSentences}개 이상 써 보세요.` });
+  }
+  return [...reasons, ...repeatGates(text)];
 }
 
 function lengthGates(text: string, min: number, max: number): GateReason[] {

@@ -8,6 +8,7 @@ import { refusal } from '../../../testing/refusal.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { openJournal } from '../session/openJournal.ts';
+import { describeHandInEnd } from './describeHandInEnd.ts';
 import { HandInDesk } from './HandInDesk.ts';
 import type { HandInEnd, TextState } from './WaitingHandIn.ts';
 
@@ -104,6 +105,19 @@ it.each(['MISSION_NOT_COMPLETE', 'MISSION_CLOSED', 'NOT_FOUND', 'PAYLOAD_TOO_LAR
     expect(await desk.waitingFor(1, 'OX')).toBeNull();
   },
 );
+
+it('says what a report lacks that had waited and is not ready', async () => {
+  const why = '지금 13자예요. 87자만 더 쓰면 낼 수 있어요.';
+  const refused = Object.assign(refusal('MISSION_GATE'), { fields: { report: why } });
+  const answers = [new Error('no network'), refused];
+  const { desk, ends, passTime } = open(() => Promise.reject(answers.shift()));
+  expect(await desk.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
+  passTime();
+  await vi.waitFor(() => expect(ends).toMatchObject([{ outcome: 'GATE', why }]));
+  expect(ends.map((end) => describeHandInEnd(end).text)).toEqual([
+    `『흥부와 놀부』 독후감은 조금 더 다듬으면 낼 수 있어요. ${why} 쓴 것은 그대로 있어요.`,
+  ]);
+});
 
 it('comes back to the student when another device wrote the report differently', async () => {
   const { desk } = open(handedIn, async () => 'UNDECIDED');

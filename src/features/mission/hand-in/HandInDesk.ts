@@ -201,7 +201,8 @@ export class HandInDesk {
       return { outcome: 'ALREADY', points: counted?.points ?? null } as const;
     }
     if (error instanceof ApiError && error.status === 404) return { outcome: 'GONE' } as const;
-    return { outcome: 'GATE' } as const;
+    const reasons = error instanceof ApiError ? Object.values(error.fields) : [];
+    return { outcome: 'GATE', ...(reasons.length === 1 && { why: reasons[0] }) } as const;
   }
 }
 

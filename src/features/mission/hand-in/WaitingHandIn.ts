@@ -22,7 +22,9 @@ export type HandInEnd = HandInMission &
     /** It had been handed in before, for instance on another device; that result counts. */
     | { outcome: 'ALREADY'; points: number | null }
     /** Something is empty, too short, or was written differently on another device: the student is asked back. */
-    | { outcome: 'GAPS' | 'GATE' | 'TEXT_CHOICE' }
+    | { outcome: 'GAPS' | 'TEXT_CHOICE' }
+    /** `why`: what is missing, where it is one text. */
+    | { outcome: 'GATE'; why?: string }
     | { outcome: 'GONE' }
   );
 

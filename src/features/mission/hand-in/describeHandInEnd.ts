@@ -23,7 +23,7 @@ export function describeHandInEnd(end: HandInEnd): { text: string; link: { to: s
       return { text: `${mission}에 빈 곳이 있어 아직 내지 않았어요. 쓴 답은 그대로 있어요.`, link: play };
     case 'GATE':
       return {
-        text: `${withJosa(mission, '은/는')} 조금 더 다듬으면 낼 수 있어요. 쓴 것은 그대로 있어요.`,
+        text: `${withJosa(mission, '은/는')} 조금 더 다듬으면 낼 수 있어요. ${end.why ? `${end.why} ` : ''}쓴 것은 그대로 있어요.`,
         link: play,
       };
     case 'TEXT_CHOICE':

@@ -17,8 +17,13 @@ import { afterHandIn } from './afterHandIn.ts';
 /**
  * Hands a mission in: asks back when something is empty, keeps the player where he is when it fails,
  * and goes on to the result when it worked.
+ *
+ * @param gatesOf what keeps it from being handed in, as far as it is known here
  */
-export function useHandIn(session: MissionSession) {
+export function useHandIn(
+  session: MissionSession,
+  gatesOf: (session: MissionSession) => Record<string, string> = thoughtGates,
+) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { broadcast } = useServices();
@@ -33,7 +38,7 @@ export function useHandIn(session: MissionSession) {
 
   async function send(confirmIncomplete: boolean): Promise<void> {
     setEmptyCount(0);
-    const gates = thoughtGates(session);
+    const gates = gatesOf(session);
     setReasons(gates);
     if (Object.keys(gates).length > 0) return;
     setBusy(true);

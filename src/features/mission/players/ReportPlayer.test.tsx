@@ -11,8 +11,17 @@ const content = { kind: 'REPORT' as const, title: '꾀 많은 토끼', prompts: 
 const mission = { bookNo: 1042, bookName: '토끼전', readingMissionType: 'REPORT', maxPoint: 30, content } as const;
 const attempt = mission as Partial<MissionAttempt> as MissionAttempt;
 
-function open(pad: Pick<ReportPadState, 'written' | 'isWritten'>) {
-  const state: ReportPadState = { ...pad, saveState: 'saved', flush: async () => true };
+const LONG = [
+  '이 책에서 토끼가 용궁에 처음 들어간 장면이 가장 기억에 남는다.',
+  '나도 처음 학교에 갔을 때 무서웠지만 짝이 손을 잡아 주어서 괜찮았다.',
+  '자라가 천천히 말해 준 것처럼 나도 동생에게 다정하게 이야기해 주고 싶다.',
+  '다음에는 내가 먼저 웃으며 인사하고, 어려운 친구가 있으면 옆에 앉아 함께 책을 읽어야겠다고 마음먹었다.',
+  '꾀를 내어 위험에서 벗어나는 모습을 보면서 당황하지 않고 생각하는 힘이 중요하다는 것도 알게 되었다.',
+  '그래서 오늘부터는 모르는 문제가 나와도 바로 포기하지 않고 한 번 더 살펴보려고 한다. 책을 덮고 나니 바다가 보고 싶어졌다.',
+].join(' ');
+
+function open(written: boolean, text: string) {
+  const state: ReportPadState = { written, textNow: () => text, saveState: 'saved', flush: async () => true };
   const Pad: ReportPadComponent = ({ onState }) => {
     useEffect(() => onState(state), [onState]);
     return null;
@@ -25,13 +34,19 @@ function open(pad: Pick<ReportPadState, 'written' | 'isWritten'>) {
 }
 
 it('hands in what stands on the pad when it is pressed, also when the last stroke was not told yet', async () => {
-  const handIn = open({ written: false, isWritten: () => true });
+  const handIn = open(false, LONG);
   await waitFor(() => expect(handIn).toHaveBeenCalledExactlyOnceWith(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks back before an empty report goes', async () => {
-  const handIn = open({ written: false, isWritten: () => false });
+  const handIn = open(false, ' ');
   expect(await screen.findByRole('dialog', { name: '아직 빈 곳이 있어요' })).toBeTruthy();
+  expect(handIn).not.toHaveBeenCalled();
+});
+
+it('says what is missing before a report goes that would come back, network or not', async () => {
+  const handIn = open(true, '토끼가 재미있었다. 끝.');
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', '조금만 더 쓰면 낼 수 있어요.');
   expect(handIn).not.toHaveBeenCalled();
 });

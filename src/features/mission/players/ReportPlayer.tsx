@@ -8,14 +8,15 @@ import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.ts
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
+import { reportGates } from '../session/reportGates.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './writing.module.css';
 
 /** How the text stands that the mission hands in. */
 export interface ReportPadState {
   written: boolean;
-  /** The same at the moment it is asked: a press may come before the last stroke has been told here. */
-  isWritten: () => boolean;
+  /** The text at the moment it is asked for: a press may come before the last stroke has been told here. */
+  textNow: () => string;
   saveState: SaveBadgeState;
   /** Sends what waits; false when something could not be sent. */
   flush: () => Promise<boolean>;
@@ -42,19 +43,23 @@ interface ReportPlayerProps {
 export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
   const [pad, setPad] = useState<ReportPadState | null>(null);
   const saveState = pad?.saveState ?? session.saveState;
-  const { handIn, busy, reasons, dialog } = useHandIn({
-    ...session,
-    handIn: async (confirmIncomplete) => {
-      // What cannot go now is sent before the hand-in, whenever that goes.
-      await pad?.flush();
-      return session.handIn(confirmIncomplete);
+  const textNow = () => pad?.textNow() ?? '';
+  const { handIn, busy, reasons, dialog } = useHandIn(
+    {
+      ...session,
+      handIn: async (confirmIncomplete) => {
+        // What cannot go now is sent before the hand-in, whenever that goes.
+        await pad?.flush();
+        return session.handIn(confirmIncomplete);
+      },
     },
-  });
+    () => reportGates(textNow(), content.minLength),
+  );
   const written = pad?.written ? 1 : 0;
   const hand = () => {
     if (saveState === 'waiting')
       showAlert('위에 알린 것을 먼저 정하면 낼 수 있어요. 쓴 글은 그대로 있어요.', '잠깐만요');
-    else handIn(pad?.isWritten() ? 0 : 1);
+    else handIn(textNow().trim() === '' ? 1 : 0);
   };
   return (
     <MissionFrame

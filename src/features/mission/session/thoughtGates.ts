@@ -1,5 +1,5 @@
-import { errorCodes } from '../../../../contract/errorCodes.ts';
 import { submissionGates } from '../../../../domain/mission/submissionGates.ts';
+import { gateReasons } from './gateReasons.ts';
 import type { MissionSession } from './useMissionSession.ts';
 
 /**
@@ -10,8 +10,5 @@ export function thoughtGates({ attempt, answers }: MissionSession): Record<strin
   const { content } = attempt;
   if (content.kind !== 'THINK') return {};
   const prompts = content.prompts.map(({ key, prompt, starters }) => ({ id: key, prompt, starters }));
-  const gates = submissionGates({ kind: 'THINK', prompts }, new Map(Object.entries(answers)), 'EARLY');
-  if (gates.size === 0) return {};
-  const reasons = [...gates].map(([key, each]) => [key, each.map(({ message }) => message).join(' ')]);
-  return { ...Object.fromEntries(reasons), '': errorCodes.MISSION_GATE.message };
+  return gateReasons(submissionGates({ kind: 'THINK', prompts }, new Map(Object.entries(answers)), 'EARLY'));
 }

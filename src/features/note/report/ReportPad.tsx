@@ -20,7 +20,7 @@ interface ReportPadProps {
   guide: ReactNode;
   onState: (state: {
     written: boolean;
-    isWritten: () => boolean;
+    textNow: () => string;
     saveState: SaveBadgeState;
     flush: () => Promise<boolean>;
   }) => void;
@@ -39,8 +39,8 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
 
   useEffect(() => {
     if (!desk) return;
-    const isWritten = () => textOf(desk.snapshot().get(singleNoteIds.REPORT)).trim() !== '';
-    onState({ written, isWritten, saveState, flush: () => desk.flush() });
+    const textNow = () => textOf(desk.snapshot().get(singleNoteIds.REPORT));
+    onState({ written, textNow, saveState, flush: () => desk.flush() });
   }, [desk, onState, saveState, written]);
 
   const skeleton = <Skeleton height={420} radius={24} />;

@@ -1,0 +1,12 @@
+import { REPORT_KEY } from '../../../../domain/mission/missionItems.ts';
+import { reportTextGates } from '../../../../domain/mission/writingGates.ts';
+import { gateReasons } from './gateReasons.ts';
+
+/**
+ * Why a report is not ready, as far as its text alone tells: nobody hands in without a network what is sure to come back.
+ * What is looked for in the book is for the server to say.
+ */
+export function reportGates(text: string, minLength: number): Record<string, string> {
+  const gates = reportTextGates(text, minLength);
+  return gateReasons(gates.length === 0 ? new Map() : new Map([[REPORT_KEY, gates]]));
+}
