@@ -27,3 +27,14 @@ it('reports what broke in the game and offers another try', async () => {
   expect(await screen.findByRole('button', { name: '다시 불러오기' })).toBeTruthy();
   expect(reported).toEqual([new Error('chunk')]);
 });
+
+it('reports nothing that a window gives up while it is being closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  renderShell(<GameFrame />, createTestServices({ signedIn: true }), '/aquarium');
+  act(() => gameBus.toGame.emit('scene/show', { scene: 'visit' } as never));
+  expect(await screen.findByRole('button', { name: '다시 불러오기' })).toBeTruthy();
+  expect(reportError).not.toHaveBeenCalled();
+});

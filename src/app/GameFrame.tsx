@@ -9,8 +9,13 @@ import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
 
-/** The browser's own belongs to the window: called as anything else's it fails. */
-const report = (error: unknown) => reportError(error);
+/**
+ * The browser's own belongs to the window: called as anything else's it fails. A window that is being closed gives up what
+ * it still fetches; that is no fault.
+ */
+const report = (error: unknown) => {
+  if (!window.closed) reportError(error);
+};
 
 const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).SettingsKeeper;
 

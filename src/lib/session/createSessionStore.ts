@@ -50,7 +50,7 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
   const store = createStore<SessionState>(() => fromStorage());
   // Of the last look at the storage. Another one there now: another tab has begun, renewed or ended a login since.
   let sharedToken = storedToken();
-  // Of the login that ended last in this tab.
+  // Of the login that its student ended last in this tab.
   let endedToken: string | null = null;
 
   /** Of a login that is over as well. */
@@ -76,10 +76,8 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
   }
 
   function change(next: Partial<SessionState>): void {
-    const { token: before } = store.getState();
     store.setState(next);
     const { token, expiresAt, account } = store.getState();
-    if (token === null) endedToken = before ?? endedToken;
     const kept = token !== null && expiresAt !== null ? { version: 1 as const, site, token, expiresAt, account } : null;
     writeStoredSession(storage, kept);
     sharedToken = storedToken();
@@ -109,7 +107,10 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
       const isNews = JSON.stringify(known) !== JSON.stringify(account);
       if (known?.accountNo === account.accountNo && isNews) change({ account });
     },
-    signOut: () => change(nobody),
+    signOut: () => {
+      endedToken = store.getState().token;
+      change(nobody);
+    },
     lose: (usedToken) => {
       catchUp();
       const { token, account } = store.getState();
