@@ -30,7 +30,7 @@ it('reports what broke in the game and offers another try', async () => {
 
 it('reports nothing that a window gives up while it is being closed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
+  vi.stubGlobal('closed', true);
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   renderShell(<GameFrame />, createTestServices({ signedIn: true }), '/aquarium');
