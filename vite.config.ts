@@ -170,6 +170,8 @@ const sharedByAllPages =
 /** What nearly every page for visitors needs: two files instead of two dozen. */
 const sharedByIntroPages =
   /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
+/** Icons of those that pages of students have as well: alone they are a tenth of what those share. */
+const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
 /**
  * What a student's pages share, with icons and the small parts that many of them need. Each alone would be a request, and
  * its name stands in the list of files that the first visit carries for every page.
@@ -202,17 +204,24 @@ export default defineConfig({
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers that do not know such links (before 2023) fetch the same files, each when it is first asked for.
+    modulePreload: { polyfill: false },
     // The content security policy lets fonts come as files only.
     assetsInlineLimit: (file, content) => (file.endsWith('.woff2') ? false : content.length < 1024),
     rolldownOptions: {
       // Schema builders have no side effects: the shell uses types and constants of contract/ without carrying zod.
       treeshake: { manualPureFunctions: ['z', 'paged', 'envelope', 'koreanText'] },
       output: {
+        // Seven characters and not eight: the first visit carries the names of 350 files, and chance does not pack.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // A group for pixi would be preloaded by the shell.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: neededByEveryPage },
             { name: 'shared', test: sharedByAllPages },
+            { name: 'intro-icons', test: iconsOfIntroPages },
             { name: 'pages', test: sharedByStudentPages },
             { name: 'pages', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
             { name: 'intro', test: sharedByIntroPages },

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { SiteName } from '../contract/site.ts';
+import { type SiteName, siteNames } from '../contract/site.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { SESSION_KEY } from '../src/lib/session/StoredSession.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
 import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
+import { farServer } from './support/farServer.ts';
 import { findRegressions, readLastFigures } from './support/findRegressions.ts';
 import { openReadingBrowser, type PageReading } from './support/readPages.ts';
 import { PLAYED, type PlayedKind, timeMission } from './support/timeMission.ts';
@@ -14,6 +15,10 @@ import { weighStarts } from './support/weighStarts.ts';
 // `npm run bench:web`: the built pages as a phone on a slow line meets them, and missions until they can be played.
 const FIRST_PORT = 3230;
 const DEBUGGING_PORT = 3239;
+/** Behind those that the browser asks. */
+const FIRST_PORT_OF_PRODUCT = 3240;
+/** Milliseconds that everything is on its way, each way: a good line of a phone. */
+const LATE_MS = 20;
 /** Goals of a first visit (design, section 9). */
 const LARGEST_PAINT_MS = 1_800;
 const BLOCKED_MS = 150;
@@ -95,12 +100,21 @@ async function enter(page: Page, origin: string): Promise<string> {
 }
 
 await ensureBuilt(projectRoot);
-const product = await runProduct({ firstPort: FIRST_PORT });
+const outside: Record<SiteName, string> = {
+  edu: `http://localhost:${FIRST_PORT}`,
+  school: `http://localhost:${FIRST_PORT + 1}`,
+  home: `http://localhost:${FIRST_PORT + 2}`,
+};
+const origins = siteNames.map((site) => `${site}=${outside[site]}`).join(',');
+const product = await runProduct({ firstPort: FIRST_PORT_OF_PRODUCT, settings: { SITE_ORIGINS: origins } });
+const far = await Promise.all(
+  [0, 1, 2].map((site) => farServer(FIRST_PORT + site, FIRST_PORT_OF_PRODUCT + site, LATE_MS)),
+);
 const figures: BenchFigure[] = [];
 try {
   const browser = await openReadingBrowser(DEBUGGING_PORT);
   const read = async (place: Place) => {
-    const reading = await browser.read(`${product.origin(place.site)}${place.path}`);
+    const reading = await browser.read(`${outside[place.site]}${place.path}`);
     if (reading) figures.push(...figuresOf(place, reading));
     else {
       const size = 'no visit ended';
@@ -109,15 +123,15 @@ try {
   };
   for (const place of forVisitors) await read(place);
   const door = await browser.context.newPage();
-  const token = await enter(door, product.origin('edu'));
+  const token = await enter(door, outside.edu);
   const storageState = await browser.context.storageState();
-  await enter(door, product.origin('home'));
+  await enter(door, outside.home);
   await door.goto('about:blank');
   for (const place of forStudents) await read(place);
   await browser.close();
 
   for (const kind of Object.keys(PLAYED) as PlayedKind[]) {
-    const address = `${product.origin('edu')}/book/mission/${BOOK}?kind=${kind}`;
+    const address = `${outside.edu}/book/mission/${BOOK}?kind=${kind}`;
     const { coldMs, warmMs } = await timeMission(storageState, address, kind);
     figures.push(
       limited(
@@ -139,6 +153,7 @@ try {
   const { starts, bytes, of } = await weighStarts(product.origin('edu'), token);
   figures.push(limited('heaviest start of a mission', `${starts} missions, ${of}`, kB(bytes), 'kB', START_KB));
 } finally {
+  for (const server of far) server.close();
   await product.stop();
 }
 
