@@ -106,10 +106,10 @@ const outside: Record<SiteName, string> = {
   home: `http://localhost:${FIRST_PORT + 2}`,
 };
 const origins = siteNames.map((site) => `${site}=${outside[site]}`).join(',');
-const product = await runProduct({ firstPort: FIRST_PORT_OF_PRODUCT, settings: { SITE_ORIGINS: origins } });
 const far = await Promise.all(
   [0, 1, 2].map((site) => farServer(FIRST_PORT + site, FIRST_PORT_OF_PRODUCT + site, LATE_MS)),
 );
+const product = await runProduct({ firstPort: FIRST_PORT_OF_PRODUCT, settings: { SITE_ORIGINS: origins } });
 const figures: BenchFigure[] = [];
 try {
   const browser = await openReadingBrowser(DEBUGGING_PORT);

@@ -1,7 +1,7 @@
 import type { SceneRegistry } from './engine/Scene.ts';
 import { noneScene } from './scenes/none/noneScene.tsx';
 
-/** A new scene is one folder and one line. Nothing comes with the game: it is shown when a page is left, network or not. */
+/** A new scene is one folder, one line here and one in `src/game-host/preloadScene.ts`. Nothing comes with the game: it is shown when a page is left, network or not. */
 export const sceneRegistry: SceneRegistry = {
   none: async () => noneScene,
   aquarium: async () => (await import('./scenes/aquarium/aquariumScene.ts')).aquariumScene,

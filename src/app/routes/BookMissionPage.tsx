@@ -11,6 +11,7 @@ import { useContestTold } from '../../features/contest/mission/useContestTold.ts
 import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { isWrittenMission } from '../../features/mission/isWrittenMission.ts';
+import { missionScenes } from '../../features/mission/missionScenes.ts';
 import { MissionPlayer } from '../../features/mission/play/MissionPlayer.tsx';
 import { MissionStart } from '../../features/mission/play/MissionStart.tsx';
 import { OfflineMissions } from '../../features/mission/play/OfflineMissions.tsx';
@@ -26,9 +27,6 @@ import { mayFetchAhead } from '../../lib/browser/mayFetchAhead.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { PolicyDoor } from '../PolicyDoor.tsx';
-
-/** The missions that are played on the canvas. */
-const sceneOf: Partial<Record<MissionKind, 'crossword' | 'matching'>> = { PUZZLE: 'crossword', MATCHING: 'matching' };
 
 /** The missions of a book; `?kind=` names one: its start screen, then the mission itself. */
 export function BookMissionPage() {
@@ -58,7 +56,7 @@ export function BookMissionPage() {
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   // While its start screen is read, and while the server opens it, the game is fetched and made ready.
   const comes = playing || (entry !== undefined && entry.state !== 'DONE' && mayFetchAhead());
-  useSceneSoon((comes && kind && sceneOf[kind]) || 'none');
+  useSceneSoon((comes && kind && missionScenes[kind]) || 'none');
 
   if (playing)
     return (

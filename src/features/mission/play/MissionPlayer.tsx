@@ -13,6 +13,7 @@ import { QuizPlayer } from '../players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
 import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
 import { LoadingBar } from '../../../game-host/LoadingBar.tsx';
+import { missionScenes } from '../missionScenes.ts';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import { CanvasSettings } from '../settings/SettingsButton.tsx';
 import { ClosedMission } from './ClosedMission.tsx';
@@ -39,7 +40,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
   if (state.phase === 'loading') {
     // The canvas goes on with the same bar.
-    if (kind === 'PUZZLE' || kind === 'MATCHING')
+    if (missionScenes[kind])
       return (
         <Main>
           <LoadingBar label={WORDS} />

@@ -8,5 +8,5 @@ import { gateReasons } from './gateReasons.ts';
  */
 export function reportGates(text: string, minLength: number): Record<string, string> {
   const gates = reportTextGates(text, minLength);
-  return gateReasons(gates.length === 0 ? new Map() : new Map([[REPORT_KEY, gates]]));
+  return gates.length === 0 ? {} : gateReasons(new Map([[REPORT_KEY, gates]]));
 }
