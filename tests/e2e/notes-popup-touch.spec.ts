@@ -16,6 +16,7 @@ test('a phone: the notes of a book open over a question and over its result, and
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=OX`);
   await page.getByRole('button', { name: '시작하기' }).tap();
   const yes = page.getByRole('button', { name: 'O, 맞아요' });
+  const kept = page.waitForResponse((response) => response.url().includes('/answers/') && response.ok());
   await yes.tap();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expectNoSideScroll(page);
@@ -33,6 +34,8 @@ test('a phone: the notes of a book open over a question and over its result, and
   await expect(opener).toBeFocused();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
 
+  // Handed in from elsewhere: an answer that comes later would be told that the mission is over.
+  await kept;
   await student.handInOx(BOOK);
   await page.goto(`${originOf('home')}/book/mission/result/${BOOK}?kind=OX`);
   await expect(page.getByRole('heading', { level: 1, name: '미션 결과' })).toBeVisible();

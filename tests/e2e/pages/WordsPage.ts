@@ -30,10 +30,21 @@ export class WordsPage {
     let word = '';
     // Bubbles come one after the other.
     await expect(async () => {
-      const clue = await this.page.getByText(/글자 낱말\. /).textContent({ timeout: TRY_AGAIN_MS });
-      word = wordOfClue(clue ?? '', await this.syllables());
+      const { clue, floating } = await this.look();
+      word = wordOfClue(clue, floating);
     }).toPass({ timeout: GIVE_UP_MS });
     return word;
+  }
+
+  /** Clue and bubbles of one moment: among the bubbles of the next word those of the word before may float as well. */
+  private look(): Promise<{ clue: string; floating: string[] }> {
+    return this.page.evaluate(() => ({
+      clue:
+        [...document.querySelectorAll('p')].find((one) => one.textContent.includes('글자 낱말. '))?.textContent ?? '',
+      floating: [...document.querySelectorAll('[role=group][aria-label^="글자 물방울"] button')].map(
+        (one) => one.getAttribute('aria-label') ?? '',
+      ),
+    }));
   }
 
   async syllables(): Promise<string[]> {
