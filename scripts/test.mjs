@@ -13,8 +13,8 @@ import { runQuietly } from './lib/runQuietly.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 checkNodeVersion();
-await ensureInstalled(root);
-await ensureBrowser(root);
+const installed = ensureInstalled(root);
+await Promise.all([installed, ensureBrowser(root, installed)]);
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

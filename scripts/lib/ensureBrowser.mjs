@@ -4,8 +4,11 @@ import { findBrowser } from './findBrowser.mjs';
 import { findHeadlessShell } from './findHeadlessShell.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** Makes sure that there is a browser for the end-to-end tests: installs Debian's package, else Playwright's. */
-export async function ensureBrowser(root) {
+/**
+ * Makes sure that there is a browser for the end-to-end tests: installs Debian's package, else Playwright's.
+ * @param {string} root @param {Promise<void>} [installed] settled once the packages are there, of which Playwright is one
+ */
+export async function ensureBrowser(root, installed = Promise.resolve()) {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (findBrowser() && (!debian || process.env.CHROMIUM_PATH || findHeadlessShell())) return;
   console.log('시험에 쓸 브라우저를 설치해요.');
@@ -16,6 +19,7 @@ export async function ensureBrowser(root) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {
+    await installed;
     await runCommand(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium']);
   }
   if (findBrowser()) return;

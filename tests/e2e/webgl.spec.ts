@@ -15,7 +15,7 @@ const FIRST_PICTURE = { timeout: 60_000 };
 const COLOURS_OF_A_SCENE = 100;
 
 // The processor fills the pixels here: fewer of them show the same.
-test.use({ viewport: { width: 800, height: 500 } });
+test.use({ viewport: { width: 480, height: 320 } });
 
 test('the aquarium draws with WebGL, and with the 2D canvas after the context is gone for good', async ({ page }) => {
   await beSignedIn(page, 'school');

@@ -1,7 +1,10 @@
 import type { SiteName } from '../../../contract/site.ts';
 
-/** Browsers that test side by side. Each has a product with data of its own: no test meets another's answers. */
-export const PRODUCTS = 2;
+/**
+ * Browsers that test side by side, one more than the two cores they are made for: a test waits a quarter of its time.
+ * Each has a product with data of its own: no test meets another's answers.
+ */
+export const PRODUCTS = 3;
 /** First port of the first product; away from those of `npm start`, so that both can run. */
 const FIRST_TEST_PORT = 3100;
 const PORTS_OF_A_PRODUCT = 10;
