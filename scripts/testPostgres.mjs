@@ -36,7 +36,7 @@ try {
   if (!process.env.TEST_REDIS_URL) console.log('redis-server가 없어서 서버 여럿의 시험은 빼고 해요.');
   const options = { cwd: root, env: process.env };
   if (endToEnd) {
-    await ensureBrowser(root);
+    await ensureBrowser(root, Promise.resolve());
     code = await runCommand(bin('playwright'), ['test', ...files], options);
   } else {
     code = await runCommand(bin('vitest'), ['run', '--project', 'server', '--project', 'passwords', ...files], options);

@@ -5,24 +5,30 @@ import { findHeadlessShell } from './findHeadlessShell.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /**
- * Makes sure that there is a browser for the end-to-end tests: installs Debian's package, else Playwright's.
- * @param {string} root @param {Promise<void>} [installed] settled once the packages are there, of which Playwright is one
+ * Makes sure that there is a browser for the end-to-end tests: installs Debian's packages, else Playwright's.
+ * @param {string} root @param {Promise<void>} installed settled once the packages are there, of which Playwright is one
  */
-export async function ensureBrowser(root, installed = Promise.resolve()) {
+export async function ensureBrowser(root, installed) {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (findBrowser() && (!debian || process.env.CHROMIUM_PATH || findHeadlessShell())) return;
-  console.log('시험에 쓸 브라우저를 설치해요.');
-  if (debian) {
-    await runCommand('apt-get', ['update', '-qq']);
-    const packages = ['chromium', 'chromium-headless-shell'];
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } else {
-    await installed;
-    await runCommand(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium']);
-  }
+  const install = debian ? installDebians : installPlaywrights;
+  // Debian's need nothing of npm's: both come side by side.
+  if (debian && !process.env.CHROMIUM_PATH && !findHeadlessShell()) await installDebians();
+  await installed;
+  if (!findBrowser()) await install(root);
   if (findBrowser()) return;
   console.error('브라우저를 설치하지 못했어요. Chromium을 설치하고 CHROMIUM_PATH에 그 위치를 적어 주세요.');
   process.exit(1);
+}
+
+async function installDebians() {
+  console.log('시험에 쓸 브라우저를 설치해요.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand('apt-get', ['update', '-qq']);
+  const packages = ['chromium', 'chromium-headless-shell'];
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+}
+
+async function installPlaywrights(root) {
+  console.log('시험에 쓸 브라우저를 설치해요.');
+  await runCommand(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium']);
 }
