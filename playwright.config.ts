@@ -12,9 +12,9 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test lives for seconds: what the optimising compilers spend on it never comes back, and the drawing of
-  // several threads, sharper letters and early collections of garbage are a tenth of what a test costs.
-  '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16',
+  // A page of a test lives for seconds: what the optimising compilers spend on it never comes back, and further threads,
+  // sharper letters and early collections of garbage are a tenth of what a test costs.
+  '--js-flags=--no-maglev --no-turbofan --single-threaded --min-semi-space-size=16',
   '--num-raster-threads=1',
   '--disable-lcd-text',
 ];

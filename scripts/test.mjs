@@ -81,7 +81,8 @@ async function checks() {
   const list = [
     ['format', 'biome', 'format', '.'],
     ['lint', 'biome', 'lint', '--error-on-warnings', '.'],
-    ['types', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
+    // Several checkers each do a part of the work anew, and the cores are busy with the build.
+    ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['content', 'tsx', 'scripts/checkContent.ts'],
   ];

@@ -16,12 +16,17 @@ test('a finger catches the three words of the day; a wrong bubble costs nothing,
   await hands.press(page.getByRole('button', { name: '오늘의 낱말, 3개 가운데 0개 잡음' }));
 
   const first = await words.read();
-  const stranger = (await words.syllables()).find((syllable) => !first.includes(syllable)) ?? '';
+  let wrong = '';
+  // Bubbles come one after the other: those of the word may be there before any other.
   await expect(async () => {
-    await words.touch(stranger);
+    wrong = (await words.syllables()).find((syllable) => !first.includes(syllable)) ?? '';
+    expect(wrong).not.toBe('');
+  }).toPass();
+  await expect(async () => {
+    await words.touch(wrong);
     await expect(page.getByText(/^까르르/).first()).toBeAttached({ timeout: 4_000 });
   }).toPass({ timeout: GIVE_UP_MS });
-  await expect(words.bubble(stranger)).toBeVisible();
+  await expect(words.bubble(wrong)).toBeVisible();
   await words.catch(first, { to: 1 });
   await words.expectCaught(1);
   await page.reload();

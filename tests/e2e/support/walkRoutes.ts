@@ -21,34 +21,51 @@ export async function go(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Waits until a page stands at an address, under its title, with something on it that is not a skeleton. */
+/** Milliseconds within which a page stands on a busy machine. */
+const STANDS_WITHIN = 15_000;
+/** How often the page looks at itself, milliseconds. */
+const LOOK_AGAIN = 30;
+
+/**
+ * Waits until a page stands at an address, under its title, with something on it that is not a skeleton. The page waits
+ * by itself: hundreds of pages are walked, and a question from outside costs as much as what is shown.
+ */
 export async function expectStanding(
   page: Page,
   name: string,
   wanted: { at: string; title: RegExp; anyQuery?: true },
 ): Promise<void> {
-  const look = () =>
-    page.evaluate(() => ({
-      at: location.pathname + location.search,
-      title: document.title,
-      // Of the page itself where it has a frame around it.
-      letters: (document.querySelector('main') ?? document.getElementById('root'))?.innerText.trim().length ?? 0,
-      waiting: [...document.querySelectorAll('[role=status]')].some((note) => note.textContent === '불러오고 있어요'),
-    }));
-  await everyMiss
-    .poll(
-      async () => {
-        const { at, title, letters, waiting } = await look();
+  const seen = await page.evaluate(
+    async ({ at, title, anyQuery, within, again }) => {
+      const named = new RegExp(title);
+      const look = () => {
+        const rest = document.querySelector('main') ?? document.getElementById('root');
+        const notes = [...document.querySelectorAll('[role=status]')];
         return {
-          at: wanted.anyQuery ? at.replace(/\?.*/, '') : at,
-          title: wanted.title.test(title) ? 'as expected' : title,
-          empty: letters < 8,
-          waiting,
+          at: location.pathname + (anyQuery ? '' : location.search),
+          title: named.test(document.title) ? 'as expected' : document.title,
+          // Of the page itself where it has a frame around it.
+          empty: (rest?.innerText.trim().length ?? 0) < 8,
+          waiting: notes.some((note) => note.textContent === '불러오고 있어요'),
         };
-      },
-      { message: name, intervals: [30, 60, 120, 250] },
-    )
-    .toEqual({ at: wanted.at, title: 'as expected', empty: false, waiting: false });
+      };
+      const end = performance.now() + within;
+      for (;;) {
+        const seen = look();
+        const stands = seen.at === at && seen.title === 'as expected' && !seen.empty && !seen.waiting;
+        if (stands || performance.now() > end) return seen;
+        await new Promise((resolve) => setTimeout(resolve, again));
+      }
+    },
+    {
+      at: wanted.at,
+      title: wanted.title.source,
+      anyQuery: wanted.anyQuery === true,
+      within: STANDS_WITHIN,
+      again: LOOK_AGAIN,
+    },
+  );
+  everyMiss(seen, name).toEqual({ at: wanted.at, title: 'as expected', empty: false, waiting: false });
 }
 
 /** Paths of this site that the page links to. */
