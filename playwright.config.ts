@@ -25,6 +25,8 @@ const SHARP = { deviceScaleFactor: 2 };
 /** Who asks for less motion gets all of the product; one voyage and WebGL are shown every movement. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+const WAITING = /(?:personality|subscription|subscription-months)-touch/;
+
 const whole = findBrowser() ?? undefined;
 const launchOptions = (executablePath: string | undefined, args: string[]) => ({
   executablePath,
@@ -72,6 +74,12 @@ export default defineConfig({
         ]),
       },
     },
+    // Beside those two, which keep the processor busy, stand the ones that mostly wait for beats and answers.
+    {
+      name: 'phone-waiting',
+      testMatch: WAITING,
+      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
+    },
     {
       name: 'desktop-keyboard',
       testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
@@ -85,6 +93,7 @@ export default defineConfig({
     {
       name: 'phone-touch',
       testMatch: /-touch|hangul|sign-up|find-account|search/,
+      testIgnore: WAITING,
       use: { ...PHONE, ...STILL, launchOptions: onCanvas },
     },
   ],
