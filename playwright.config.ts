@@ -25,6 +25,7 @@ const SHARP = { deviceScaleFactor: 2 };
 /** Who asks for less motion gets all of the product; one voyage and WebGL are shown every movement. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** Specs that mostly wait for beats and answers. */
 const WAITING = /(?:personality|subscription|subscription-months)-touch/;
 
 const whole = findBrowser() ?? undefined;
@@ -33,6 +34,7 @@ const launchOptions = (executablePath: string | undefined, args: string[]) => ({
   args: [...QUIET, ...args],
 });
 const onCanvas = launchOptions(findHeadlessShell() ?? whole, CANVAS_ONLY);
+const onPhone = { ...PHONE, ...STILL, launchOptions: onCanvas };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -74,12 +76,8 @@ export default defineConfig({
         ]),
       },
     },
-    // Beside those two, which keep the processor busy, stand the ones that mostly wait for beats and answers.
-    {
-      name: 'phone-waiting',
-      testMatch: WAITING,
-      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
-    },
+    // Beside those two, which keep the processor busy.
+    { name: 'phone-waiting', testMatch: WAITING, use: onPhone },
     {
       name: 'desktop-keyboard',
       testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
@@ -94,7 +92,7 @@ export default defineConfig({
       name: 'phone-touch',
       testMatch: /-touch|hangul|sign-up|find-account|search/,
       testIgnore: WAITING,
-      use: { ...PHONE, ...STILL, launchOptions: onCanvas },
+      use: onPhone,
     },
   ],
 });

@@ -48,7 +48,7 @@ export class WordsPage {
   }
 
   async syllables(): Promise<string[]> {
-    return this.bubbles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return (await this.look()).floating;
   }
 
   bubble(syllable: string): Locator {
