@@ -84,6 +84,7 @@ async function checks() {
     // Several checkers each do a part of the work anew, and the cores are busy with the build.
     ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
+    ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],
     ['content', 'tsx', 'scripts/checkContent.ts'],
   ];
   const said = [];

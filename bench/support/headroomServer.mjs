@@ -1,21 +1,20 @@
 /**
  * What a login check and everything else around a route leave for one JSON text that all students share: the plugins of
- * the product around texts that are ready to send. `node headroomServer.mjs <port> <data folder> <sizes in bytes>`
+ * the product around texts that are ready to send.
+ * `node --import tsx headroomServer.mjs <port> <data folder> <sizes in bytes>`
  */
 import fastify from 'fastify';
-import { built } from './built.mjs';
+import { readEnv } from '../../server/config/env.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { requireLogin } from '../../server/plugins/app/requireLogin.ts';
+import { errors } from '../../server/plugins/infra/errors.ts';
+import { metrics } from '../../server/plugins/infra/metrics.ts';
+import { pressure } from '../../server/plugins/infra/pressure.ts';
+import { requestInfo } from '../../server/plugins/infra/requestInfo.ts';
+import { security } from '../../server/plugins/infra/security.ts';
 import { sharedText } from './sharedText.mjs';
 
 const [port, dataDir, ...sizes] = process.argv.slice(2);
-const { readEnv } = await built('server/config/env');
-const { openDatabase } = await built('server/db/openDatabase');
-const { errors } = await built('server/plugins/infra/errors');
-const { metrics } = await built('server/plugins/infra/metrics');
-const { pressure } = await built('server/plugins/infra/pressure');
-const { requestInfo } = await built('server/plugins/infra/requestInfo');
-const { security } = await built('server/plugins/infra/security');
-const { requireLogin } = await built('server/plugins/app/requireLogin');
-
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, PORTS: `edu=${port},school=3,home=4` });
 const database = await openDatabase(env);
 const app = fastify({ logger: { level: 'error' } });

@@ -1,14 +1,12 @@
 import { Kysely } from 'kysely';
-import { built } from './built.mjs';
-
-const { openPostgres } = await built('server/db/engines/openPostgres');
-const { openSqlite } = await built('server/db/engines/openSqlite');
-const { inTurn } = await built('server/db/inTurn');
-const { withTransaction } = await built('server/db/withTransaction');
-const { readShop } = await built('server/content/readShop');
-const { idempotencyKeys } = await built('server/repositories/idempotencyKeys');
-const { buyItem } = await built('server/use-cases/aquarium/buyItem');
-const { saveAnswer } = await built('server/use-cases/mission/saveAnswer');
+import { readShop } from '../../server/content/readShop.ts';
+import { openPostgres } from '../../server/db/engines/openPostgres.ts';
+import { openSqlite } from '../../server/db/engines/openSqlite.ts';
+import { inTurn } from '../../server/db/inTurn.ts';
+import { withTransaction } from '../../server/db/withTransaction.ts';
+import { idempotencyKeys } from '../../server/repositories/idempotencyKeys.ts';
+import { buyItem } from '../../server/use-cases/aquarium/buyItem.ts';
+import { saveAnswer } from '../../server/use-cases/mission/saveAnswer.ts';
 
 /** Stand in a recorded statement for a value that changes from write to write. */
 const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import { countConnections } from '../db/engines/openPostgres.ts';
+import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
 import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
 import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';

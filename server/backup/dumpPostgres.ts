@@ -5,7 +5,7 @@ import { postgresTool } from './postgresTool.ts';
 
 /** Saves one state of the database with pg_dump, and counts the rows of exactly that state. */
 export async function dumpPostgres(databaseUrl: string, path: string): Promise<Pick<Manifest, 'schema' | 'counts'>> {
-  const client = createClient(databaseUrl);
+  const client = await createClient(databaseUrl);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

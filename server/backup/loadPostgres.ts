@@ -16,7 +16,7 @@ export async function loadPostgres(
   path: string,
   about: { marked: boolean } = { marked: false },
 ): Promise<Pick<Manifest, 'schema' | 'counts'>> {
-  const client = createClient(databaseUrl);
+  const client = await createClient(databaseUrl);
   await client.connect().catch((error: Error) => {
     throw new OperatorError(`PostgreSQL에 연결할 수 없어요 (${error.message}).`);
   });

@@ -17,7 +17,7 @@ export async function withScratchPostgres<T>(
   work: (scratchUrl: string) => Promise<T>,
 ): Promise<T> {
   const name = `chaekbada_drill_${Math.floor(now / 1000)}_${Math.floor(Math.random() * 1e9)}`;
-  const admin = createClient(databaseUrl);
+  const admin = await createClient(databaseUrl);
   await admin.connect();
   const drop = (each: string) => admin.query(`drop database if exists ${each} with (force)`).catch(() => {});
   try {

@@ -4,7 +4,6 @@ import { moveMark } from '../repositories/moveMark.ts';
 import { restoreMark } from '../repositories/restoreMark.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
-import { connectPostgres, openPostgres } from './engines/openPostgres.ts';
 import { openSqlite } from './engines/openSqlite.ts';
 import { setReplica } from './fromReplica.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -43,6 +42,8 @@ export async function openDatabase(place: {
   answerLimit?: number | undefined;
 }): Promise<Database> {
   if (place.databaseUrl !== undefined) {
+    // Read only where it is used: a start on the embedded database is quicker without it.
+    const { openPostgres } = await import('./engines/openPostgres.ts');
     const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl, place.answerLimit) });
     // Before any table is made: a restore may be at work, which needs a database without any.
     if (!place.unfinished && (await restoreMark.isSet(db))) {
@@ -96,6 +97,7 @@ function inTurnOfNodes<T>(db: Db, work: () => Promise<T>): Promise<T> {
 }
 
 async function withReplica(database: Database, replicaUrl: string): Promise<Database> {
+  const { connectPostgres } = await import('./engines/openPostgres.ts');
   const copy = new Kysely<Tables>({ dialect: connectPostgres(replicaUrl) });
   const replica = new ReadReplica({ db: copy, positions: logPositions(database.db, copy) });
   await replica.look();

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countConnections } from '../../server/db/engines/openPostgres.ts';
+import { countConnections } from '../../server/db/engines/countConnections.ts';
 import { unhurried } from '../../server/db/unhurried.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
 import { JobRunner } from '../../server/jobs/JobRunner.ts';

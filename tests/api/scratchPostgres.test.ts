@@ -10,7 +10,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
   async () => {
     const place = await makePostgres();
     if (!place) throw new Error('no database');
-    const admin = createClient(place.url);
+    const admin = await createClient(place.url);
     await admin.connect();
     const now = Date.UTC(2026, 4, 7);
     const nameOf = (hours: number) => `chaekbada_drill_${(now - hours * HOUR) / 1000}_${process.pid}`;

@@ -21,8 +21,8 @@ async function compile(): Promise<string> {
   if (isBuilt(projectRoot)) return join(projectRoot, 'dist', 'node', 'server', 'main.js');
   // Inside the project, so that packages are found; workers do not write over one another's. `npm test` clears it away.
   const folder = join(projectRoot, 'test-results', `server-${process.pid}`);
-  const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
-  const settings = ['-p', 'tsconfig.server.json', '--outDir', folder, '--noCheck'];
-  await promisify(execFile)(process.execPath, [compiler, ...settings], { cwd: projectRoot });
+  const builder = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
+  const settings = ['--config', 'vite.server.config.ts', '--outDir', folder, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, [builder, 'build', ...settings], { cwd: projectRoot });
   return join(folder, 'server', 'main.js');
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { StartError } from '../../errors/StartError.ts';
 import { isUnhurried } from '../unhurried.ts';
+import { openPools } from './countConnections.ts';
 
 /** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
 const NAMED_LIMIT = 500;
@@ -15,21 +16,6 @@ const REPLICA_PATIENCE = 3_000;
 const KEEP_ALIVE = 10_000;
 const INT8 = 20;
 const NUMERIC = 1700;
-
-/** Pools of this process, for whoever watches it. */
-const pools = new Set<pg.Pool>();
-
-/** Connections of this process to PostgreSQL, and how many wait for one; null where there are none. */
-export function countConnections(): { total: number; idle: number; waiting: number } | null {
-  if (pools.size === 0) return null;
-  const sum = { total: 0, idle: 0, waiting: 0 };
-  for (const pool of pools) {
-    sum.total += pool.totalCount;
-    sum.idle += pool.idleCount;
-    sum.waiting += pool.waitingCount;
-  }
-  return sum;
-}
 
 /**
  * Opens PostgreSQL. Integers of 64 bits and sums arrive as numbers, and a query seen before is sent as a named
@@ -77,9 +63,9 @@ function createPool(databaseUrl: string, patience: number): pg.Pool {
 type Limit = () => number | undefined;
 
 function dialectOf(pool: pg.Pool, limit: Limit): Dialect {
-  pools.add(pool);
+  openPools.add(pool);
   const end = async () => {
-    pools.delete(pool);
+    openPools.delete(pool);
     await pool.end();
   };
   const connect = async () => {

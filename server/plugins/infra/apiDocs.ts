@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { CONTRACT_VERSION } from '../../../contract/site.ts';
@@ -9,6 +7,10 @@ import type { App } from '../App.ts';
 export const apiDocs = fp(
   async (app: App) => {
     if (app.services.env.nodeEnv === 'production') return;
+    const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+      import('@fastify/swagger'),
+      import('@fastify/swagger-ui'),
+    ]);
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',

@@ -5,7 +5,6 @@ import { AppError } from '../../../errors/AppError.ts';
 import { profileImages } from '../../../repositories/profileImages.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';
-import { makeProfilePicture } from './makeProfilePicture.ts';
 import { type PictureType, pictureType } from './pictureType.ts';
 
 /** Where profile pictures are served. */
@@ -24,6 +23,8 @@ export async function changeProfilePicture(
   declared: PictureType,
 ): Promise<ProfileImage> {
   await refuseDemo(db, accountNo);
+  // Read with the first picture: the decoders are a part of a start that most starts do not need.
+  const { makeProfilePicture } = await import('./makeProfilePicture.ts');
   const webp = pictureType(bytes) === declared ? await makeProfilePicture(bytes, declared) : null;
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');
