@@ -14,7 +14,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 checkNodeVersion();
 const installed = ensureInstalled(root);
-await Promise.all([installed, ensureBrowser(root, installed)]);
+// May come while other tests run: none but the last need it.
+const browser = ensureBrowser(root, installed);
+await installed;
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -99,6 +101,7 @@ await unitTests();
 for (const said of await checked) console.log(said);
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
+await browser;
 const secondTry = await endToEndTests();
 
 if (secondTry.length > 0) console.log('');
