@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { SignUpDone, SignUpState } from '../../../contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
@@ -39,7 +39,8 @@ export function SignUpFlow() {
   const gone = expired || isGone(query.error);
   const step = query.data?.step;
 
-  useEffect(() => {
+  // Before the page is drawn which says that everything is gone.
+  useLayoutEffect(() => {
     if (gone) draft.forget();
     else if (step) draft.reach(step);
   }, [gone, step, draft]);
