@@ -9,17 +9,20 @@ const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
 const REAL_PASSWORDS = ['tests/api/signIn.test.ts', 'tests/api/signUpForm.test.ts', 'tests/api/passwordLoad.test.ts'];
 
 /** Tests in a folder that say something. */
-const testsThatSay = (folder: string, words: string) =>
+const testsThatSay = (folder: string, ...words: string[]) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes(words));
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => words.some((word) => readFileSync(path, 'utf8').includes(word)));
 
-/** Tests of the shell that put something else in a module's place: what has been loaded by then would keep the real one. */
-const REPLACING_MODULES = testsThatSay('src', 'vi.mock(');
-// Among the others each of these would end a worker with all that it has loaded, and begin another.
-const WITHOUT_PAGE = testsThatSay('src', '@vitest-environment node').filter(
-  (path) => !REPLACING_MODULES.includes(path),
+const STAND_INS = 'tests/support/standIns.ts';
+/** Tests of the shell that need something else in a module's place, and the modules' own, which need the real ones. */
+const standIns = [...readFileSync(STAND_INS, 'utf8').matchAll(/mock\('.*\/(\w+)\.ts'/g)].map(([, name]) => name ?? '');
+const WITH_STAND_INS = testsThatSay('src', ...standIns.map((name) => `/${name}.ts'`)).filter(
+  (path) => !standIns.some((name) => path.endsWith(`/${name}.test.ts`)),
 );
+// Among the others each of these would end a worker with all that it has loaded, and begin another.
+const WITHOUT_PAGE = testsThatSay('src', '@vitest-environment node').filter((path) => !WITH_STAND_INS.includes(path));
 const VIEW_WITH_PAGE = testsThatSay('game', '@vitest-environment jsdom');
 
 const view = {
@@ -74,14 +77,23 @@ export default defineConfig({
           // A page and the shell's code for each file would be most of the time; `tidyPage` leaves nothing behind.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...REPLACING_MODULES, ...WITHOUT_PAGE],
+          exclude: [...WITH_STAND_INS, ...WITHOUT_PAGE],
         },
       },
       {
         plugins: [react()],
         test: { ...shell, name: 'shell without a page', environment: 'node', isolate: false, include: WITHOUT_PAGE },
       },
-      { plugins: [react()], test: { ...shell, name: 'shell apart', include: REPLACING_MODULES } },
+      {
+        plugins: [react()],
+        test: {
+          ...shell,
+          name: 'shell with stand-ins',
+          isolate: false,
+          include: WITH_STAND_INS,
+          setupFiles: [STAND_INS, ...shell.setupFiles],
+        },
+      },
       {
         test: {
           ...HANGS,
@@ -100,6 +112,7 @@ export default defineConfig({
           ...HANGS,
           name: 'house',
           environment: 'node',
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },

@@ -1,16 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameBus } from '../game-host/gameBus.ts';
+import { preloadGame } from '../game-host/preloadGame.ts';
 import { createTestServices } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
-vi.mock('../game-host/preloadGame.ts', () => ({ preloadGame: () => Promise.reject(new Error('chunk')) }));
-
+beforeEach(() => void vi.mocked(preloadGame).mockRejectedValue(new Error('chunk')));
 afterEach(() => {
   act(() => gameBus.toGame.emit('scene/show', { scene: 'none' }));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.mocked(preloadGame).mockReset();
 });
 
 it('reports what broke in the game and offers another try', async () => {

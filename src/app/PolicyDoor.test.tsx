@@ -2,13 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTestServices } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
+import { loadPolicyDialog } from './loadPolicyDialog.ts';
 import { PolicyDoor } from './PolicyDoor.tsx';
 
-vi.mock('../features/policy/PolicyDialog.tsx', () => {
-  throw new Error('no network');
-});
-
 it('says why nothing opens where the documents cannot be had', async () => {
+  vi.mocked(loadPolicyDialog).mockRejectedValueOnce(new Error('no network'));
   renderShell(<PolicyDoor />, createTestServices({ site: 'home', signedIn: true }));
   const door = screen.getByRole('button', { name: '약관과 개인정보 처리방침' });
   fireEvent.click(door);

@@ -4,8 +4,8 @@ import { paths } from '../config/paths.ts';
 import { showToast } from '../lib/feedback/feedbackStore.ts';
 import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
+import { loadPolicyDialog } from './loadPolicyDialog.ts';
 
-const loadPolicyDialog = async () => (await import('../features/policy/PolicyDialog.tsx')).PolicyDialog;
 const WORDS = '약관과 개인정보 처리방침';
 
 /** The way to the documents, in the footer. The home site's guards keep a student off their page: there they open here. */

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameCanvas } from './GameCanvas.tsx';
 import { preloadGame } from './preloadGame.ts';
 
-vi.mock('./preloadGame.ts', () => ({ preloadGame: vi.fn() }));
-vi.mock('./preloadScene.ts', () => ({ preloadScene: async () => {} }));
 const preload = vi.mocked(preloadGame);
 
 const game = { GameRoot: () => <p>바다</p> } as never;

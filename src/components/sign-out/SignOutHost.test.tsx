@@ -5,8 +5,6 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { loadSignOutQuestion } from './loadSignOutQuestion.ts';
 import { SignOutHost } from './SignOutHost.tsx';
 
-vi.mock('./loadSignOutQuestion.ts', { spy: true });
-
 it('asks what becomes of what was not sent, and of nothing else', async () => {
   const answer = vi.fn();
   renderShell(<SignOutHost unsent={0} answer={answer} />, createTestServices());

@@ -7,8 +7,6 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
 import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 
-vi.mock('./loadReaderDialogs.ts', { spy: true });
-
 function Page({ opened }: { opened: ReaderDialog }) {
   const [open, setOpen] = useState<ReaderDialog | null>(opened);
   return (

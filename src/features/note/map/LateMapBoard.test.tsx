@@ -4,7 +4,6 @@ import { emptyMap } from '../../../../domain/note/NoteContent.ts';
 import { LateMapBoard } from './LateMapBoard.tsx';
 import { loadMapBoard } from './loadMapBoard.ts';
 
-vi.mock('./loadMapBoard.ts', () => ({ loadMapBoard: vi.fn() }));
 const load = vi.mocked(loadMapBoard);
 const Board = () => <p>그물</p>;
 

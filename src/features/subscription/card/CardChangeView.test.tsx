@@ -15,7 +15,6 @@ import {
 import { CardChangeView } from './CardChangeView.tsx';
 import type { WithGrant } from './useCardOrder.ts';
 
-vi.mock('../../../lib/browser/openDocument.ts');
 beforeEach(() => vi.mocked(openDocument).mockReset());
 
 const ORDER = 'POST /api/subscription/card-orders/me';

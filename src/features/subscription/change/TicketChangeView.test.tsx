@@ -18,7 +18,6 @@ import {
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
 import { TicketChangeView } from './TicketChangeView.tsx';
 
-vi.mock('../../../lib/browser/openDocument.ts');
 beforeEach(() => vi.mocked(openDocument).mockReset());
 
 const CHANGE = 'POST /api/subscription/changes/me';

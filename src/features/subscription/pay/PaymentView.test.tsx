@@ -18,8 +18,6 @@ import {
 } from '../../../testing/sampleTicket.ts';
 import { PaymentView } from './PaymentView.tsx';
 
-vi.mock('../../../lib/identity/openIdentityWindow.ts');
-vi.mock('../../../lib/payment/openPaymentWindow.ts');
 
 const START = 'POST /api/subscription/guardian-consents/identity/me';
 const CONSENT = 'POST /api/subscription/guardian-consents/me';

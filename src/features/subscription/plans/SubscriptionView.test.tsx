@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
@@ -8,7 +8,6 @@ import { renderShell } from '../../../testing/renderShell.tsx';
 import { sampleNoTicket, sampleProducts, sampleTicket } from '../../../testing/sampleTicket.ts';
 import { SubscriptionView } from './SubscriptionView.tsx';
 
-vi.mock('../../../lib/browser/openDocument.ts');
 
 function open(info: SubscriptionInfo = sampleNoTicket(), products: unknown = sampleProducts) {
   const services = createTestServices({

@@ -8,7 +8,6 @@ import { sampleOrder, sampleStatus } from '../../../testing/sampleTicket.ts';
 import { createPaymentJourney } from './createPaymentJourney.ts';
 import { WindowOpening } from './WindowOpening.tsx';
 
-vi.mock('../../../lib/payment/openPaymentWindow.ts');
 beforeEach(() => vi.mocked(openPaymentWindow).mockReset().mockResolvedValue(undefined));
 
 const opened = sampleStatus({ state: 'OPEN', receipt: null });
