@@ -18,7 +18,6 @@ import {
 } from '../../../testing/sampleTicket.ts';
 import { PaymentView } from './PaymentView.tsx';
 
-
 const START = 'POST /api/subscription/guardian-consents/identity/me';
 const CONSENT = 'POST /api/subscription/guardian-consents/me';
 const ORDER = 'POST /api/subscription/orders/me';

@@ -8,7 +8,6 @@ import { renderShell } from '../../../testing/renderShell.tsx';
 import { sampleNoTicket, sampleProducts, sampleTicket } from '../../../testing/sampleTicket.ts';
 import { SubscriptionView } from './SubscriptionView.tsx';
 
-
 function open(info: SubscriptionInfo = sampleNoTicket(), products: unknown = sampleProducts) {
   const services = createTestServices({
     site: 'home',
