@@ -6,7 +6,9 @@ import { vi } from 'vitest';
 type Work = (...given: never[]) => unknown;
 
 /** One for all files of a worker: each of them gets the modules below anew, but what imports them only once. */
-const kept = ((globalThis as { standIns?: Map<string, Work> }).standIns ??= new Map<string, Work>());
+const worker = globalThis as { standIns?: Map<string, Work> };
+worker.standIns ??= new Map<string, Work>();
+const kept = worker.standIns;
 
 /** @param work what it does until a test says otherwise */
 function standIn(name: string, work?: Work): Record<string, Work> {
