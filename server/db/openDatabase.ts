@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
 import { moveMark } from '../repositories/moveMark.ts';
 import { restoreMark } from '../repositories/restoreMark.ts';
@@ -43,7 +43,7 @@ export async function openDatabase(place: {
 }): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     // Read only where it is used: a start on the embedded database is quicker without it.
-    const { openPostgres } = await import('./engines/openPostgres.ts');
+    const { connectPostgres, openPostgres } = await import('./engines/openPostgres.ts');
     const db = new Kysely<Tables>({ dialect: await openPostgres(place.databaseUrl, place.answerLimit) });
     // Before any table is made: a restore may be at work, which needs a database without any.
     if (!place.unfinished && (await restoreMark.isSet(db))) {
@@ -59,7 +59,7 @@ export async function openDatabase(place: {
         '이 데이터베이스로 옮기는 일이 끝나지 않았어요. `npm run operator -- move`를 다시 하거나, 있던 데이터베이스로 켜 주세요.',
       );
     }
-    return place.replicaUrl === undefined ? database : withReplica(database, place.replicaUrl);
+    return place.replicaUrl === undefined ? database : withReplica(database, connectPostgres(place.replicaUrl));
   }
   const { dialect, release } = openSqlite(place.dataDir, place.alongside ?? false);
   return finishOpening('sqlite', new Kysely<Tables>({ dialect }), release);
@@ -96,9 +96,8 @@ function inTurnOfNodes<T>(db: Db, work: () => Promise<T>): Promise<T> {
   });
 }
 
-async function withReplica(database: Database, replicaUrl: string): Promise<Database> {
-  const { connectPostgres } = await import('./engines/openPostgres.ts');
-  const copy = new Kysely<Tables>({ dialect: connectPostgres(replicaUrl) });
+async function withReplica(database: Database, dialect: Dialect): Promise<Database> {
+  const copy = new Kysely<Tables>({ dialect });
   const replica = new ReadReplica({ db: copy, positions: logPositions(database.db, copy) });
   await replica.look();
   replica.start();

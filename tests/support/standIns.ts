@@ -17,18 +17,19 @@ function standIn(name: string, work?: Work): Record<string, Work> {
   return { [name]: known };
 }
 
+/** Does what the real one does until a test says otherwise. */
+async function realAtFirst(name: string, original: <T>() => Promise<T>): Promise<Record<string, Work>> {
+  return standIn(name, (await original<Record<string, Work>>())[name]);
+}
+
 vi.mock('../../src/lib/browser/openDocument.ts', () => standIn('openDocument'));
 vi.mock('../../src/lib/identity/openIdentityWindow.ts', () => standIn('openIdentityWindow'));
 vi.mock('../../src/lib/payment/openPaymentWindow.ts', () => standIn('openPaymentWindow'));
 vi.mock('../../src/game-host/preloadGame.ts', () => standIn('preloadGame'));
 vi.mock('../../src/game-host/preloadScene.ts', () => standIn('preloadScene', async () => {}));
 vi.mock('../../src/features/note/map/loadMapBoard.ts', () => standIn('loadMapBoard'));
-vi.mock('../../src/app/loadPolicyDialog.ts', async (original) =>
-  standIn('loadPolicyDialog', (await original<Record<string, Work>>()).loadPolicyDialog),
+vi.mock('../../src/app/loadPolicyDialog.ts', (original) => realAtFirst('loadPolicyDialog', original));
+vi.mock('../../src/components/sign-out/loadSignOutQuestion.ts', (original) =>
+  realAtFirst('loadSignOutQuestion', original),
 );
-vi.mock('../../src/components/sign-out/loadSignOutQuestion.ts', async (original) =>
-  standIn('loadSignOutQuestion', (await original<Record<string, Work>>()).loadSignOutQuestion),
-);
-vi.mock('../../src/features/reader/loadReaderDialogs.ts', async (original) =>
-  standIn('loadReaderDialogs', (await original<Record<string, Work>>()).loadReaderDialogs),
-);
+vi.mock('../../src/features/reader/loadReaderDialogs.ts', (original) => realAtFirst('loadReaderDialogs', original));

@@ -23,9 +23,10 @@ export async function changeProfilePicture(
   declared: PictureType,
 ): Promise<ProfileImage> {
   await refuseDemo(db, accountNo);
+  if (pictureType(bytes) !== declared) throw new AppError('IMAGE_REFUSED');
   // Read with the first picture: the decoders are a part of a start that most starts do not need.
   const { makeProfilePicture } = await import('./makeProfilePicture.ts');
-  const webp = pictureType(bytes) === declared ? await makeProfilePicture(bytes, declared) : null;
+  const webp = await makeProfilePicture(bytes, declared);
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');
   const path = `${PROFILE_PICTURES}${imageName}.webp`;
