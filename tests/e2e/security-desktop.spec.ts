@@ -75,6 +75,39 @@ test.describe('the watch', () => {
       .poll(() => watch.violations.map((text) => text.split(' ')[1]).sort())
       .toEqual(expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-elem']));
   });
+
+  test.describe('of what fails and of what would leave this machine', () => {
+    test.use({ expected: [/evil\.example|status of 404|uncaught: oops/] });
+
+    test('sees a picture, a call and a frame from elsewhere, a refused address and an uncaught error', async ({
+      page,
+      noticed,
+    }) => {
+      await page.goto(home('/intro'));
+      await page.evaluate(async () => {
+        setTimeout(() => {
+          throw new Error('oops');
+        });
+        await fetch('/content/nothing.json');
+      });
+      // No policy stands in the way here.
+      await page.goto('about:blank');
+      await page.evaluate(() => {
+        new Image().src = 'https://evil.example/x.png';
+        fetch('http://evil.example/call').catch(() => {});
+        document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/frame' }));
+      });
+      const told = () =>
+        [
+          'uncaught: oops',
+          'status of 404',
+          'request to https://evil.example/x.png',
+          'request to http://evil.example/call',
+          'request to https://evil.example/frame',
+        ].filter((fault) => !noticed.some((one) => one.includes(fault)));
+      await expect.poll(told).toEqual([]);
+    });
+  });
 });
 
 test('whatever a student writes is shown as it was written, and nothing of it runs', async ({ page, request }) => {

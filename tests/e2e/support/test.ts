@@ -4,22 +4,21 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 let watchInThisTest: ((context: BrowserContext) => void) | null = null;
 
 /**
- * Every end-to-end test fails on a console error, an uncaught exception, a request that leaves this machine, and an
- * answer of 500 or more. A test that provokes a failure on purpose names it in `expected`.
+ * Every end-to-end test fails on a console error, an uncaught exception, a request that would leave this machine
+ * (`playwright.config.ts` keeps it here), and an answer of 500 or more. A test that provokes a failure on purpose names it
+ * in `expected`.
  */
-export const test = base.extend<{ expected: RegExp[]; watch: undefined }>({
+export const test = base.extend<{ expected: RegExp[]; noticed: string[] }>({
   expected: [[], { option: true }],
-  watch: [
+  /** All faults so far, the expected ones too. */
+  noticed: [
     async ({ context, expected }, use) => {
-      const faults: string[] = [];
-      const note = (fault: string) => {
-        if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
-      };
-      watchInThisTest = (one) => noteFaults(one, note);
+      const noticed: string[] = [];
+      watchInThisTest = (one) => noteFaults(one, (fault) => noticed.push(fault));
       watchInThisTest(context);
-      await use(undefined);
+      await use(noticed);
       watchInThisTest = null;
-      expect(faults).toEqual([]);
+      expect(noticed.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
