@@ -12,6 +12,11 @@ export function advanceTweens(deltaMs: number): void {
   gsap.updateRoot(clockMs / 1000);
 }
 
+/** Whether anything is on its way, or waits to be. */
+export function isTweening(): boolean {
+  return gsap.globalTimeline.getChildren(false).length > 0;
+}
+
 /** Lets gsap's ticker sleep while no frames are drawn; the next tween wakes it. */
 export function restTweens(): void {
   gsap.ticker.sleep();

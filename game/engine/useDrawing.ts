@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { changedSinceDrawn } from './changedSinceDrawn.ts';
 import type { StageFit } from './fitStage.ts';
 import type { GameServices } from './GameServices.ts';
-import { advanceTweens, restTweens } from './tween.ts';
+import { isPictureDue } from './isPictureDue.ts';
+import { advanceTweens, isTweening, restTweens } from './tween.ts';
 
 /** How long a still scene is drawn after a change: the canvas's own React tree follows a little later. */
 const SETTLE_MS = 400;
+const TOUCHES = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown'];
 /** Before Pixi renders, which it does at low priority. */
 const BEFORE_RENDER = 25;
 
@@ -23,6 +25,7 @@ export function useDrawing(
   const visible = useDocumentVisible();
   /** What the canvas shows may be gone: it has a new size, or comes back to the eye. */
   const gone = useRef(true);
+  const moves = useRef(moving);
 
   useEffect(() => {
     if (!app) return;
@@ -30,19 +33,31 @@ export function useDrawing(
       services.frames.tick(app.ticker.elapsedMS);
       advanceTweens(Math.min(app.ticker.elapsedMS, 50));
     };
+    const pace = { drifts: false, tweens: false, drawnAt: 0, touchedAt: 0 };
     // A picture costs the most of a frame; without a graphics card it keeps the processor from touches.
     const draw = () => {
       if (!gone.current && !changedSinceDrawn(app.stage.renderGroup)) return;
+      const now = performance.now();
+      // What comes to rest is drawn to its end.
+      pace.drifts = moves.current && isFilledByProcessor(app) && services.settings.get().reducedMotion;
+      pace.tweens = pace.drifts && isTweening();
+      if (!gone.current && !isPictureDue(pace, now)) return;
       gone.current = false;
+      pace.drawnAt = now;
       app.render();
+    };
+    const touched = () => {
+      pace.touchedAt = performance.now();
     };
     app.ticker.remove(app.render, app);
     app.ticker.add(frame, undefined, BEFORE_RENDER);
     app.ticker.add(draw, undefined, UPDATE_PRIORITY.LOW);
     app.stage.hitArea = app.screen;
     const detach = services.pointers.attach(app.stage, app.canvas);
+    for (const kind of TOUCHES) addEventListener(kind, touched, { passive: true, capture: true });
     return () => {
       detach();
+      for (const kind of TOUCHES) removeEventListener(kind, touched, { capture: true });
       // The application may have been destroyed first.
       app.ticker?.remove(frame);
       app.ticker?.remove(draw);
@@ -62,6 +77,7 @@ export function useDrawing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new fit wakes the ticker
   useEffect(() => {
     if (!app || !visible) return;
+    moves.current = moving;
     gone.current = true;
     app.ticker.start();
     Ticker.system.start();
@@ -85,10 +101,14 @@ export function useDrawing(
  * cost a third of the time for what is hardly seen. The context forgets its quality with each new size.
  */
 function spareCanvas(app: Application): void {
-  if (app.renderer.name !== 'canvas') return;
+  if (!isFilledByProcessor(app)) return;
   app.ticker.maxFPS = 30;
   const context = app.canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'low';
+}
+
+function isFilledByProcessor(app: Application): boolean {
+  return app.renderer.name === 'canvas';
 }
 
 function useDocumentVisible(): boolean {
