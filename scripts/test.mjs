@@ -6,8 +6,8 @@ import { countEndToEnd, readRun, wantsSecondTry } from './lib/countEndToEnd.mjs'
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
-import { runQuietly } from './lib/runQuietly.mjs';
 
 // `npm test`: every proof of the product; all run even when one fails. Ends with one line.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -31,17 +31,20 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 /** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
 async function check(name, command, args) {
-  const { code, said } = await runQuietly(command, args, { cwd: root });
+  const { code, said } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
   else failed += 1;
   return `\n── ${name}\n${said.trimEnd()}`;
 }
 
-async function unitTests() {
-  console.log('\n── unit, API and architecture');
-  const file = join(results, 'unit.json');
+/** Tests that wait for nothing, of whose projects in vitest.config.ts they are. */
+const PURE = ['rules', 'view', 'view with a page', 'house'];
+
+/** @param run starts vitest with arguments and gives its exit code */
+async function countUnitTests(name, projects, run) {
+  const file = join(results, `${name}.json`);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runCommand(bin('vitest'), args, { cwd: root });
+  const code = await run(bin('vitest'), [...args, ...projects.map((project) => `--project=${project}`)]);
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
   skipped += report?.numPendingTests ?? 0;
@@ -49,6 +52,22 @@ async function unitTests() {
   const wrong = report === null ? 1 : report.numFailedTests + broken.length;
   // A runner that dies without counting a failure is a failure all the same.
   failed += code !== 0 ? Math.max(1, wrong) : wrong;
+}
+
+async function unitTests() {
+  console.log('\n── unit, API and architecture');
+  const others = PURE.map((project) => `!${project}`);
+  await countUnitTests('unit', others, (command, args) => runCommand(command, args, { cwd: root }));
+}
+
+async function pureTests() {
+  let text = '';
+  await countUnitTests('unit-pure', PURE, async (command, args) => {
+    const { code, said } = await runAside(command, args, { cwd: root });
+    text = said;
+    return code;
+  });
+  return `\n── unit, of what waits for nothing\n${text.trimEnd()}`;
 }
 
 /** One run of the end-to-end tests on fresh products. @param name of its folder, in which its report lies as well */
@@ -94,15 +113,15 @@ async function checks() {
   return said;
 }
 
-// Building takes one core, and so do the checks; the tests take all there are, and begin with what was built.
-const checked = checks();
+// Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile.
+const aside = checks().then(async (said) => [...said, await pureTests()]);
 await ensureBuilt(root);
 await unitTests();
-for (const said of await checked) console.log(said);
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 await browser;
 const secondTry = await endToEndTests();
+for (const said of await aside) console.log(said);
 
 if (secondTry.length > 0) console.log('');
 for (const name of secondTry) console.log(`needed a second try: ${name}`);

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /**
- * Runs a command beside others: what it says is kept and comes with its end.
+ * Runs a command beside others, with what they leave of the processor: what it says is kept and comes with its end.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, said: string }>} exit code; 1 when it could not be started
  */
-export function runQuietly(command, args, options = {}) {
+export function runAside(command, args, options = {}) {
   return new Promise((resolve) => {
     const said = [];
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (child.pid !== undefined) standBack(child.pid);
     const end = (code) => resolve({ code, said: Buffer.concat(said).toString() });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
     child.once('error', (error) => {
@@ -17,4 +19,13 @@ export function runQuietly(command, args, options = {}) {
     });
     child.once('close', (code) => end(code ?? 1));
   });
+}
+
+/** What a process starts from now on stands back as well. */
+function standBack(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this machine lets nobody decide; it runs all the same.
+  }
 }
