@@ -8,6 +8,7 @@ import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { UNIT_PROJECTS } from './lib/unitProjects.mjs';
 
 // `npm test`: every proof of the product; all run even when one fails. Ends with one line.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,9 +38,6 @@ async function check(name, command, args) {
   return `\n── ${name}\n${said.trimEnd()}`;
 }
 
-/** Tests that wait for nothing, of whose projects in vitest.config.ts they are. */
-const PURE = ['rules', 'view', 'view with a page', 'house'];
-
 /** @param run starts vitest with arguments and gives its exit code */
 async function countUnitTests(name, projects, run) {
   const file = join(results, `${name}.json`);
@@ -56,13 +54,12 @@ async function countUnitTests(name, projects, run) {
 
 async function unitTests() {
   console.log('\n── unit, API and architecture');
-  const others = PURE.map((project) => `!${project}`);
-  await countUnitTests('unit', others, (command, args) => runCommand(command, args, { cwd: root }));
+  await countUnitTests('unit', UNIT_PROJECTS.waiting, (command, args) => runCommand(command, args, { cwd: root }));
 }
 
 async function pureTests() {
   let text = '';
-  await countUnitTests('unit-pure', PURE, async (command, args) => {
+  await countUnitTests('unit-pure', UNIT_PROJECTS.pure, async (command, args) => {
     const { code, said } = await runAside(command, args, { cwd: root });
     text = said;
     return code;
