@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
 import { quantile } from '../recordBench.ts';
+import { loadLighthouse, type SentFile } from './loadLighthouse.ts';
 
 /** What a page weighs as sent, in bytes, by kind. */
 export interface PageWeight {
@@ -37,13 +37,9 @@ const LONGEST_PAGE_MS = 25_000;
 /** Milliseconds for one visit, everything included; one that hangs is given up and not counted. */
 const LONGEST_VISIT_MS = 45_000;
 
-interface SentFile {
-  resourceType?: string;
-  transferSize?: number;
-}
-
 /** A browser that knows nothing but what is put into it, and reads pages the way a phone meets them. */
 export async function openReadingBrowser(debuggingPort: number) {
+  const lighthouse = await loadLighthouse();
   const profile = mkdtempSync(join(tmpdir(), 'chaekbada-reading-'));
   const context: BrowserContext = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser() ?? undefined,
@@ -64,12 +60,11 @@ export async function openReadingBrowser(debuggingPort: number) {
     const value = (id: string) => audits?.[id]?.numericValue;
     const largestPaintMs = value('largest-contentful-paint');
     if (largestPaintMs === undefined) return null;
-    const details = audits?.['network-requests']?.details as { items?: SentFile[] } | undefined;
     return {
       largestPaintMs,
       blockedMs: value('total-blocking-time') ?? 0,
       shift: value('cumulative-layout-shift') ?? 0,
-      weight: weigh(details?.items ?? []),
+      weight: weigh(audits?.['network-requests']?.details?.items ?? []),
     };
   }
 

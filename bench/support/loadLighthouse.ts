@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from '../../scripts/lib/ensureInstalled.mjs';
+import { projectRoot } from '../../tests/support/listSources.ts';
+
+/** A file that a page asked for; bytes as sent. */
+export interface SentFile {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+interface Audit {
+  numericValue?: number;
+  /** Of `network-requests`: the files. */
+  details?: { items?: SentFile[] };
+}
+
+interface Options {
+  /** Debugging port of the browser that reads. */
+  port: number;
+  logLevel: 'silent';
+  output: 'json';
+  onlyAudits: readonly string[];
+  /** Milliseconds. */
+  maxWaitForLoad: number;
+}
+
+/** Visits an address as a phone on a slow line does. */
+type Lighthouse = (url: string, options: Options) => Promise<{ lhr: { audits: Record<string, Audit> } } | undefined>;
+
+/**
+ * Lighthouse, of which nothing else makes use: a fifth of all the files that were installed with it. It has a lock file
+ * of its own beside it, and is fetched when pages are first read.
+ */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = join(projectRoot, 'bench/lighthouse');
+  await ensureInstalled(folder);
+  const file = join(folder, 'node_modules/lighthouse/core/index.js');
+  return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
+}
