@@ -111,17 +111,15 @@ async function checks() {
   return said;
 }
 
-// Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile:
-// the checks beside those of the API, the pure tests beside those of pages.
-const checked = checks();
+// Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile.
+const aside = checks().then(async (said) => [...said, await pureTests()]);
 await ensureBuilt(root);
 await unitTests();
-const aside = Promise.all([checked, pureTests()]);
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 await browser;
 const secondTry = await endToEndTests();
-for (const said of (await aside).flat()) console.log(said);
+for (const said of await aside) console.log(said);
 
 if (secondTry.length > 0) console.log('');
 for (const name of secondTry) console.log(`needed a second try: ${name}`);
