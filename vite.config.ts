@@ -4,8 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { codeGroups } from './scripts/vite/codeGroups.ts';
 import { earlyStyle } from './scripts/vite/earlyStyle.ts';
 import { filesOfModules } from './scripts/vite/filesOfModules.ts';
+import { leaveOutOfPixi } from './scripts/vite/leaveOutOfPixi.ts';
 import { listPageFiles } from './scripts/vite/listPageFiles.ts';
 import { serviceWorkerPlugin } from './scripts/vite/serviceWorkerPlugin.ts';
 
@@ -158,26 +160,6 @@ function developmentSiteConfig(): Plugin {
   };
 }
 
-/**
- * What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. Older copies
- * that other libraries bring inside their own folder stay with those.
- */
-const neededByEveryPage =
-  /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\/|rolldown\/runtime/;
-/** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
-const sharedByAllPages =
-  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main|FooterFrame)|contact\/)|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|domain\/time\/(seoul|formatKorean)|lucide-react\/dist\/esm\/icons\/(log-in|menu|sailboat|sparkles|x)\./;
-/** What nearly every page for visitors needs: two files instead of two dozen. */
-const sharedByIntroPages =
-  /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
-/** Icons of those that pages of students have as well: alone they are a tenth of what those share. */
-const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
-/**
- * What a student's pages share, with icons and the small parts that many of them need. Each alone would be a request, and
- * its name stands in the list of files that the first visit carries for every page.
- */
-const sharedByStudentPages =
-  /src\/(components\/(progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch)\/|lib\/(formatDay|countBooks|browser\/useOpenAquarium|persisted\/createPersisted|forms\/|api\/isUnreachable))|domain\/(mission\/missionKinds|book\/bookCategories|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\//;
 const apiServer = process.env.DEV_API ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -185,6 +167,7 @@ export default defineConfig({
     react(),
     leaveOutOfAxios(),
     leaveOutOfRouter(),
+    leaveOutOfPixi(),
     preloadFirstPage(),
     earlyStyle(),
     listPageFiles(),
@@ -203,6 +186,8 @@ export default defineConfig({
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
+    // Kilobytes: Pixi comes in one file, which no page waits for.
+    chunkSizeWarningLimit: 800,
     target: 'es2022',
     // Browsers that do not know such links (before 2023) fetch the same files, each when it is first asked for.
     modulePreload: { polyfill: false },
@@ -216,17 +201,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // A group for pixi would be preloaded by the shell.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: neededByEveryPage },
-            { name: 'shared', test: sharedByAllPages },
-            { name: 'intro-icons', test: iconsOfIntroPages },
-            { name: 'pages', test: sharedByStudentPages },
-            { name: 'pages', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-            { name: 'intro', test: sharedByIntroPages },
-          ],
-        },
+        codeSplitting: { groups: codeGroups },
       },
     },
   },

@@ -1,0 +1,68 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
+
+/**
+ * What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. Older copies
+ * that other libraries bring inside their own folder stay with those.
+ */
+const neededByEveryPage =
+  /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\/|rolldown\/runtime/;
+/** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
+const sharedByAllPages =
+  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main|FooterFrame)|contact\/)|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|domain\/time\/(seoul|formatKorean)|lucide-react\/dist\/esm\/icons\/(log-in|menu|sailboat|sparkles|x)\./;
+/** What a page with a picture at its head runs before the shell: in one file with the shell it would run after it. */
+const notRunInPlaceOfEntry = /^(?!.*\/src\/(startAfterPicture|app\/whenPictureStands)\.ts)/;
+/** Icons of pages for visitors that pages of students have as well: alone they are a tenth of what those share. */
+const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
+/** Prices on a page for visitors, which carries nothing else of the tickets. */
+const pricesForVisitors = /src\/lib\/(formatWon|ticketWords)|domain\/subscription\/permissions/;
+/** What nearly every page for visitors needs: two files instead of two dozen. */
+const sharedByIntroPages =
+  /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
+/** What a student's pages share, with icons and the small parts that several of them need. */
+const sharedByStudentPages =
+  /src\/(components\/(progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/errorCodes|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|grades|readingLevels|studentGrades)|diagnosis\/comprehensionCategories|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\//;
+/** What draws: a scene needs all of it, and so it comes in one file. */
+const drawingLibraries =
+  /node_modules\/(pixi\.js|@pixi|its-fine|react-reconciler|eventemitter3|earcut|tiny-lru|ismobilejs|gsap)\/|chaekbada:unused-pixi/;
+
+/** Of what several pages need; what only one needs stays with that one. */
+const sharedWithin = (name: string, test: RegExp) => ({ name, test, minShareCount: 2 });
+
+/**
+ * Which modules come together in one file. Left alone, what a set of pages shares is a file for each set: 280 of them,
+ * half below 1.5 kB, and sixty to wait for before a mission. Each request costs a tablet and the server about as much as
+ * 20 kB of code that is not needed yet.
+ *
+ * A group takes along what its modules import and no group before it has taken: what a later one must not carry (a page
+ * for visitors the parts of students' pages, the shell Pixi) stands before it.
+ */
+export const codeGroups: Groups = [
+  { name: 'vendor', test: neededByEveryPage },
+  { name: 'shared', test: sharedByAllPages },
+  { name: 'shell', tags: ['$initial'], test: notRunInPlaceOfEntry },
+  { name: 'intro-icons', test: iconsOfIntroPages },
+  { name: 'prices', test: pricesForVisitors },
+  // A large part is its own page's matter, even where a second one has it.
+  { ...sharedWithin('pages', sharedByStudentPages), maxModuleSize: 9000 },
+  {
+    name: 'dialog',
+    test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)|src\/components\/(dialog|menu)\//,
+    minShareCount: 3,
+  },
+  sharedWithin('lists', /src\/components\/list-search\//),
+  { name: 'pixi', test: drawingLibraries },
+  sharedWithin('game', /\/game\/(engine|ui|config)\//),
+  sharedWithin(
+    'account',
+    /domain\/account\/|react-hook-form|src\/(components\/(password-field|layout\/DoorFrame)|features\/find-account\/|lib\/identity\/)/,
+  ),
+  sharedWithin('my-page', /src\/features\/my-page\//),
+  sharedWithin('tickets', /domain\/subscription\/|src\/(features\/subscription|lib\/payment)\//),
+  sharedWithin('tests', /src\/(components\/(test-question|read-aloud)|lib\/answers)\//),
+  sharedWithin('diagnosis', /src\/features\/(diagnosis|personality)\/|domain\/diagnosis\//),
+  sharedWithin('contest', /(src\/features|domain)\/contest\//),
+  sharedWithin('missions', /src\/(features\/(mission|note)|components\/writing)\/|domain\/(mission|note)\//),
+  { name: 'intro', test: sharedByIntroPages },
+];
