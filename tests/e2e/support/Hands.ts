@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stillMiddle } from './stillMiddle.ts';
+import { middleOfTwin } from './stillMiddle.ts';
 
 /** How somebody works the product: each way must reach everything. */
 export interface Hands {
@@ -19,7 +19,7 @@ export class TouchHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    const place = await placeOfTwin(target);
+    const place = await middleOfTwin(target);
     if (!place) return target.tap();
     await this.page.touchscreen.tap(place.x, place.y);
   }
@@ -40,7 +40,7 @@ export class MouseHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    const place = await placeOfTwin(target);
+    const place = await middleOfTwin(target);
     if (!place) return target.click();
     await this.page.mouse.click(place.x, place.y);
   }
@@ -80,7 +80,7 @@ export class KeyboardHands implements Hands {
     const key = stops < 0 ? 'Shift+Tab' : 'Tab';
     for (let stop = 0; stop < Math.abs(stops); stop += 1) await this.page.keyboard.press(key);
     for (let stop = 0; stop < this.mostStops; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await target.evaluateAll(([element]) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`cannot be reached with Tab: ${target}`);
@@ -89,7 +89,7 @@ export class KeyboardHands implements Hands {
 
 /** Tab stops from where the focus is to the thing, backwards below 0; 0 where it is no stop itself. */
 async function stopsTo(target: Locator): Promise<number> {
-  return target.evaluate((element) => {
+  return target.evaluateAll(([element]) => {
     const all = document.querySelectorAll<HTMLElement>('button, input, textarea, select, a[href], [tabindex]');
     const stops = [...all].filter(
       (one) =>
@@ -102,13 +102,4 @@ async function stopsTo(target: Locator): Promise<number> {
     const from = stops.indexOf(document.activeElement as HTMLElement);
     return to < 0 || from < 0 ? 0 : to - from;
   });
-}
-
-/**
- * Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen; null for anything
- * else.
- */
-async function placeOfTwin(target: Locator): Promise<{ x: number; y: number } | null> {
-  const through = await target.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
-  return through ? stillMiddle(target) : null;
 }
