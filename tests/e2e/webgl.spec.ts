@@ -31,91 +31,96 @@ test('the aquarium draws with WebGL, and with the 2D canvas after the context is
   await expect(page.getByRole('dialog', { name: '가방' }).getByRole('option').first()).toBeVisible();
 });
 
-test('words are caught and a neighbour is cheered after the context is gone for good', async ({ page, request }) => {
-  const host = await NewStudent.join(request, 'lostglhost1');
-  const guest = await NewStudent.join(request, 'lostglguest1');
-  await host.befriend(guest);
-  const visitKey = await guest.friendKey();
-  await guest.enter(page);
-  const hands = new MouseHands(page);
-  await page.goto(`${originOf('home')}/aquarium?place=words`);
-  const words = new WordsPage(page);
-  const word = await words.read();
-  await expectDrawnWith(page, 'webgl');
-  await loseContext(page);
-  await expectDrawnWith(page, '2d');
-  await words.catch(word, { with: 'mouse' });
-  await expect(words.action(/^조개 4개 받기$/)).toBeVisible();
+// The aquarium has shown every movement; these are about what the pictures come from.
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
-  const cheer = page.getByRole('button', { name: '응원 남기기' });
-  await expect(cheer).toBeVisible();
-  await expectDrawnWith(page, 'webgl');
-  await loseContext(page);
-  await expectDrawnWith(page, '2d');
-  await hands.press(cheer);
-  await hands.press(page.getByRole('button', { name: '안녕! 놀러 왔어요.' }));
-  await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
-});
+  test('words are caught and a neighbour is cheered after the context is gone for good', async ({ page, request }) => {
+    const host = await NewStudent.join(request, 'lostglhost1');
+    const guest = await NewStudent.join(request, 'lostglguest1');
+    await host.befriend(guest);
+    const visitKey = await guest.friendKey();
+    await guest.enter(page);
+    const hands = new MouseHands(page);
+    await page.goto(`${originOf('home')}/aquarium?place=words`);
+    const words = new WordsPage(page);
+    const word = await words.read();
+    await expectDrawnWith(page, 'webgl');
+    await loseContext(page);
+    await expectDrawnWith(page, '2d');
+    await words.catch(word, { with: 'mouse' });
+    await expect(words.action(/^조개 4개 받기$/)).toBeVisible();
 
-test('without any picture the buttons are the game: words are caught and a neighbour is cheered', async ({
-  page,
-  request,
-}) => {
-  const host = await NewStudent.join(request, 'nopichost1');
-  const guest = await NewStudent.join(request, 'nopicguest1');
-  await host.befriend(guest);
-  const visitKey = await guest.friendKey();
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-    OffscreenCanvas.prototype.getContext = () => null;
+    await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
+    const cheer = page.getByRole('button', { name: '응원 남기기' });
+    await expect(cheer).toBeVisible();
+    await expectDrawnWith(page, 'webgl');
+    await loseContext(page);
+    await expectDrawnWith(page, '2d');
+    await hands.press(cheer);
+    await hands.press(page.getByRole('button', { name: '안녕! 놀러 왔어요.' }));
+    await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
   });
-  await guest.enter(page);
-  await page.goto(`${originOf('home')}/aquarium?place=words`);
-  const words = new WordsPage(page);
-  const word = await words.read();
-  for (const syllable of word) await words.bubble(syllable).click();
-  await expect(page.getByText(new RegExp(`^${word}\\. 뜻: `))).toBeVisible();
-  await words.action(/^조개 4개 받기$/).click();
-  await page.getByRole('button', { name: '낱말 카드 닫기' }).click();
-  await words.expectShells(4);
 
-  await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
-  await page.getByRole('button', { name: '응원 남기기' }).click();
-  await page.getByRole('button', { name: '안녕! 놀러 왔어요.' }).click();
-  await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
-});
+  test('without any picture the buttons are the game: words are caught and a neighbour is cheered', async ({
+    page,
+    request,
+  }) => {
+    const host = await NewStudent.join(request, 'nopichost1');
+    const guest = await NewStudent.join(request, 'nopicguest1');
+    await host.befriend(guest);
+    const visitKey = await guest.friendKey();
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+      OffscreenCanvas.prototype.getContext = () => null;
+    });
+    await guest.enter(page);
+    await page.goto(`${originOf('home')}/aquarium?place=words`);
+    const words = new WordsPage(page);
+    const word = await words.read();
+    for (const syllable of word) await words.bubble(syllable).click();
+    await expect(page.getByText(new RegExp(`^${word}\\. 뜻: `))).toBeVisible();
+    await words.action(/^조개 4개 받기$/).click();
+    await page.getByRole('button', { name: '낱말 카드 닫기' }).click();
+    await words.expectShells(4);
 
-test('the crossword draws with WebGL, and goes on when a lost context comes back or is gone for good', async ({
-  page,
-}) => {
-  await beSignedIn(page, 'home');
-  const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
-  const clue = wordOfFour(await crossword.open());
-  await expectDrawnWith(page, 'webgl');
-  await crossword.choose(clue);
-  await page.keyboard.insertText('사과');
+    await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
+    await page.getByRole('button', { name: '응원 남기기' }).click();
+    await page.getByRole('button', { name: '안녕! 놀러 왔어요.' }).click();
+    await expect(page.getByRole('button', { name: '오늘 응원했어요' })).toBeVisible();
+  });
 
-  const restore = await loseContext(page);
-  // Nothing can be drawn, but the field goes on writing.
-  await page.keyboard.insertText('나');
-  await crossword.expectCells(clue, ['사', '과', '나', null]);
-  await restore();
-  const kept = crossword.untilKept('사과나무');
-  await page.keyboard.insertText('무');
-  await crossword.expectCells(clue, [...'사과나무']);
-  await expectDrawnWith(page, 'webgl');
-  await kept;
+  test('the crossword draws with WebGL, and goes on when a lost context comes back or is gone for good', async ({
+    page,
+  }) => {
+    await beSignedIn(page, 'home');
+    const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
+    const clue = wordOfFour(await crossword.open());
+    await expectDrawnWith(page, 'webgl');
+    await crossword.choose(clue);
+    await page.keyboard.insertText('사과');
 
-  // Gone for good: the scene is made anew, with what was written and with nothing else to tell.
-  await loseContext(page);
-  await expectDrawnWith(page, '2d');
-  await crossword.expectCells(clue, [...'사과나무']);
-  await page.reload();
-  await page.getByRole('button', { name: '이어서 하기' }).or(page.getByRole('gridcell').first()).first().waitFor();
-  const resume = page.getByRole('button', { name: '이어서 하기' });
-  if (await resume.isVisible()) await crossword.hands.press(resume);
-  await crossword.expectCells(clue, [...'사과나무']);
+    const restore = await loseContext(page);
+    // Nothing can be drawn, but the field goes on writing.
+    await page.keyboard.insertText('나');
+    await crossword.expectCells(clue, ['사', '과', '나', null]);
+    await restore();
+    const kept = crossword.untilKept('사과나무');
+    await page.keyboard.insertText('무');
+    await crossword.expectCells(clue, [...'사과나무']);
+    await expectDrawnWith(page, 'webgl');
+    await kept;
+
+    // Gone for good: the scene is made anew, with what was written and with nothing else to tell.
+    await loseContext(page);
+    await expectDrawnWith(page, '2d');
+    await crossword.expectCells(clue, [...'사과나무']);
+    await page.reload();
+    await page.getByRole('button', { name: '이어서 하기' }).or(page.getByRole('gridcell').first()).first().waitFor();
+    const resume = page.getByRole('button', { name: '이어서 하기' });
+    if (await resume.isVisible()) await crossword.hands.press(resume);
+    await crossword.expectCells(clue, [...'사과나무']);
+  });
 });
 
 /** Takes the WebGL context away; the returned function gives it back. */
