@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
-
-const FONT = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
+import { partOfFont } from './fontFaces.ts';
 
 /** Pages run no script of their own. Forms may lead back to the product, so they are not bound to this origin. */
 const PAGE_RULES =
@@ -24,11 +22,13 @@ export function buildHttp(): FastifyInstance {
     next();
   });
   // Also for the frame of a mail, which has no origin of its own.
-  app.get('/font.woff2', async (_request, reply) =>
-    reply
+  app.get<{ Params: { name: string } }>('/fonts/:name', async ({ params }, reply) => {
+    const part = partOfFont(params.name);
+    if (part === null) return reply.callNotFound();
+    return reply
       .headers({ 'access-control-allow-origin': '*', 'cache-control': 'max-age=86400' })
       .type('font/woff2')
-      .send(createReadStream(fileURLToPath(import.meta.resolve(FONT)))),
-  );
+      .send(createReadStream(part));
+  });
   return app;
 }

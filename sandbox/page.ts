@@ -1,12 +1,10 @@
-/** Many machines without a desktop have no Korean letters of their own. */
-export const FONT_FACE =
-  "@font-face{font-family:Pretendard;font-weight:100 900;src:url('/font.woff2') format('woff2');font-display:swap}";
+import { fontFaces } from './fontFaces.ts';
 
 const STYLE = `
-${FONT_FACE}
+${fontFaces()}
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#e3f5f4;color:#12383d;font:16px/1.6 Pretendard,'Apple SD Gothic Neo','Malgun Gothic',system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+body{margin:0;background:#e3f5f4;color:#12383d;font:16px/1.6 'Bada Sans','Apple SD Gothic Neo','Malgun Gothic',system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
 main{max-width:720px;margin:0 auto;padding:16px}
 header{max-width:720px;margin:0 auto;padding:20px 16px 0}
 h1{margin:0;font-size:24px;line-height:1.3}

@@ -4,17 +4,18 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { articlePictures } from '../src/features/intro/parts/articlePictures.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
+import { fetchPretendard } from './fonts/fetchPretendard.ts';
 import { findBrowser } from './lib/findBrowser.mjs';
 
 // `npm run pictures:share`: what a shared link shows, 1200 × 630, and the logo as search engines ask for it. Drawn by a
 // browser from the product's own art.
 const folder = join(projectRoot, 'public', 'share');
 mkdirSync(folder, { recursive: true });
-const art = (path: string, type: string) =>
-  `data:${type};base64,${readFileSync(join(projectRoot, path)).toString('base64')}`;
+const inline = (path: string, type: string) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
+const art = (path: string, type: string) => inline(join(projectRoot, path), type);
 const logo = art('src/styles/favicon.svg', 'image/svg+xml');
 // Not every machine has a Korean face.
-const font = art('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2', 'font/woff2');
+const font = inline(join(await fetchPretendard(), 'woff2', 'PretendardVariable.woff2'), 'font/woff2');
 const pet = (name: string) => art(`public/art/portrait/${name}.webp`, 'image/webp');
 
 const product = `<!doctype html><meta charset="utf-8"><style>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { formatDateTime } from '../../domain/time/formatKoreanDate.ts';
-import { escapeHtml, FONT_FACE, page } from '../page.ts';
+import { fontFaces } from '../fontFaces.ts';
+import { escapeHtml, page } from '../page.ts';
 import type { Inbox, ReceivedMail } from './Inbox.ts';
 
 /** What a mail may do when it is shown: nothing but open its links in a new tab. */
@@ -40,7 +41,7 @@ export function inboxRoutes(app: FastifyInstance, inbox: Inbox): void {
       .code(mail ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', MAIL_RULES);
-    return reply.send(`<base target="_blank"><style>${FONT_FACE}</style>${mail?.html ?? ''}`);
+    return reply.send(`<base target="_blank"><style>${fontFaces('Pretendard')}</style>${mail?.html ?? ''}`);
   });
 }
 

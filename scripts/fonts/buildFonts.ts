@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { listFiles, projectRoot, readSource } from '../../tests/support/listSources.ts';
 import { countCharacters } from './countCharacters.ts';
+import { fetchPretendard } from './fetchPretendard.ts';
 import { type CharacterGroup, groupCharacters } from './groupCharacters.ts';
 import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
@@ -18,7 +19,7 @@ const WEIGHTS = { min: 400, max: 800 };
 /** Pairs of letters, marks over letters, and digits of one width. */
 const FEATURES = ['kern', 'calt', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum', 'case'];
 
-const source = join(projectRoot, 'node_modules', 'pretendard', 'dist', 'web', 'variable');
+const source = await fetchPretendard();
 const styles = join(projectRoot, 'src', 'styles');
 const folder = join(styles, 'fonts');
 
