@@ -23,6 +23,9 @@ const sharedByIntroPages =
 /** What a student's pages share, with icons and the small parts that several of them need. */
 const sharedByStudentPages =
   /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Door)|progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/errorCodes|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|grades|readingLevels|studentGrades)|diagnosis\/comprehensionCategories|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+/** What has been written and not yet sent: every page of a student looks for it once it is at rest, and carries no more. */
+const keptForSending =
+  /src\/(features\/(mission\/(hand-in|journal|session|api\/attemptCalls|play\/afterHandIn)|note\/(sync|api\/noteCalls)|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
 /** What draws: a scene needs all of it, and so it comes in one file. */
 const drawingLibraries =
   /node_modules\/(pixi\.js|@pixi|its-fine|react-reconciler|eventemitter3|earcut|tiny-lru|ismobilejs|gsap)\/|chaekbada:unused-pixi/;
@@ -46,6 +49,7 @@ export const codeGroups: Groups = [
   { name: 'prices', test: pricesForVisitors },
   // A large part is its own page's matter, even where a second one has it.
   { ...sharedWithin('pages', sharedByStudentPages), maxModuleSize: 9000 },
+  sharedWithin('kept', keptForSending),
   sharedWithin('lists', /src\/components\/list-search\//),
   { name: 'pixi', test: drawingLibraries },
   sharedWithin('game', /\/game\/(engine|ui|config)\//),
