@@ -128,7 +128,7 @@ describe('signing in', () => {
     ]);
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(right.password);
-    expect(stored).toContain('$argon2id$v=19$');
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   it('shows the own data masked, and plain on the page for it', async () => {

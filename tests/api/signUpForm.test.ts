@@ -85,7 +85,7 @@ describe('the form', () => {
       .where('account_id', '=', 'seastar1')
       .executeTakeFirstOrThrow();
     expect(account).toMatchObject({ name: '이별빛', email: 'star@example.kr', mobile_no: '01011112222' });
-    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$/);
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const signIn = await app.post('/api/auth/sign-in', { accountId: 'seastar1', password: 'wave+less42' });
     expect(signIn.status).toBe(200);
   });
