@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 interface Place {
   x: number;
@@ -11,6 +11,8 @@ interface Place {
  * in between touches what lay there before.
  */
 export async function stillMiddle(target: Locator): Promise<Place> {
+  // Waits for it, and refuses where several are meant.
+  await expect(target).toBeAttached();
   const place = await middle(target, { twinsOnly: false });
   if (place === null) throw new Error(`not on the page: ${target}`);
   return place;
@@ -20,7 +22,7 @@ export async function stillMiddle(target: Locator): Promise<Place> {
  * Twins let pointers through to the canvas they lie over: a pointer goes to their place on the screen. Null for anything
  * else.
  *
- * @param target is there
+ * @param target is there, and the only one
  */
 export const middleOfTwin = (target: Locator): Promise<Place | null> => middle(target, { twinsOnly: true });
 
