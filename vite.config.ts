@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { bringFilesFirst } from './scripts/vite/bringFilesFirst.ts';
 import { codeGroups } from './scripts/vite/codeGroups.ts';
 import { earlyStyle } from './scripts/vite/earlyStyle.ts';
 import { filesOfModules } from './scripts/vite/filesOfModules.ts';
@@ -168,6 +169,7 @@ export default defineConfig({
     leaveOutOfAxios(),
     leaveOutOfRouter(),
     leaveOutOfPixi(),
+    bringFilesFirst(),
     preloadFirstPage(),
     earlyStyle(),
     listPageFiles(),

@@ -10,7 +10,6 @@ import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
 import { whenAtRest } from './lib/browser/whenAtRest.ts';
-import { watchStyles } from './lib/browser/withStyles.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -18,7 +17,6 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
 
-watchStyles(document);
 const servedBy = navigator.serviceWorker?.controller ?? null;
 const services = createServices(readSiteConfig(document));
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageFiles } from '../../server/public-pages/pageFiles.ts';
 import { describeShot } from '../../src/features/intro/parts/describeShot.ts';
-import { type IntroPageName, heroShots } from '../../src/features/intro/parts/heroShots.ts';
+import { heroShots, type IntroPageName } from '../../src/features/intro/parts/heroShots.ts';
 import type { ShotName } from '../../src/features/intro/parts/shotSizes.ts';
 import { type Bundle, filesOfModules } from './filesOfModules.ts';
 

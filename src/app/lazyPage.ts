@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { withStyles } from '../lib/browser/withStyles.ts';
+import { loadInHaste } from '../lib/browser/loadWithFiles.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
 /** A page whose code is fetched when it is first shown, or before. */
@@ -16,7 +16,7 @@ export function lazyPage<P extends object = object>(load: () => Promise<Componen
   let ready: ComponentType<P> | null = null;
   async function fetchPage(): Promise<{ default: ComponentType<P> }> {
     try {
-      ready = await withStyles(load);
+      ready = await loadInHaste(load);
       return { default: ready };
     } catch (cause) {
       throw new ChunkLoadError(cause, () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { followCode } from './followCode.ts';
+import { followFiles } from '../lib/browser/loadWithFiles.ts';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
 import type { SceneRequest } from './GameMessages.ts';
 import { gameBus } from './gameBus.ts';
@@ -66,7 +66,7 @@ function LoadedGame({ wanted, onError, back }: Omit<GameCanvasProps, 'scene'>) {
   waitedFor.current = wanted;
   useEffect(() => {
     let here = true;
-    const stop = followCode(setShare);
+    const stop = followFiles(setShare);
     preloadGame()
       .then(
         (game) => here && setLoaded({ game, goesOn: waitedFor.current }),

@@ -1,8 +1,6 @@
-import { withStyles } from '../lib/browser/withStyles.ts';
-
 /** Fetches the game's code; call when the page is idle, so that the first scene opens at once. */
 export function preloadGame(): Promise<typeof import('../../game/GameRoot.tsx')> {
-  return withStyles(() => import('../../game/GameRoot.tsx'));
+  return import('../../game/GameRoot.tsx');
 }
 
 /** The same with the code of the scene that most students open first. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { gameBus } from './gameBus.ts';
 import type { SceneRequest } from './GameMessages.ts';
+import { gameBus } from './gameBus.ts';
 
 /** While a page asks the server what to show, the game is made ready for it. */
 export function useSceneSoon(scene: SceneRequest['scene']): void {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withStyles } from './browser/withStyles.ts';
 
 interface LatePart<T> {
   /** Fetches the part. The same function at each call, or it is fetched again. */
@@ -25,7 +24,7 @@ export function useLatePart<T>({ load, ahead, wanted = null, onMissing }: LatePa
 
   useEffect(() => {
     const fetch = () =>
-      void withStyles(load).then(
+      void load().then(
         (value) => setPart({ value }),
         () => {},
       );
@@ -37,7 +36,7 @@ export function useLatePart<T>({ load, ahead, wanted = null, onMissing }: LatePa
   useEffect(() => {
     if (wanted === null || part) return;
     let stillWanted = true;
-    withStyles(load).then(
+    load().then(
       (value) => setPart({ value }),
       () => {
         if (stillWanted) missing();

@@ -179,6 +179,28 @@ test('a reader dialog that cannot be had says so and leaves the book open', asyn
   await expect(page.getByRole('dialog', { name: '보기 설정' })).toBeVisible();
 });
 
+test.describe('the code of a game', () => {
+  // Told to whoever watches over the product as well.
+  test.use({ expected: [/Failed to load resource: net::ERR_CONNECTION_FAILED|A file could not be loaded/] });
+
+  test('a game that could not be had comes once the network is back, without a reload', async ({ page, context }) => {
+    const code = /\/assets\/(GameRoot|crosswordScene)-[^/]+\.js$/;
+    await context.route(code, (route) => route.abort('connectionfailed'));
+    const missions = await openMissions(page, 1126);
+    await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+    await missions.start('PUZZLE');
+    const failure = page.getByRole('alert').filter({ hasText: '게임 화면을 불러오지 못했어요' });
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(failure).toBeVisible();
+
+    await context.unroute(code);
+    await failure.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+  });
+});
+
 /** What is asked for there waits until it is let go. */
 async function hold(page: Page, path: RegExp): Promise<{ letGo: () => void }> {
   let letGo = () => {};

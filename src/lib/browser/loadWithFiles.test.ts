@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followFiles, loadInHaste, loadWithFiles } from './loadWithFiles.ts';
+
+/** Answers that are waited for, by the end of their address. */
+const waiting = new Map<string, (answer: Response | Error) => void>();
+const fetched = vi.fn((address: string) => {
+  return new Promise<Response>((resolve, reject) => {
+    waiting.set(pathOf(address), (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+  });
+});
+
+beforeEach(() => {
+  waiting.clear();
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const pathOf = (address: string) => new URL(address, location.href).pathname;
+const asked = () => fetched.mock.calls.map(([address]) => pathOf(address));
+const links = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
+const linked = (rel: string) => links(rel).map(({ href }) => pathOf(href));
+/** Lets what comes of it happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function come(...paths: string[]) {
+  for (const path of paths) waiting.get(path)?.(new Response('code'));
+  await settle();
+}
+async function tell(path: string, type: 'load' | 'error') {
+  links('stylesheet')
+    .filter(({ href }) => pathOf(href) === path)
+    .at(-1)
+    ?.dispatchEvent(new Event(type));
+  await settle();
+}
+
+it('asks for all files side by side, and for the code once they are there', async () => {
+  const load = vi.fn(async () => 'part');
+  const loaded = loadWithFiles(load, ['a/one.js', 'a/one.css', 'a/two.js']);
+  expect(asked()).toEqual(['/a/one.js', '/a/two.js']);
+  expect(linked('stylesheet')).toEqual(['/a/one.css']);
+  await come('/a/one.js');
+  // Compiled while the other is on its way.
+  expect(linked('modulepreload')).toEqual(['/a/one.js']);
+  await tell('/a/one.css', 'load');
+  expect(load).not.toHaveBeenCalled();
+  await come('/a/two.js');
+  expect(await loaded).toBe('part');
+
+  expect(await loadWithFiles(load, ['a/one.js', 'a/one.css'])).toBe('part');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(linked('stylesheet')).toHaveLength(1);
+});
+
+it.each([
+  ['no network', new TypeError('Failed to fetch')],
+  ['a server that has it no more', new Response('', { status: 404 })],
+])('imports nothing without a script (%s), and asks for that one again', async (name, answer) => {
+  const load = vi.fn(async () => 'part');
+  const [there, lost] = [`b/there-${name.length}.js`, `b/lost-${name.length}.js`];
+  for (const tries of [2, 3]) {
+    const failed = loadWithFiles(load, [there, lost]);
+    expect(fetched).toHaveBeenCalledTimes(tries);
+    await Promise.all([come(`/${there}`), waiting.get(`/${lost}`)?.(answer), expect(failed).rejects.toThrow(lost)]);
+  }
+  expect(load).not.toHaveBeenCalled();
+  expect(linked('modulepreload')).toEqual([`/${there}`]);
+
+  const again = loadWithFiles(load, [there, lost]);
+  await come(`/${lost}`);
+  expect(await again).toBe('part');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('imports nothing without a sheet, and asks for it again', async () => {
+  const load = vi.fn(async () => 'part');
+  const failed = loadWithFiles(load, ['c/lost.css']);
+  await Promise.all([tell('/c/lost.css', 'error'), expect(failed).rejects.toThrow('/c/lost.css')]);
+  expect(linked('stylesheet')).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+
+  const again = loadWithFiles(load, ['c/lost.css']);
+  await tell('/c/lost.css', 'load');
+  expect(await again).toBe('part');
+});
+
+it('does not ask for what the document has, but for its sheet that could not be had', async () => {
+  document.head.innerHTML = `
+    <script type="module" src="/d/entry.js"></script>
+    <link rel="modulepreload" href="/d/vendor.js">
+    <link rel="stylesheet" href="/d/lost.css">`;
+  const loaded = loadWithFiles(async () => 'part', ['d/entry.js', 'd/vendor.js', 'd/lost.css']);
+  expect(asked()).toEqual([]);
+  expect(linked('stylesheet')).toEqual(['/d/lost.css', '/d/lost.css']);
+  await tell('/d/lost.css', 'load');
+  expect(await loaded).toBe('part');
+});
+
+it('two that need the same file wait for the same', async () => {
+  const both = Promise.all([1, 2].map((value) => loadWithFiles(async () => value, ['e/common.js'])));
+  expect(asked()).toEqual(['/e/common.js']);
+  await come('/e/common.js');
+  expect(await both).toEqual([1, 2]);
+});
+
+it('a page is asked for together with its scripts, once its sheets are there', async () => {
+  const load = vi.fn(async () => 'page');
+  const loaded = loadInHaste(() => loadWithFiles(load, ['f/page.js', 'f/page.css']));
+  expect(asked()).toEqual([]);
+  expect(linked('modulepreload')).toEqual(['/f/page.js']);
+  expect(load).not.toHaveBeenCalled();
+  await tell('/f/page.css', 'load');
+  expect(await loaded).toBe('page');
+
+  void loadWithFiles(load, ['f/part.js']);
+  expect(asked()).toEqual(['/f/part.js']);
+});
+
+it('tells how many of the files that were asked for since have come', async () => {
+  const before = loadWithFiles(async () => 0, ['g/before.js']);
+  const onShare = vi.fn();
+  const stop = followFiles(onShare);
+  const one = loadWithFiles(async () => 1, ['g/before.js', 'g/one.js', 'g/two.js']);
+  const other = loadWithFiles(async () => 2, ['g/two.js', 'g/three.js', 'g/four.js']);
+  await come('/g/before.js');
+  await come('/g/one.js');
+  await come('/g/two.js', '/g/three.js');
+  expect(onShare.mock.calls.map(([share]) => share)).toEqual([0.25, 0.5, 0.75]);
+  stop();
+  await come('/g/four.js');
+  expect(onShare).toHaveBeenCalledTimes(3);
+  expect(await Promise.all([before, one, other])).toEqual([0, 1, 2]);
+});
+
+it('what needs no file is asked for at once', async () => {
+  expect(await loadWithFiles(async () => 'part')).toBe('part');
+});
