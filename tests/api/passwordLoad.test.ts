@@ -1,30 +1,14 @@
-import type * as Argon from '@node-rs/argon2';
-import { expect, it, vi } from 'vitest';
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
 import { buildTestApp } from '../support/buildTestApp.ts';
+import { hashing } from '../support/hashing.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
-/** A fifth of the 1,200 that may come at once: what is held to is the number of hashes, which does not grow with them. */
+/**
+ * A fifth of the 1,200 that may come at once: what is held to is the number of hashes, which does not grow with them. The
+ * memory of one is 19 MiB, so that the number at once is the memory: 1,200 would be 22 GiB.
+ */
 const STUDENTS = 240;
-
-/** Passwords being hashed now, and the most there ever were. */
-const hashing = vi.hoisted(() => ({ now: 0, most: 0, cost: 256 }));
-
-// The memory of one hash is 19 MiB, so that the number at once is the memory: 1,200 would be 22 GiB.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof Argon>();
-  const counted = async <T>(work: Promise<T>): Promise<T> => {
-    hashing.now += 1;
-    hashing.most = Math.max(hashing.most, hashing.now);
-    return work.finally(() => {
-      hashing.now -= 1;
-    });
-  };
-  return {
-    ...real,
-    hash: (password: string) => counted(real.hash(password, { memoryCost: hashing.cost, timeCost: 1, parallelism: 1 })),
-    verify: (stored: string, password: string) => counted(real.verify(stored, password)),
-  };
-});
 
 it('a school that signs in at once: two passwords are hashed at a time, and everybody is let in', {
   timeout: 300_000,
@@ -51,10 +35,7 @@ it('a password that was hashed at an earlier cost is hashed anew at the next sig
   const signIn = (password = PASSWORD) => app.post('/api/auth/sign-in', { accountId, password });
   await signIn();
   const today = await stored();
-  const argon = await import('@node-rs/argon2');
-  hashing.cost = 128;
-  const old = await argon.hash(PASSWORD);
-  hashing.cost = 256;
+  const old = await hash(PASSWORD, { memoryCost: 4096, timeCost: 3, parallelism: 1 });
   await app.db.updateTable('account').set({ password_hash: old }).where('account_no', '=', accountNo).execute();
   expect((await signIn('wrong-Guess1')).status).toBe(422);
   expect(await stored()).toBe(old);
