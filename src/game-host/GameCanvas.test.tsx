@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadWithFiles } from '../lib/browser/loadWithFiles.ts';
 import { GameCanvas } from './GameCanvas.tsx';
 import { preloadGame } from './preloadGame.ts';
 
@@ -14,35 +15,29 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   document.head.replaceChildren();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   preload.mockReset();
 });
 
-function ask(): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  document.head.append(link);
-  return link;
-}
-
 it('shows how far the code of the game has come, from the first file on', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
   let come = (_game: never) => {};
-  let files: HTMLLinkElement[] = [];
-  preload.mockImplementation(() => {
-    files = [ask(), ask()];
-    return new Promise((resolve) => {
-      come = resolve as typeof come;
+  const load = () =>
+    new Promise<never>((resolve) => {
+      come = resolve;
     });
-  });
+  preload.mockImplementation(() => loadWithFiles(load, ['game-canvas/one.js', 'game-canvas/two.js']));
   render(canvas(true));
   const bar = screen.getByRole('progressbar', { name: '바다를 불러오고 있어요' });
   const share = () => Number(bar.getAttribute('aria-valuenow'));
   expect(share()).toBe(0);
-  act(() => void files[0]?.dispatchEvent(new Event('load')));
+  answers[0]?.(new Response('code'));
+  await vi.waitFor(() => expect(share()).toBeGreaterThan(0));
   const half = share();
-  expect(half).toBeGreaterThan(0);
-  act(() => void files[1]?.dispatchEvent(new Event('load')));
-  expect(share()).toBe(2 * half);
+  answers[1]?.(new Response('code'));
+  await vi.waitFor(() => expect(share()).toBe(2 * half));
   await act(async () => come(game));
   expect(screen.getByText('바다')).toBeTruthy();
 });
