@@ -136,6 +136,18 @@ it('tells how many of the files that were asked for since have come', async () =
   expect(await Promise.all([before, one, other])).toEqual([0, 1, 2]);
 });
 
+it('where a worker serves the page scripts count when they have come, and the import does not wait for them', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const onShare = vi.fn();
+  const stop = followFiles(onShare);
+  expect(await loadWithFiles(async () => 'part', ['h/one.js', 'h/two.js'])).toBe('part');
+  expect(asked()).toEqual([]);
+  expect(onShare).not.toHaveBeenCalled();
+  for (const link of links('modulepreload')) link.dispatchEvent(new Event('load'));
+  expect(onShare.mock.calls).toEqual([[0.5], [1]]);
+  stop();
+});
+
 it('what needs no file is asked for at once', async () => {
   expect(await loadWithFiles(async () => 'part')).toBe('part');
 });

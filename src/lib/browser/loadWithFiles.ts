@@ -6,14 +6,14 @@ const followers = new Set<{ asked: (href: string) => void; come: (href: string) 
 let inHaste = false;
 
 /**
- * Calls `import()` once all files that it needs are there. In the build every one runs through this, in place of what Vite
- * would do (`scripts/vite/bringFilesFirst.ts`): a browser keeps in mind that a file of an import was not to be had, as the
+ * Calls `import()` once all files that it needs are there; where a service worker serves the page, once the sheets are. In
+ * the build every one runs through this, in place of what Vite would do (`scripts/vite/bringFilesFirst.ts`): a browser keeps in mind that a file of an import was not to be had, as the
  * HTML standard tells it to, and fails at once whenever that is imported again in the life of the document (Chromium 156
  * has stopped doing so). What is fetched may be fetched again, which the next call does.
  *
  * @param load imports the code
  * @param paths scripts and style sheets that it needs, itself among them, from the base of the site
- * @throws when one of them cannot be had; nothing is imported then
+ * @throws when one of them cannot be had; nothing is imported without one that was waited for
  */
 export async function loadWithFiles<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
   // A worker has most files on the device; in Chromium 153 what is fetched through it holds up its successor.
@@ -58,19 +58,23 @@ export function followFiles(onShare: (share: number) => void): () => void {
   return () => void followers.delete(follower);
 }
 
+function tellCome(href: string): void {
+  for (const { come } of followers) come(href);
+}
+
 const isSheet = (path: string) => path.endsWith('.css');
 
 function once(path: string, bring: (href: string) => Promise<void>): Promise<void> {
   const { href } = new URL(import.meta.env.BASE_URL + path, location.href);
   const known = files.get(href);
   if (known) return known;
-  const coming = isThere(href) ? Promise.resolve() : bring(href);
+  const there = isThere(href);
+  const coming = there ? Promise.resolve() : bring(href);
   files.set(href, coming);
+  if (there) return coming;
   for (const { asked } of followers) asked(href);
   coming.then(
-    () => {
-      for (const { come } of followers) come(href);
-    },
+    () => bring !== preloadScript && tellCome(href),
     () => files.delete(href),
   );
   return coming;
@@ -99,9 +103,9 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
-/** The import itself waits for it, and tells what could not be had. */
+/** The import itself waits for it, and tells what could not be had. Not every browser tells of such a link. */
 async function preloadScript(href: string): Promise<void> {
-  add('modulepreload', href);
+  add('modulepreload', href).addEventListener('load', () => tellCome(href));
 }
 
 /** Into the browser's cache, where the import finds it: the name of a built file changes with what is in it. */
