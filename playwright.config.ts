@@ -22,8 +22,6 @@ const QUIET = [
 ];
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** As sharp as a phone is: one voyage shows it. Here the processor fills the pixels, four times as many of them. */
-const SHARP = { deviceScaleFactor: 2 };
 /** Who asks for less motion gets all of the product; one voyage and WebGL are shown every movement. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -64,7 +62,7 @@ export default defineConfig({
     {
       name: 'phone-in-motion',
       testMatch: /\/touch\.spec/,
-      use: { ...PHONE, ...SHARP, launchOptions: onCanvas },
+      use: { ...PHONE, launchOptions: onCanvas },
     },
     {
       name: 'webgl-smoke',

@@ -20,41 +20,45 @@ async function solve(page: Page, hands: Hands, bookNo: number): Promise<void> {
   await missions.expectResult('PUZZLE');
 }
 
-test('on a phone two fingers zoom the grid, never the page, and the word that is written stays in sight', async ({
-  page,
-}) => {
-  await beSignedIn(page, 'home');
-  const crossword = new CrosswordPage(page, new TouchHands(page), 1040);
-  const clues = await crossword.open();
-  await expectNoBarriers(page, 'crossword on a phone');
-  const small = await sideOf(crossword);
+test.describe('a phone', () => {
+  // As sharp as phones are. Elsewhere it is 1: the processor fills the pixels here, four times as many of them.
+  test.use({ deviceScaleFactor: 2 });
 
-  await pinch(page, { x: 195, y: 330 }, 40, 90);
-  await expect.poll(() => sideOf(crossword)).toBeGreaterThan(small * 1.5);
-  const whole = page.getByRole('button', { name: '판 전체 보기' });
-  await expect(whole).toBeVisible();
-  expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale])).toEqual([0, 0, 1]);
+  test('two fingers zoom the grid, never the page, and the word that is written stays in sight', async ({ page }) => {
+    await beSignedIn(page, 'home');
+    const crossword = new CrosswordPage(page, new TouchHands(page), 1040);
+    const clues = await crossword.open();
+    await expectNoBarriers(page, 'crossword on a phone');
+    expect(await sharpnessOf(page)).toBe(2);
+    const small = await sideOf(crossword);
 
-  for (let step = 0; step < Math.min(3, clues.length); step += 1) {
-    const before = (await crossword.active.getAttribute('aria-label')) ?? '';
-    await crossword.hands.press(page.getByRole('button', { name: '다음 낱말', exact: true }));
-    await expect(crossword.active).not.toHaveAccessibleName(before);
-    await expect.poll(() => isSeen(crossword)).toBe(true);
-  }
-  // A touch lands on the cell that is drawn where its twin lies: it turns to the other word or stays.
-  const place = /^\d+행 \d+열/.exec((await crossword.active.getAttribute('aria-label')) ?? '')?.[0] ?? 'nowhere';
-  await crossword.hands.press(crossword.active);
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await expect(crossword.active).toHaveAccessibleName(new RegExp(`^${place},`));
+    await pinch(page, { x: 195, y: 330 }, 40, 90);
+    await expect.poll(() => sideOf(crossword)).toBeGreaterThan(small * 1.5);
+    const whole = page.getByRole('button', { name: '판 전체 보기' });
+    await expect(whole).toBeVisible();
+    expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale])).toEqual([0, 0, 1]);
 
-  await crossword.hands.press(whole);
-  await expect.poll(() => sideOf(crossword)).toBeCloseTo(small, 0);
-  await expect(whole).toBeHidden();
-  await solve(page, crossword.hands, 1040);
+    for (let step = 0; step < Math.min(3, clues.length); step += 1) {
+      const before = (await crossword.active.getAttribute('aria-label')) ?? '';
+      await crossword.hands.press(page.getByRole('button', { name: '다음 낱말', exact: true }));
+      await expect(crossword.active).not.toHaveAccessibleName(before);
+      await expect.poll(() => isSeen(crossword)).toBe(true);
+    }
+    // A touch lands on the cell that is drawn where its twin lies: it turns to the other word or stays.
+    const place = /^\d+행 \d+열/.exec((await crossword.active.getAttribute('aria-label')) ?? '')?.[0] ?? 'nowhere';
+    await crossword.hands.press(crossword.active);
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(crossword.active).toHaveAccessibleName(new RegExp(`^${place},`));
+
+    await crossword.hands.press(whole);
+    await expect.poll(() => sideOf(crossword)).toBeCloseTo(small, 0);
+    await expect(whole).toBeHidden();
+    await solve(page, crossword.hands, 1040);
+  });
 });
 
 test.describe('a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1 });
+  test.use({ viewport: { width: 768, height: 1024 } });
 
   test('writes with the pad on the canvas, has one word marked, clears what is wrong and solves it', async ({
     page,
@@ -93,7 +97,7 @@ test.describe('a tablet', () => {
 });
 
 test.describe('a desktop', () => {
-  test.use({ ...POINTER_ONLY, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
+  test.use({ ...POINTER_ONLY, viewport: { width: 1280, height: 800 } });
 
   test('is solved by keyboard alone: turned with Space, zoomed with + and 0, left with Esc', async ({ page }) => {
     await countStrokes(page);
@@ -182,6 +186,11 @@ async function expectDrawnWhenChanged(page: Page, key: string): Promise<void> {
   expect(before).toBeGreaterThan(0);
   await page.keyboard.press(key);
   await expect.poll(strokes, 'painted for what changed').toBeGreaterThan(before);
+}
+
+/** Pixels that the canvas fills for a CSS pixel. */
+function sharpnessOf(page: Page): Promise<number> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
 }
 
 /** Side of the active cell on the screen, in CSS pixels. */
