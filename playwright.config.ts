@@ -38,6 +38,8 @@ const onPhone = { ...PHONE, ...STILL, launchOptions: onCanvas };
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Packed already: see packDrivenServer.
+  build: { external: ['**/test-results/**'] },
   fullyParallel: false,
   workers: PRODUCTS,
   forbidOnly: true,

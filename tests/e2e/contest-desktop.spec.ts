@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { GradeCode } from '../../domain/book/grades.ts';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
-import {
-  bookAt,
-  CONTEST_START,
-  type ContestStudent,
-  contestStudent,
-  moveTo,
-  publishContest,
-} from '../support/contestStage.ts';
-import { operate } from '../support/operate.ts';
+import { bookAt, CONTEST_START, type ContestStudent, moveTo } from '../support/contestStage.ts';
 import { ContestPages } from './pages/ContestPages.ts';
 import { type Harbour, openHarbour } from './support/contestHarbour.ts';
 import { DeviceClock } from './support/DeviceClock.ts';
@@ -30,7 +23,7 @@ let harbour: Harbour;
 const devices: BrowserContext[] = [];
 test.beforeAll(async () => {
   harbour = await openHarbour();
-  await publishContest(harbour.app);
+  await harbour.server.publishContest(harbour.app);
 });
 test.afterAll(async () => {
   // A server that closes waits for the connections that are still open.
@@ -40,6 +33,7 @@ test.afterAll(async () => {
 
 test('three students of different levels sail through four weeks on phone, tablet and desktop', async ({ browser }) => {
   const { app } = harbour;
+  const { operate } = harbour.server;
   const day = (week: number) => shiftDayKey(CONTEST_START, (week - 1) * 7 + 1);
   // Two devices tell the wrong time: two hours too early, and ten minutes too late.
   const low = await sailor(browser, 'ELEMENTARY_1', looks.phone, (page) => new TouchHands(page), -120 * MINUTE);
@@ -210,6 +204,7 @@ async function capAndTaken(pages: ContestPages, come: (path?: string) => Promise
 /** Fourteen of the lowest level with more points than anybody who plays here, and two with fewer. */
 async function fillLevel(): Promise<void> {
   const { app } = harbour;
+  const { contestStudent, correctPoints, withTransaction } = harbour.server;
   for (const point of [...Array.from({ length: 14 }, (_, index) => 1500 - 10 * index), 12, 11]) {
     const other = await contestStudent(app, 'CHILD');
     await other.post('/level', {});
@@ -220,8 +215,6 @@ async function fillLevel(): Promise<void> {
       amount: point,
       words: '옮겨 온 점수예요.',
     };
-    const { withTransaction } = await import('../../server/db/withTransaction.ts');
-    const { correctPoints } = await import('../../server/use-cases/contest/operate/correctPoints.ts');
     await withTransaction(app.db, (db) => correctPoints(db, { ...correction, now: app.clock.now() }));
   }
 }
@@ -233,7 +226,7 @@ async function fillLevel(): Promise<void> {
  */
 async function sailor(
   browser: Browser,
-  grade: Parameters<typeof contestStudent>[1],
+  grade: GradeCode,
   look: BrowserContextOptions,
   handsOf: (page: Page) => Hands,
   skew?: number,
@@ -249,9 +242,9 @@ async function sailor(
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
-  const { app } = harbour;
+  const { app, server } = harbour;
   const device = skew === undefined ? null : await DeviceClock.set(page, app.clock.now() + skew - Date.now());
-  const student = await contestStudent(app, grade);
+  const student = await server.contestStudent(app, grade);
   const pages = new ContestPages(page, handsOf(page), harbour);
   return {
     student,

@@ -36,7 +36,9 @@ test.describe('a phone', () => {
     await expect.poll(() => sideOf(crossword)).toBeGreaterThan(small * 1.5);
     const whole = page.getByRole('button', { name: '판 전체 보기' });
     await expect(whole).toBeVisible();
-    expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale])).toEqual([0, 0, 1]);
+    expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale])).toEqual([
+      0, 0, 1,
+    ]);
 
     for (let step = 0; step < Math.min(3, clues.length); step += 1) {
       const before = (await crossword.active.getAttribute('aria-label')) ?? '';

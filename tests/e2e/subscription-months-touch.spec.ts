@@ -1,6 +1,5 @@
 import { FIRST_BOOK } from '../support/fixtureContent.ts';
-import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
-import { operate } from '../support/operate.ts';
+import { PASSWORD } from '../support/makeAccount.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { expect, test } from './support/test.ts';
@@ -20,10 +19,8 @@ test.afterAll(() => harbour.close());
 test('a grown-up student lives with a ticket for months: from the free week to the end of the last period', async ({
   page,
 }) => {
-  // Loaded now and not while Playwright reads the specs: see openDrivenProduct.
-  const { askPriceConsents } = await import('../../server/use-cases/subscription/run/askRenewalMails.ts');
-  const { liveDays, PRODUCTS } = await import('../support/ticketBuyer.ts');
   const { app } = harbour;
+  const { askPriceConsents, liveDays, loginOf, makeAccount, operate, PRODUCTS } = harbour.server;
   const { accountNo } = await makeAccount(app, 'home', { name: '한물결', birthday: '19850115' });
   const hands = new TouchHands(page);
   const by = { hands, tick: hands.press.bind(hands), choose: hands.press.bind(hands) };

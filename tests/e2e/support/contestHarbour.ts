@@ -4,8 +4,7 @@ import { openDrivenProduct } from './openDrivenProduct.ts';
 
 /** The product with made-up books and a contest of four weeks that passes in a minute. */
 export async function openHarbour() {
-  const { buildContestApp } = await import('../../support/contestStage.ts');
-  const product = await openDrivenProduct(buildContestApp);
+  const product = await openDrivenProduct(({ buildContestApp }, env) => buildContestApp(env));
   return {
     ...product,
     /** The student is logged in from the next page on; again after each day that passed. */

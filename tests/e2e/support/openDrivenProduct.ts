@@ -6,6 +6,8 @@ import type { Env } from '../../../server/config/env.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import type { TestApp } from '../../support/buildTestApp.ts';
 import { projectRoot } from '../../support/listSources.ts';
+import type { DrivenServer } from './drivenServer.ts';
+import { loadDrivenServer } from './loadDrivenServer.ts';
 import { firstPortOf } from './productAddress.ts';
 
 /** Beside the ports of the worker's product and its stand-ins. */
@@ -14,24 +16,24 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The product on ports of its own with a clock that the test drives: nobody waits for weeks, or for a reader. The pages
- * are the built ones; the browser's clock stays where it is, months away from the server's. What needs the server's code
- * loads it when it runs: Playwright reads every spec before the first test, one after the other.
+ * are the built ones; the browser's clock stays where it is, months away from the server's.
  *
  * @param build makes the server with these settings
  */
-export async function openDrivenProduct(build: (env: Partial<Env>) => Promise<TestApp>) {
+export async function openDrivenProduct(build: (server: DrivenServer, env: Partial<Env>) => Promise<TestApp>) {
   const first = firstPortOf() + PORT_OFFSET;
   const ports = Object.fromEntries(siteNames.map((site, index) => [site, first + index])) as Record<SiteName, number>;
   const origins = Object.fromEntries(siteNames.map((site) => [site, `http://localhost:${ports[site]}`])) as Record<
     SiteName,
     string
   >;
-  const app = await build({ ports, origins, host: 'localhost', webDir: join(projectRoot, 'dist', 'web') });
-  const { startServer } = await import('../../../server/startServer.ts');
-  const stopServer = await startServer(app.app);
+  const server = await loadDrivenServer();
+  const app = await build(server, { ports, origins, host: 'localhost', webDir: join(projectRoot, 'dist', 'web') });
+  const stopServer = await server.startServer(app.app);
 
   return {
     app,
+    server,
     address: (path: string, site: SiteName = 'edu') => `${origins[site]}${path}`,
     /** The login is there from the next page on; again after each day that passed. */
     async enter(page: Page, site: SiteName, token: string): Promise<void> {

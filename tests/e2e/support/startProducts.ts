@@ -2,6 +2,7 @@ import { ensureBuilt } from '../../../scripts/lib/ensureBuilt.mjs';
 import { projectRoot } from '../../support/listSources.ts';
 import { runProduct } from '../../support/runProduct.ts';
 import { findSecrets } from './findSecrets.ts';
+import { packDrivenServer } from './loadDrivenServer.ts';
 import { firstPortOf, PRODUCTS } from './productAddress.ts';
 
 /**
@@ -10,6 +11,7 @@ import { firstPortOf, PRODUCTS } from './productAddress.ts';
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   await ensureBuilt(projectRoot);
+  await packDrivenServer();
   const log: string[] = [];
   const starts = await Promise.allSettled(
     Array.from({ length: PRODUCTS }, (_, index) =>

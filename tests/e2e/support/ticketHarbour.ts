@@ -3,18 +3,16 @@ import { openDrivenProduct } from './openDrivenProduct.ts';
 
 /** The product with the card company and the verifier beside it, all on one clock that the test moves by months. */
 export async function openTicketHarbour() {
-  const { buildTestApp } = await import('../../support/buildTestApp.ts');
-  const { makeFixtureContent } = await import('../../support/fixtureContent.ts');
-  const { loginOf } = await import('../../support/makeAccount.ts');
-  const product = await openDrivenProduct((env) =>
+  const product = await openDrivenProduct(({ buildTestApp, makeFixtureContent }, env) =>
     buildTestApp({ env: { ...env, contentDir: makeFixtureContent() }, payment: true, sandbox: true }),
   );
-  const { app } = product;
+  const { app, server } = product;
   return {
     ...product,
     address: (path: string) => product.address(path, 'home'),
     /** The account is logged in from the next page on; again after each day that passed. */
-    board: async (page: Page, accountNo: number) => product.enter(page, 'home', await loginOf(app, 'home', accountNo)),
+    board: async (page: Page, accountNo: number) =>
+      product.enter(page, 'home', await server.loginOf(app, 'home', accountNo)),
   };
 }
 export type TicketHarbour = Awaited<ReturnType<typeof openTicketHarbour>>;

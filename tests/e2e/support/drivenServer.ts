@@ -1,0 +1,29 @@
+import { withTransaction } from '../../../server/db/withTransaction.ts';
+import { startServer } from '../../../server/startServer.ts';
+import { correctPoints } from '../../../server/use-cases/contest/operate/correctPoints.ts';
+import { askPriceConsents } from '../../../server/use-cases/subscription/run/askRenewalMails.ts';
+import { buildTestApp } from '../../support/buildTestApp.ts';
+import { buildContestApp, contestStudent, publishContest } from '../../support/contestStage.ts';
+import { makeFixtureContent } from '../../support/fixtureContent.ts';
+import { loginOf, makeAccount } from '../../support/makeAccount.ts';
+import { operate } from '../../support/operate.ts';
+import { liveDays, PRODUCTS } from '../../support/ticketBuyer.ts';
+
+/** What tests in a browser take from the server's own code: see `loadDrivenServer`. */
+export const drivenServer = {
+  askPriceConsents,
+  buildContestApp,
+  buildTestApp,
+  contestStudent,
+  correctPoints,
+  liveDays,
+  loginOf,
+  makeAccount,
+  makeFixtureContent,
+  operate,
+  PRODUCTS,
+  publishContest,
+  startServer,
+  withTransaction,
+};
+export type DrivenServer = typeof drivenServer;
