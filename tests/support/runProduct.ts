@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteName } from '../../contract/site.ts';
@@ -28,6 +28,8 @@ interface RunOptions {
   sandbox?: boolean;
   /** Kept after the stop when given; otherwise a new folder that is removed. */
   dataDir?: string;
+  /** What a new folder begins with: the data of a product that has ended. PostgreSQL begins with nothing. */
+  like?: string;
   program?: string;
   /** Further settings of the environment. */
   settings?: Readonly<Record<string, string>>;
@@ -45,6 +47,7 @@ export async function runProduct({
   firstPort,
   sandbox = false,
   dataDir,
+  like,
   program = 'dist/node/server/main.js',
   settings,
   readyWithinMs = READY_WITHIN_MS,
@@ -56,6 +59,7 @@ export async function runProduct({
     (['edu', 'school', 'home'] as const).map((site) => `${site}=${value(site)}`).join(',');
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'chaekbada-'));
   const postgres = dataDir === undefined ? await makePostgres(`product_${firstPort}`) : null;
+  if (like !== undefined && postgres === null) cpSync(like, folder, { recursive: true });
   const env = {
     ...process.env,
     NODE_ENV: 'production',

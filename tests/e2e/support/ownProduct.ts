@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { demoAccounts } from '../../../server/config/demoAccounts.ts';
 import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import { projectRoot } from '../../support/listSources.ts';
 import { runProduct } from '../../support/runProduct.ts';
+import { filledData } from './filledData.ts';
 import { firstPortOf, PRODUCTS } from './productAddress.ts';
 import { putLogin } from './putLogin.ts';
 
@@ -33,6 +34,7 @@ export interface OwnProduct {
  */
 export async function runOwnProduct(block: number, settings?: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-own-'));
+  cpSync(filledData, dataDir, { recursive: true });
   const firstPort = firstPortOf(PRODUCTS + block);
   const product = await runProduct({ firstPort, dataDir, settings });
   const { origin } = product;

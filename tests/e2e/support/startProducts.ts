@@ -1,21 +1,23 @@
 import { ensureBuilt } from '../../../scripts/lib/ensureBuilt.mjs';
 import { projectRoot } from '../../support/listSources.ts';
 import { runProduct } from '../../support/runProduct.ts';
+import { fillData, filledData } from './filledData.ts';
 import { findSecrets } from './findSecrets.ts';
 import { packDrivenServer } from './loadDrivenServer.ts';
 import { firstPortOf, PRODUCTS } from './productAddress.ts';
 
 /**
- * Starts the built product, once for each worker, on fresh databases with demo data. What ends it also looks through
+ * Starts the built product, once for each worker, on databases of their own with the demo in them. What ends it also looks through
  * everything they have logged during the tests: a password, token, number or address in there fails the run.
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   await ensureBuilt(projectRoot);
   await packDrivenServer();
+  await fillData();
   const log: string[] = [];
   const starts = await Promise.allSettled(
     Array.from({ length: PRODUCTS }, (_, index) =>
-      runProduct({ firstPort: firstPortOf(index), sandbox: true, onLog: (text) => log.push(text) }),
+      runProduct({ firstPort: firstPortOf(index), like: filledData, sandbox: true, onLog: (text) => log.push(text) }),
     ),
   );
   const products = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
