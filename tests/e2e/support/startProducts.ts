@@ -7,17 +7,19 @@ import { packDrivenServer } from './loadDrivenServer.ts';
 import { firstPortOf, PRODUCTS } from './productAddress.ts';
 
 /**
- * Starts the built product, once for each worker, on databases of their own with the demo in them. What ends it also looks through
- * everything they have logged during the tests: a password, token, number or address in there fails the run.
+ * Starts the built product, once for each worker, on databases of their own with the demo in them. What ends it also
+ * looks through everything they have logged, from the first start on: a password, token, number or address in there
+ * fails the run.
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   await ensureBuilt(projectRoot);
   await packDrivenServer();
-  await fillData();
   const log: string[] = [];
+  const onLog = (text: string) => log.push(text);
+  await fillData(onLog);
   const starts = await Promise.allSettled(
     Array.from({ length: PRODUCTS }, (_, index) =>
-      runProduct({ firstPort: firstPortOf(index), like: filledData, sandbox: true, onLog: (text) => log.push(text) }),
+      runProduct({ firstPort: firstPortOf(index), like: filledData, sandbox: true, onLog }),
     ),
   );
   const products = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
