@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './findBrowser.mjs';
+import { DEBIANS_BROWSER, findBrowser } from './findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
 import { unpackHeadlessShell } from './unpackHeadlessShell.mjs';
-
-const DEBIANS = '/usr/bin/chromium';
 
 /**
  * Makes sure that there is a browser for the end-to-end tests: installs Debian's package, else Playwright's. A lighter one
@@ -15,7 +13,7 @@ export async function ensureBrowser(root, installed) {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const install = debian ? installDebians : installPlaywrights;
   // Debian's needs nothing of npm's: both come side by side.
-  if (debian && !process.env.CHROMIUM_PATH && !existsSync(DEBIANS)) await installDebians();
+  if (debian && !process.env.CHROMIUM_PATH && !existsSync(DEBIANS_BROWSER)) await installDebians();
   await installed;
   if (!findBrowser()) await install(root);
   if (!findBrowser()) {

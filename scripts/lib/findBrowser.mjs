@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** Where Debian's package puts it. */
+export const DEBIANS_BROWSER = '/usr/bin/chromium';
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
+  DEBIANS_BROWSER,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
