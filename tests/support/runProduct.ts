@@ -28,7 +28,7 @@ interface RunOptions {
   sandbox?: boolean;
   /** Kept after the stop when given; otherwise a new folder that is removed. */
   dataDir?: string;
-  /** What a new folder begins with: the data of a product that has ended. PostgreSQL begins with nothing. */
+  /** What the folder begins with: the data of a product that has ended. PostgreSQL begins with nothing. */
   like?: string;
   program?: string;
   /** Further settings of the environment. */

@@ -6,10 +6,11 @@ const followers = new Set<{ asked: (href: string) => void; come: (href: string) 
 let inHaste = false;
 
 /**
- * Calls `import()` once all files that it needs are there; where a service worker serves the page, once the sheets are. In
- * the build every one runs through this, in place of what Vite would do (`scripts/vite/bringFilesFirst.ts`): a browser keeps in mind that a file of an import was not to be had, as the
- * HTML standard tells it to, and fails at once whenever that is imported again in the life of the document (Chromium 156
- * has stopped doing so). What is fetched may be fetched again, which the next call does.
+ * Calls `import()` once all files that it needs are there; where a service worker serves the page, once the sheets are.
+ * In the build every one runs through this, in place of what Vite would do (`scripts/vite/bringFilesFirst.ts`): a browser
+ * keeps in mind that a file of an import was not to be had, as the HTML standard tells it to, and fails at once whenever
+ * that is imported again in the life of the document (Chromium 156 has stopped doing so). What is fetched may be fetched
+ * again, which the next call does.
  *
  * @param load imports the code
  * @param paths scripts and style sheets that it needs, itself among them, from the base of the site

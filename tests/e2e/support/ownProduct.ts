@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,9 +34,8 @@ export interface OwnProduct {
  */
 export async function runOwnProduct(block: number, settings?: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-own-'));
-  cpSync(filledData, dataDir, { recursive: true });
   const firstPort = firstPortOf(PRODUCTS + block);
-  const product = await runProduct({ firstPort, dataDir, settings });
+  const product = await runProduct({ firstPort, dataDir, like: filledData, settings });
   const { origin } = product;
   return {
     origin,
