@@ -45,5 +45,5 @@ it('shows that a page is on its way', () => {
     createTestServices(),
     '/login',
   );
-  expect(screen.getByText('불러오고 있어요').getAttribute('role')).toBe('status');
+  expect(screen.getByText('불러오고 있어요').classList).not.toContain('visually-hidden');
 });

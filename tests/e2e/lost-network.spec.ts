@@ -128,7 +128,8 @@ test('a press is answered at once where what comes next takes long, in the shape
   const book = await hold(page, /\/api\/books\/1126(\?|$)/);
   const frame = await hold(page, /\/assets\/GameFrame-[^/]+\.js$/);
   await page.goto(`${home}/book/view/1126`);
-  await expect(page.getByText('불러오고 있어요')).toBeAttached();
+  const loading = page.getByRole('main').getByText('불러오고 있어요');
+  await expect(loading).toBeAttached();
   // Nothing of the shape reaches beyond the phone.
   const widest = () =>
     page
@@ -140,7 +141,7 @@ test('a press is answered at once where what comes next takes long, in the shape
   await expect(missions).toBeVisible();
 
   await missions.click();
-  await expect(page.getByText('불러오고 있어요')).toBeVisible();
+  await expect(page.locator('[data-loading-note]')).toBeVisible();
   await expect(missions).toBeHidden();
   frame.letGo();
   await expect(page.getByRole('list', { name: '미션' })).toBeVisible();

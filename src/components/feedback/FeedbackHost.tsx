@@ -1,10 +1,11 @@
+import { LoadingVoice } from '../skeleton/LoadingVoice.tsx';
 import { AlertHost } from './AlertHost.tsx';
 import { ClosedHost } from './ClosedHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { TicketHost } from './TicketHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
-/** Draws what showToast, showAlert, askForTicket and showNotice asked for. Once in the app. */
+/** Draws what showToast, showAlert, askForTicket and showNotice asked for, and says what is loading. Once in the app. */
 export function FeedbackHost() {
   return (
     <>
@@ -13,6 +14,7 @@ export function FeedbackHost() {
       <ClosedHost />
       <ToastHost />
       <NoticeHost />
+      <LoadingVoice />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { LoadingNote, Skeleton } from './Skeleton.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 /** While the code of a page is on its way. */
 export function PageSkeleton() {

@@ -10,11 +10,3 @@ interface SkeletonProps {
 export function Skeleton({ width = '100%', height = 20, radius = 10 }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
 }
-
-export function LoadingNote({ children = '불러오고 있어요' }: { children?: string }) {
-  return (
-    <span role="status" className="visually-hidden">
-      {children}
-    </span>
-  );
-}

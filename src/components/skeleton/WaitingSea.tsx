@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LogoMark } from '../layout/Logo.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 import styles from './WaitingSea.module.css';
 
 let shown = 0;
@@ -17,7 +18,7 @@ export function WaitingSea() {
   return (
     <div className={styles.sea} data-goes-on={goesOn || undefined}>
       <LogoMark size={88} />
-      <p role="status">불러오고 있어요</p>
+      <LoadingNote visible />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { takeLostFocus } from '../../lib/browser/takeLostFocus.ts';
-import { LoadingNote } from '../skeleton/Skeleton.tsx';
+import { LoadingNote } from '../skeleton/LoadingNote.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { useFailure } from './useFailure.ts';
 

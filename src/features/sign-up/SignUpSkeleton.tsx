@@ -1,4 +1,5 @@
-import { LoadingNote, Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { LoadingNote } from '../../components/skeleton/LoadingNote.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import styles from './StepCard.module.css';
 
 export function SignUpSkeleton() {

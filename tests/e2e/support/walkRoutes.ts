@@ -40,13 +40,12 @@ export async function expectStanding(
       const named = new RegExp(title);
       const look = () => {
         const rest = document.querySelector('main') ?? document.getElementById('root');
-        const notes = [...document.querySelectorAll('[role=status]')];
         return {
           at: location.pathname + (anyQuery ? '' : location.search),
           title: named.test(document.title) ? 'as expected' : document.title,
           // Of the page itself where it has a frame around it.
           empty: (rest?.innerText.trim().length ?? 0) < 8,
-          waiting: notes.some((note) => note.textContent === '불러오고 있어요'),
+          waiting: document.querySelector('[data-loading-note]') !== null,
         };
       };
       const end = performance.now() + within;

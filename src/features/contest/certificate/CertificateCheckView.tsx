@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { LoadingNote } from '../../../components/skeleton/Skeleton.tsx';
+import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { paths } from '../../../config/paths.ts';

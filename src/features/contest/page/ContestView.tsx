@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { LoadingNote, Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';

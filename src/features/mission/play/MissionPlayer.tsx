@@ -3,6 +3,7 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { loadAlertDialog } from '../../../components/feedback/loadAlertDialog.ts';
 import { Main } from '../../../components/layout/Main.tsx';
+import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -47,7 +48,8 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
         </Main>
       );
     return (
-      <div className={styles.waiting} role="status" aria-label={WORDS}>
+      <div className={styles.waiting}>
+        <LoadingNote>{WORDS}</LoadingNote>
         <Skeleton height={160} />
         <Skeleton height={320} />
       </div>

@@ -1,0 +1,17 @@
+import { useLoadingNote } from './loadingStore.ts';
+
+interface LoadingNoteProps {
+  children?: string;
+  /** To be seen as well; otherwise a skeleton shows it. */
+  visible?: boolean;
+}
+
+/** Tells that something is on its way here. Several at a time are said once. */
+export function LoadingNote({ children = '불러오고 있어요', visible = false }: LoadingNoteProps) {
+  useLoadingNote(children);
+  return (
+    <span className={visible ? undefined : 'visually-hidden'} data-loading-note="">
+      {children}
+    </span>
+  );
+}
