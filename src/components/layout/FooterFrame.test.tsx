@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -11,4 +11,14 @@ it.each([true, false])('tells how the customer service is reached, where it is (
   expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(
     isSet ? ['1588-1234', 'help@sea.kr'] : [],
   );
+});
+
+it('stops what moves by itself, on the pages of visitors too', () => {
+  const services = createTestServices({ site: 'edu' });
+  services.motion.choose(false);
+  renderShell(<FooterFrame deep groups={[]} />, services);
+  const motion = screen.getByRole('switch', { name: '화면 움직임', checked: true });
+  fireEvent.click(motion);
+  expect(motion.getAttribute('aria-checked')).toBe('false');
+  expect(services.motion.getState().calm).toBe(true);
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import styles from './FooterFrame.module.css';
 import { LogoMark } from './Logo.tsx';
+import { MotionSwitch } from './MotionSwitch.tsx';
 
 interface FooterGroup {
   label: string;
@@ -13,7 +14,7 @@ interface FooterFrameProps {
   groups: readonly FooterGroup[];
   /** Deep water, for pages that visitors read. */
   deep?: boolean;
-  /** Below a line at the end. */
+  /** Below a line at the end, beside the switch for less motion. */
   end?: ReactNode;
 }
 
@@ -55,7 +56,10 @@ export function FooterFrame({ groups, deep = false, end }: FooterFrameProps) {
               </section>
             ))}
           </nav>
-          {end && <div className={styles.end}>{end}</div>}
+          <div className={styles.end}>
+            {end && <div className={styles.documents}>{end}</div>}
+            <MotionSwitch />
+          </div>
         </div>
       </div>
     </footer>
