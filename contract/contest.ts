@@ -65,8 +65,8 @@ export const contest = contestStatusData.extend({
   dailyCap: z.int(),
   /** Points that complete the contest at the caller's level; null without one. */
   completionPoint: wholeOrNone,
-  /** While it waits for its start: Y for who can have the certificate of an earlier contest (GET …/certificate/my). */
-  pastCertificateYn: z.enum(['Y', 'N']).optional(),
+  /** Y for who has the certificate of another contest (GET …/certificates/my). */
+  pastCertificateYn: z.enum(['Y', 'N']),
   rounds: z.array(contestRound),
 });
 export type Contest = z.infer<typeof contest>;
@@ -233,7 +233,7 @@ export const reviewReplyBody = z.strictObject({ reply: z.string().trim().min(1).
 
 /* ---- Certificate ---- */
 
-/** GET …/certificate/my; 422 before the completion points are reached. Of the same contest as the history. */
+/** What stands on the certificate of a contest that the student has completed. */
 export const contestCertificate = z.object({
   certificateNo: z.string(),
   title: z.string(),
@@ -251,6 +251,10 @@ export const contestCertificate = z.object({
   completedDate: seoulDayKey,
 });
 export type ContestCertificate = z.infer<typeof contestCertificate>;
+
+/** GET …/certificates/my: of the contest shown now first, then of the newest; none before the first completion. */
+export const contestCertificates = z.object({ items: z.array(contestCertificate) });
+export type ContestCertificates = z.infer<typeof contestCertificates>;
 
 export const certificateParams = z.strictObject({ certificateNo: z.string().regex(/^[0-9]{1,15}(-[0-9A-Z]{4}){3}$/) });
 /** GET …/certificates/{certificateNo}, for whoever holds the paper: no name, no id. */

@@ -81,7 +81,6 @@ export const errorCodes = {
   CONTEST_NOT_IN_PROGRESS: { status: 422, message: '진단검사 가능 기간이 아닙니다.' },
   CONTEST_LEVEL_TAKEN: { status: 422, message: '이미 진단검사를 진행하셨습니다.' },
   CONTEST_LEVEL_NEEDS_TEST: { status: 422, message: '진단검사를 한 뒤에 대회 수준을 받을 수 있어요.' },
-  CONTEST_NOT_COMPLETED: { status: 422, message: '아직 완주 점수까지 조금 남았어요. 조금만 더 읽어 볼까요?' },
   TEST_CLOSED: { status: 422, message: '이 검사는 이미 끝났어요. 결과를 확인해 보세요.' },
   TEST_NOT_COMPLETE: { status: 422, message: '답안을 선택하세요' },
   TEST_TOO_SOON: { status: 422, message: '아직은 다시 할 수 없어요. 지난 결과는 그대로 볼 수 있어요.' },

@@ -106,6 +106,17 @@ export const contestParticipants = {
     return row && toParticipant(row);
   },
 
+  /** The account in each of these contests that it takes part in, in no order. */
+  async ofContests(db: Db, contestNos: readonly number[], accountNo: number): Promise<Participant[]> {
+    const rows = await db
+      .selectFrom('contest_participant')
+      .select(COLUMNS)
+      .where('contest_no', 'in', contestNos)
+      .where('account_no', '=', accountNo)
+      .execute();
+    return rows.map(toParticipant);
+  },
+
   /** False when the account takes part already: a level is given once. */
   async insert(db: Db, given: NewParticipant): Promise<boolean> {
     const row = await db

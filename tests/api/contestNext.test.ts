@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contest, ContestCertificate, ContestHistory, ContestReviews } from '../../contract/contest.ts';
+import type { Contest, ContestCertificates, ContestHistory, ContestReviews } from '../../contract/contest.ts';
 import { CONTEST_TUNING } from '../../domain/contest/contestTuning.ts';
 import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
@@ -38,6 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const papersOf = async (student: ContestStudent) =>
+  (await student.get<ContestCertificates>('/certificates/my')).data.items;
 const bookOf = async (bookNo: number) => {
   const { data } = await sailor.get<ContestHistory>('/history/my');
   return data.items.flatMap(({ roundLevel }) => roundLevel.books).find((book) => book.bookNo === bookNo);
@@ -72,10 +74,10 @@ describe('once the next contest is published', () => {
   });
 
   it('the certificate, the history and the reviews of the one before are still there', async () => {
-    const { status, data } = await sailor.get<ContestCertificate>('/certificate/my');
-    expect([status, data.gameStartDate, data.rankNo]).toEqual([200, CONTEST_START, 1]);
+    const [paper, ...more] = await papersOf(sailor);
+    expect([paper?.gameStartDate, paper?.rankNo, more]).toEqual([CONTEST_START, 1, []]);
     const history = (await sailor.get<ContestHistory>('/history/my')).data;
-    expect(history).toMatchObject({ point: data.point, items: [{ displayStartDate: CONTEST_START }, {}, {}, {}] });
+    expect(history).toMatchObject({ point: paper?.point, items: [{ displayStartDate: CONTEST_START }, {}, {}, {}] });
     expect((await sailor.get<ContestReviews>('/reviews/my')).data.items).toMatchObject([{ subject: 'CORRECTION' }]);
     // Of the new one: nobody is in it yet.
     expect((await sailor.get('/info/my')).data).toBeNull();
@@ -85,16 +87,25 @@ describe('once the next contest is published', () => {
   it('the waiting page knows who has a certificate, and nobody else is given one', async () => {
     const past = async (student: ContestStudent) => (await student.get<Contest>('')).data.pastCertificateYn;
     expect([await past(sailor), await past(idler)]).toEqual(['Y', 'N']);
-    expect((await idler.get('/certificate/my')).status).toBe(404);
+    expect(await papersOf(idler)).toEqual([]);
     expect((await idler.get('/history/my')).status).toBe(404);
     expect((await idler.get<ContestReviews>('/reviews/my')).data.items).toEqual([]);
   });
 
-  it('its own takes the place of the one before for who joins it', async () => {
+  it('its history takes the place of the one before for who joins it, and its certificate comes to the earlier one', async () => {
     moveTo(app, '2026-09-07');
     await sailor.join(8);
-    expect(await sailor.get('/certificate/my')).toMatchObject({ status: 422, code: 'CONTEST_NOT_COMPLETED' });
     expect((await sailor.get<ContestHistory>('/history/my')).data).toMatchObject({ point: 0 });
-    expect((await sailor.get<Contest>('')).data.pastCertificateYn).toBeUndefined();
+    const [before] = await papersOf(sailor);
+    expect(before?.gameStartDate).toBe(CONTEST_START);
+    expect((await sailor.get<Contest>('')).data.pastCertificateYn).toBe('Y');
+    const { readingGameContestNo } = (await sailor.get<Contest>('')).data;
+    const who = [String(readingGameContestNo), `edu/${sailor.accountId}`, '--points=900', '--week', '1'];
+    expect((await operate(app, 'contest', 'correct', ...who, '--reason', '종이로 했어요.')).code).toBe(0);
+    const [now, ...earlier] = await papersOf(sailor);
+    expect(now).toMatchObject({ gameStartDate: '2026-09-07', point: 900, rankNo: null });
+    expect(earlier).toEqual([before]);
+    expect((await sailor.get<Contest>('')).data.pastCertificateYn).toBe('Y');
+    expect((await idler.get<Contest>('')).data.pastCertificateYn).toBe('N');
   });
 });

@@ -5,7 +5,7 @@ import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { describeStatus } from '../../use-cases/contest/describeStatus.ts';
 import { findContest } from '../../use-cases/contest/findContest.ts';
-import { checkCertificate } from '../../use-cases/contest/readCertificate.ts';
+import { checkCertificate } from '../../use-cases/contest/readCertificates.ts';
 
 const ROOT = '/api/event/reading-game-contest';
 

@@ -1,4 +1,5 @@
 import type { SiteName } from '../../../contract/site.ts';
+import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { contestStartsAt, contestToShow } from '../../../domain/contest/contestStatus.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
@@ -36,9 +37,21 @@ export interface MyContest {
   me: Participant;
 }
 
+/** Points that complete the contest at a level. */
+export function completionPointOf(level: StoredLevel): number {
+  return completionPoint(level.books.map(({ maxPoint }) => maxPoint));
+}
+
+export function hasCompleted({ level, me }: Pick<MyContest, 'level' | 'me'>): boolean {
+  return isCompleted(me.point, completionPointOf(level));
+}
+
 /** The signed-in student in the contest shown now; null without a contest level. */
 export async function findMyContest(context: SignedInContext, contest: StoredContest): Promise<MyContest | null> {
-  const me = await contestParticipants.find(context.db, contest.contestNo, context.accountNo);
+  return asMine(contest, await contestParticipants.find(context.db, contest.contestNo, context.accountNo));
+}
+
+function asMine(contest: StoredContest, me: Participant | undefined): MyContest | null {
   const level = me && contest.content.levels.find(({ code }) => code === me.levelCode);
   return me && level ? { contest, level, me } : null;
 }
@@ -50,21 +63,32 @@ export async function requireMyContest(context: SignedInContext): Promise<MyCont
   return mine;
 }
 
+/** Every contest of the site that the signed-in student took part in: the one shown now first, then the newest. */
+export async function findMyContests(context: SignedInContext): Promise<MyContest[]> {
+  const { db, now, site, accountNo } = context;
+  const contests = (await readContests(db, now)).filter(({ sites }) => sites.includes(site));
+  if (contests.length === 0) return [];
+  const shown = contestToShow(contests, now);
+  const order = (contest: StoredContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
+  const numbers = contests.map(({ contestNo }) => contestNo);
+  const mine = await contestParticipants.ofContests(db, numbers, accountNo);
+  return contests
+    .toSorted((one, other) => order(other) - order(one))
+    .flatMap(
+      (contest) =>
+        asMine(
+          contest,
+          mine.find(({ contestNo }) => contestNo === contest.contestNo),
+        ) ?? [],
+    );
+}
+
 /**
  * The signed-in student in the contest shown now or, for who is not in it, in the newest one of the site that the
  * student took part in: what was reached there is still to be seen when the next one has been published.
  */
 export async function findMyNewestContest(context: SignedInContext): Promise<MyContest | null> {
-  const { db, now, site } = context;
-  const shown = await findContest(context, site);
-  const others = (await readContests(db, now))
-    .filter(({ contestNo, sites }) => contestNo !== shown?.contestNo && sites.includes(site))
-    .sort((one, other) => contestStartsAt(other) - contestStartsAt(one));
-  for (const contest of shown ? [shown, ...others] : others) {
-    const mine = await findMyContest(context, contest);
-    if (mine) return mine;
-  }
-  return null;
+  return (await findMyContests(context))[0] ?? null;
 }
 
 /** @throws AppError NOT_FOUND when the site has no contest, or the student has joined none of them */

@@ -1,14 +1,12 @@
 import type { Contest, ContestBook } from '../../../contract/contest.ts';
-import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeStatus } from './describeStatus.ts';
-import { findMyContest, findMyNewestContest, requireContest, type StoredLevel } from './findContest.ts';
+import { completionPointOf, findMyContests, hasCompleted, requireContest, type StoredLevel } from './findContest.ts';
 
 /**
  * The contest with its weeks, and the books of the caller's own contest level. Who has no level yet sees the weeks
@@ -18,16 +16,10 @@ import { findMyContest, findMyNewestContest, requireContest, type StoredLevel } 
  */
 export async function readContest(context: SignedInContext): Promise<Contest> {
   const contest = await requireContest(context);
-  const mine = await findMyContest(context, contest);
-  const described = await describeContest(context, contest, mine?.level ?? null);
-  if (contestStatus(contest, context.now) !== 'WAIT') return described;
-  return { ...described, pastCertificateYn: (await hasCertificate(context)) ? 'Y' : 'N' };
-}
-
-/** Nobody has joined a contest that waits: what is found is of an earlier one. */
-async function hasCertificate(context: SignedInContext): Promise<boolean> {
-  const past = await findMyNewestContest(context);
-  return past !== null && isCompleted(past.me.point, completionPoint(past.level.books.map(({ maxPoint }) => maxPoint)));
+  const mine = await findMyContests(context);
+  const here = mine.find((one) => one.contest.contestNo === contest.contestNo);
+  const past = mine.some((one) => one !== here && hasCompleted(one));
+  return { ...(await describeContest(context, contest, here?.level ?? null)), pastCertificateYn: past ? 'Y' : 'N' };
 }
 
 /** A contest as a student of a level sees it; without a level there are no books. */
@@ -35,7 +27,7 @@ export async function describeContest(
   context: SignedInContext,
   contest: StoredContest,
   level: StoredLevel | null,
-): Promise<Contest> {
+): Promise<Omit<Contest, 'pastCertificateYn'>> {
   const books = await readContestBooks(context, level);
   return {
     ...describeStatus(contest, context.now),
@@ -43,7 +35,7 @@ export async function describeContest(
     mobileImagePath: contest.mobileImagePath,
     bookVersion: `${contest.contestNo}-${contest.revision}-${level?.code ?? 'none'}`,
     dailyCap: contest.dailyCap,
-    completionPoint: level && completionPoint(level.books.map(({ maxPoint }) => maxPoint)),
+    completionPoint: level && completionPointOf(level),
     rounds: contest.content.rounds.map((round) => ({
       roundNo: round.roundNo,
       displayStartDate: round.displayStartDay,

@@ -3,7 +3,7 @@ import {
   availablePointBody,
   availablePointData,
   contest,
-  contestCertificate,
+  contestCertificates,
   contestHistory,
   contestInfo,
   contestRank,
@@ -23,7 +23,7 @@ import { findMissionHistory } from '../../../use-cases/contest/findMissionHistor
 import { openLevelTest } from '../../../use-cases/contest/level/openLevelTest.ts';
 import { submitLevelTest } from '../../../use-cases/contest/level/submitLevelTest.ts';
 import { readAvailablePoint } from '../../../use-cases/contest/readAvailablePoint.ts';
-import { readCertificate } from '../../../use-cases/contest/readCertificate.ts';
+import { readCertificates } from '../../../use-cases/contest/readCertificates.ts';
 import { readContest } from '../../../use-cases/contest/readContest.ts';
 import { readContestHistory } from '../../../use-cases/contest/readContestHistory.ts';
 import { readContestInfo } from '../../../use-cases/contest/readContestInfo.ts';
@@ -106,7 +106,9 @@ async function contestOfMine(app: App): Promise<void> {
     async (request) => ok(await replyToReview(signedIn(request), request.params.contestReviewNo, request.body.reply)),
   );
 
-  app.get(`${ROOT}/certificate/my`, { schema: { response: { 200: envelope(contestCertificate) } } }, async (request) =>
-    ok(await readCertificate(signedIn(request))),
+  app.get(
+    `${ROOT}/certificates/my`,
+    { schema: { response: { 200: envelope(contestCertificates) } } },
+    async (request) => ok(await readCertificates(signedIn(request))),
   );
 }

@@ -1,46 +1,65 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ImageDown, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ContestCertificate } from '../../../../contract/contest.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { SelectField } from '../../../components/select-field/SelectField.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { paths } from '../../../config/paths.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
 import { saveBlob } from '../../../lib/browser/saveBlob.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { certificateQuery } from '../api/certificateQuery.ts';
+import { certificatesQuery } from '../api/certificatesQuery.ts';
+import { periodOf } from '../words/periodOf.ts';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import styles from './CertificateView.module.css';
 import { certificateAddress } from './certificateLines.ts';
 import { drawCertificate } from './drawCertificate.ts';
 
-/** For finishers: the certificate to print or to keep as a picture. */
+/** For finishers: the certificates of their contests, to print or to keep as pictures. */
 export function CertificateView() {
-  const query = useQuery(certificateQuery(useApi()));
+  const query = useQuery(certificatesQuery(useApi()));
   return (
-    <QueryView
-      query={query}
-      errorTitleAs="h1"
-      skeleton={<Skeleton height={560} radius={32} />}
-      renderError={(error) =>
-        error instanceof ApiError && (error.is('CONTEST_NOT_COMPLETED') || error.status === 404) ? (
-          <NotYet
-            message={error.is('CONTEST_NOT_COMPLETED') ? error.message : '대회에 참가하고 완주하면 받을 수 있어요.'}
-          />
-        ) : null
+    <QueryView query={query} errorTitleAs="h1" skeleton={<Skeleton height={560} radius={32} />}>
+      {({ items: [newest, ...earlier] }) =>
+        newest ? <Certificates newest={newest} all={[newest, ...earlier]} /> : <NotYet />
       }
-    >
-      {(certificate) => <Certificate certificate={certificate} />}
     </QueryView>
   );
 }
 
-function Certificate({ certificate }: { certificate: ContestCertificate }) {
+interface CertificatesProps {
+  newest: ContestCertificate;
+  all: readonly ContestCertificate[];
+}
+
+function Certificates({ newest, all }: CertificatesProps) {
+  const [chosen, setChosen] = useState(newest.certificateNo);
+  const certificate = all.find(({ certificateNo }) => certificateNo === chosen) ?? newest;
+  return (
+    <Certificate key={certificate.certificateNo} certificate={certificate}>
+      {all.length > 1 && (
+        <SelectField
+          className={styles.choice}
+          label="어느 대회의 인증서인가요?"
+          value={certificate.certificateNo}
+          onChange={(event) => setChosen(event.target.value)}
+          options={all.map(({ certificateNo, title, gameStartDate, gameEndDate }) => ({
+            value: certificateNo,
+            label: `${title} (${gameStartDate.slice(0, 4)}년 ${periodOf(gameStartDate, gameEndDate)})`,
+          }))}
+        />
+      )}
+    </Certificate>
+  );
+}
+
+/** @param children the choice of another one */
+function Certificate({ certificate, children }: { certificate: ContestCertificate; children: ReactNode }) {
   const art = useRef<SVGSVGElement>(null);
   const save = useMutation({
     meta: { ownError: true },
@@ -55,6 +74,7 @@ function Certificate({ certificate }: { certificate: ContestCertificate }) {
       <header className={styles.head}>
         <h1>완주 인증서</h1>
         <p>끝까지 항해한 것을 축하해요! 인쇄하거나 그림으로 간직해요.</p>
+        {children}
         <div className={styles.tools}>
           <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
             인쇄하기
@@ -83,13 +103,13 @@ function Certificate({ certificate }: { certificate: ContestCertificate }) {
   );
 }
 
-function NotYet({ message }: { message: string }) {
+function NotYet() {
   return (
     <StateCard
       titleAs="h1"
       picture={<ArtIcon name="sailboat" size={104} />}
-      title="아직 항해하는 중이에요"
-      text={message}
+      title="아직 받은 인증서가 없어요"
+      text="대회에 참가해 완주 점수를 모으면 여기에서 인증서를 받을 수 있어요."
       action={<ButtonLink to={paths.contest.getHref()}>대회로 가기</ButtonLink>}
     />
   );

@@ -1,4 +1,4 @@
-import { Award, BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
@@ -10,6 +10,7 @@ import type { StampedStatus } from '../api/contestStatusQuery.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import styles from './cards.module.css';
+import { PastCertificateLink } from './PastCertificateLink.tsx';
 import { useContestBooks } from './useContestBooks.ts';
 
 const looks: readonly { art: ArtIconName; title: string; text: string }[] = [
@@ -36,16 +37,7 @@ export function ComingView({ status }: { status: StampedStatus }) {
             <ButtonLink size="l" tone="white" to={paths.search.getHref()} icon={<BookOpen aria-hidden="true" />}>
               미리 책 읽기
             </ButtonLink>
-            {books?.pastCertificateYn === 'Y' && (
-              <ButtonLink
-                size="l"
-                tone="white"
-                to={paths.contestCertificate.getHref()}
-                icon={<Award aria-hidden="true" />}
-              >
-                지난 대회 인증서
-              </ButtonLink>
-            )}
+            <PastCertificateLink books={books} />
           </>
         }
       />

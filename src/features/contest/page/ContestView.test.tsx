@@ -141,8 +141,13 @@ it('shows the pictures that the operator gave, for wide and for narrow screens, 
   expect(document.querySelector('picture')).toBeNull();
 });
 
-it('leads who waits for the next contest to the certificate of the one before, where there is one', async () => {
-  open(wait, { [`GET ${ROOT}`]: { ...sampleContest(), pastCertificateYn: 'Y' } });
+it.each<[string, object, object]>([
+  ['waits for the next contest', wait, {}],
+  ['has not joined', running, {}],
+  ['takes part in the next one', running, { [`GET ${ROOT}/info/my`]: sampleInfo() }],
+  ['joined none before it was over', { status: 'COMPLETED' }, {}],
+])('leads who %s to the certificate of the contest before, where there is one', async (_, status, more) => {
+  open(status, { [`GET ${ROOT}`]: { ...sampleContest(), pastCertificateYn: 'Y' }, ...more });
   const link = await screen.findByRole('link', { name: '지난 대회 인증서' });
   expect(link.getAttribute('href')).toBe('/event/contest/certificate');
   cleanup();

@@ -16,6 +16,7 @@ import type { StampedStatus } from '../api/contestStatusQuery.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import cards from './cards.module.css';
+import { PastCertificateLink } from './PastCertificateLink.tsx';
 import styles from './RegistrationView.module.css';
 import { useContestBooks } from './useContestBooks.ts';
 
@@ -43,20 +44,23 @@ export function RegistrationView({ status }: { status: StampedStatus }) {
             : '책을 읽고 미션을 풀며 친구들과 함께 항해해요. 지금 참가해도 늦지 않았어요!'
         }
         actions={
-          over ? (
-            <ButtonLink size="l" to={paths.search.getHref()}>
-              다음 책 찾아보기
-            </ButtonLink>
-          ) : (
-            <>
-              <Button size="l" busy={joining} icon={<Sailboat aria-hidden="true" />} onClick={join}>
-                대회 참가하기
-              </Button>
-              <Button size="l" tone="white" onClick={() => setGuide(true)}>
-                대회 안내 보기
-              </Button>
-            </>
-          )
+          <>
+            {over ? (
+              <ButtonLink size="l" to={paths.search.getHref()}>
+                다음 책 찾아보기
+              </ButtonLink>
+            ) : (
+              <>
+                <Button size="l" busy={joining} icon={<Sailboat aria-hidden="true" />} onClick={join}>
+                  대회 참가하기
+                </Button>
+                <Button size="l" tone="white" onClick={() => setGuide(true)}>
+                  대회 안내 보기
+                </Button>
+              </>
+            )}
+            <PastCertificateLink books={books} />
+          </>
         }
       />
       {!over && (

@@ -17,6 +17,7 @@ import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
 import { WeekList } from '../weeks/WeekList.tsx';
+import { PastCertificateLink } from './PastCertificateLink.tsx';
 import styles from './RunningView.module.css';
 import { useContestBooks } from './useContestBooks.ts';
 
@@ -49,6 +50,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
                 완주 인증서
               </ButtonLink>
             )}
+            {!completed && <PastCertificateLink books={books.data} />}
             <Button size="l" tone="white" icon={<MapIcon aria-hidden="true" />} onClick={() => setOpened('guide')}>
               대회 안내
             </Button>

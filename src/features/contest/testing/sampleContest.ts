@@ -41,6 +41,7 @@ export function sampleContest(): Contest {
     bookVersion: 'v1',
     dailyCap: 12,
     completionPoint: 800,
+    pastCertificateYn: 'N',
     rounds: days.map((displayStartDate, index) => ({
       roundNo: index + 1,
       displayStartDate,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { ContestCertificate, certificateCheck } from '../../../contract/contest.ts';
+import type { ContestCertificate, ContestCertificates, certificateCheck } from '../../../contract/contest.ts';
 import { completedAt } from '../../../domain/contest/completedAt.ts';
-import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -11,25 +10,29 @@ import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import { contestRankings } from '../../repositories/contestRankings.ts';
 import type { Context, SignedInContext } from '../Context.ts';
 import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
-import { requireMyNewestContest } from './findContest.ts';
+import { completionPointOf, findMyContests, hasCompleted, type MyContest } from './findContest.ts';
 import { readContests } from './readContests.ts';
 
-/**
- * What stands on the certificate of a student who has completed the contest, or the newest one before it.
- *
- * @throws AppError NOT_FOUND for who took part in none, CONTEST_NOT_COMPLETED before the completion points
- */
-export async function readCertificate(context: SignedInContext): Promise<ContestCertificate> {
-  const { contest, level, me } = await requireMyNewestContest(context);
-  const completion = completionPoint(level.books.map(({ maxPoint }) => maxPoint));
-  if (!isCompleted(me.point, completion)) throw new AppError('CONTEST_NOT_COMPLETED');
+/** The certificates of every contest that the student has completed: of the one shown now first, then the newest. */
+export async function readCertificates(context: SignedInContext): Promise<ContestCertificates> {
+  const completed = (await findMyContests(context)).filter(hasCompleted);
+  if (completed.length === 0) return { items: [] };
+  const { name } = await accounts.info(context.db, context.accountNo);
+  const items: ContestCertificate[] = [];
+  for (const mine of completed) items.push({ ...(await readResult(context, mine)), name });
+  return { items };
+}
+
+async function readResult(
+  context: SignedInContext,
+  { contest, level, me }: MyContest,
+): Promise<Omit<ContestCertificate, 'name'>> {
+  const completion = completionPointOf(level);
   const over = contestStatus(contest, context.now) === 'COMPLETED';
   const changes = await contestEntries.changes(context.db, contest.contestNo, context.accountNo);
-  const { name } = await accounts.info(context.db, context.accountNo);
   return {
     certificateNo: writeCertificateNo(contest.contestNo, me.certificateCode),
     title: contest.title,
-    name,
     contestLevelName: level.name,
     readingLevel: me.readingLevel,
     point: me.point,
@@ -53,9 +56,7 @@ export async function checkCertificate(context: Context, text: string): Promise<
   const holder = contest && (await contestParticipants.byCertificate(context.db, contestNo, code));
   const level = contest?.content.levels.find((one) => one.code === holder?.levelCode);
   if (!contest || !holder || !level) throw new AppError('NOT_FOUND');
-  if (!isCompleted(holder.point, completionPoint(level.books.map(({ maxPoint }) => maxPoint)))) {
-    throw new AppError('NOT_FOUND');
-  }
+  if (!hasCompleted({ level, me: holder })) throw new AppError('NOT_FOUND');
   return {
     valid: true,
     title: contest.title,
