@@ -70,7 +70,7 @@ export interface ApiClient {
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let http: Promise<SendHttp> | null = null;
-  const keys = createIdempotencyKeys(options.createKey ?? createRandomId);
+  const keys = createIdempotencyKeys(options.createKey ?? createRandomId, Date.now);
   const tokenHeader = tokenHeaderBySite[options.site];
   let outdated = false;
 
