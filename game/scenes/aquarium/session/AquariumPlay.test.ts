@@ -98,7 +98,11 @@ describe('AquariumPlay', () => {
     if (!bread) throw new Error('the fixture sells bread');
     const first = play.buy(bread, 1);
     expect(play.waiting).toBe(true);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1_000);
+    expect(play.message.get()).toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(play.message.get()?.text).toBe('상점에서 담고 있어요…');
+    vi.advanceTimersByTime(8_000);
     expect(play.message.get()?.text).toContain('느려요');
     expect(play.waiting).toBe(false);
     expect(await play.buy(bread, 1)).toBe(false);
@@ -110,6 +114,45 @@ describe('AquariumPlay', () => {
     quiet.toGame.emit('aquarium/outcome', outcome);
     expect(await first).toBe(true);
     expect(sound).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('takes the words for a wait back once the answer is there, and leaves newer ones alone', async () => {
+    vi.useFakeTimers();
+    const late = createGameBus((error) => {
+      throw error;
+    });
+    const session = new AquariumSession(late, aquariumFixture());
+    session.attach();
+    const ids: string[] = [];
+    late.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
+    play = new AquariumPlay({ session, sound: () => {}, report: () => {} });
+    const answerTo = (at: number) => {
+      const change = {
+        state: aquariumFixture({ revision: 2 + at }),
+        before: aquariumFixture().gauges,
+        purchaseNo: null,
+      };
+      late.toGame.emit('aquarium/outcome', {
+        wishId: ids[at] ?? '',
+        ok: true,
+        action: 'feed',
+        itemId: 'bread',
+        change,
+      });
+    };
+    for (const [at, after] of [
+      [0, null],
+      [1, '다른 말'],
+    ] as const) {
+      const fed = play.give('bread', { x: 0, y: 0 });
+      vi.advanceTimersByTime(1_500);
+      expect(play.message.get()?.text).toBe('친구에게 가져가고 있어요…');
+      if (after) play.say(after);
+      answerTo(at);
+      await fed;
+      expect(play.message.get()?.text ?? null).toBe(after);
+    }
     vi.useRealTimers();
   });
 

@@ -15,6 +15,7 @@ import type { PetDeed } from '../petplay/PetActor.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
 import { careSentences } from './careSentences.ts';
+import { waitingWords } from './waitingWords.ts';
 import { wornIn } from './wornIn.ts';
 
 /** Another object each time, so that the same words can be said twice. */
@@ -288,10 +289,22 @@ export class AquariumPlay {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
     if (session.isUnderWay(wish) || session.askAgain(wish)) return null;
+    let waitingNo = 0;
+    const hush = () => this.message.get()?.no === waitingNo && this.message.set(null);
     const outcome = await session.wish(wish, {
-      ...(animation ? { tell: () => this.#queue.add(animation) } : {}),
+      ...(animation && {
+        tell: () => {
+          hush();
+          return this.#queue.add(animation);
+        },
+      }),
+      onWaiting: () => {
+        this.say(waitingWords[wish.kind]);
+        waitingNo = this.#messages;
+      },
       onSlow: () => this.say(SLOW_WORDS),
     });
+    hush();
     if (outcome.ok) return outcome;
     this.say(outcome.message);
     return null;

@@ -5,7 +5,7 @@ import type { GameBus } from '../../../bus/createGameBus.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../../engine/createStore.ts';
-import { whenSlow } from '../../../engine/whenSlow.ts';
+import { NOTICED_MS, whenSlow } from '../../../engine/whenSlow.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
@@ -28,12 +28,15 @@ export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
 export interface WishOptions {
   /** Plays what happened. */
   tell?: (outcome: SuccessOutcome) => Promise<unknown>;
+  /** Hears it each time an answer is not there at once. */
+  onWaiting?: () => void;
   /** Hears it each time there is no answer for long. */
   onSlow?: () => void;
 }
 
 interface AskedWish {
   settle: (outcome: WishOutcome) => void;
+  onWaiting: () => void;
   onSlow: () => void;
   stopWaiting: () => void;
 }
@@ -106,7 +109,7 @@ export class AquariumSession {
    * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
    * what happened, has ended. Resolves after that.
    */
-  async wish(wish: AquariumWish, { tell, onSlow }: WishOptions = {}): Promise<WishOutcome> {
+  async wish(wish: AquariumWish, { tell, onWaiting, onSlow }: WishOptions = {}): Promise<WishOutcome> {
     const wishId = `${this.#name}-${++this.#count}`;
     const answered = new Promise<WishOutcome>((resolve) =>
       this.#waiting.set(wishId, {
@@ -114,6 +117,7 @@ export class AquariumSession {
           if (outcome.ok && tell) this.#telling += 1;
           resolve(outcome);
         },
+        onWaiting: onWaiting ?? (() => {}),
         onSlow: onSlow ?? (() => {}),
         stopWaiting: () => {},
       }),
@@ -135,11 +139,16 @@ export class AquariumSession {
     if (!asked) return;
     this.#slow.delete(words(wish));
     this.pending.set(new Map(this.pending.get()).set(wishId, wish));
-    asked.stopWaiting = whenSlow(() => {
+    const stopNoticing = whenSlow(asked.onWaiting, NOTICED_MS);
+    const stopSlow = whenSlow(() => {
       this.#forget(wishId);
       this.#slow.set(words(wish), wishId);
       asked.onSlow();
     });
+    asked.stopWaiting = () => {
+      stopNoticing();
+      stopSlow();
+    };
     this.#bus.toShell.emit('aquarium/wish', { wishId, wish });
   }
 
