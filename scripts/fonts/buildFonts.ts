@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { listFiles, projectRoot, readSource } from '../../tests/support/listSources.ts';
 import { countCharacters } from './countCharacters.ts';
 import { fetchPretendard } from './fetchPretendard.ts';
+import { frameSources } from './frameSources.ts';
 import { type CharacterGroup, groupCharacters } from './groupCharacters.ts';
 import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
@@ -33,7 +34,8 @@ const FIRST_PAGES_COUNT = 40;
 const firstPages = [
   'src/app/routes/LoginPage.tsx',
   'src/features/taste/TasteDoor.tsx',
-  ...['src/features/sign-in', 'src/features/home', 'src/components/layout', 'src/components/states'].flatMap((each) =>
+  ...frameSources,
+  ...['src/features/sign-in', 'src/features/home', 'src/components/states'].flatMap((each) =>
     listFiles(each, ['.ts', '.tsx']),
   ),
 ].filter(isSaid);

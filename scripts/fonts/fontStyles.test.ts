@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { projectRoot, readSource } from '../../tests/support/listSources.ts';
+import { frameSources } from './frameSources.ts';
 import { readUnicodeRanges } from './unicodeRange.ts';
 
 const sheet = readSource('src/styles/fonts.css');
@@ -22,6 +23,13 @@ it('the style sheet asks for the parts that are there, and for every syllable', 
 it('what every page needs is claimed last, and small', () => {
   expect(faces.at(-1)?.file).toBe('every-page.woff2');
   expect(readFileSync(join(folder, 'every-page.woff2')).length).toBeLessThan(80_000);
+});
+
+it('what stands around every page asks for no second part', () => {
+  const first = faces.at(-1)?.codePoints ?? new Set();
+  const said = new Set(frameSources.flatMap((path) => [...readSource(path)]).filter((each) => /[가-힣]/.test(each)));
+  expect(said.size).toBeGreaterThan(50);
+  expect([...said].filter((each) => !first.has(each.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 it('the parts go by our name, with their makers named', async () => {

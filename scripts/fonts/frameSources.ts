@@ -1,0 +1,7 @@
+import { listFiles } from '../../tests/support/listSources.ts';
+
+/** Sources of what stands around every page: header, bar, footer and what they lead to. */
+export const frameSources: readonly string[] = [
+  'src/config/navigationOf.ts',
+  ...['src/components/layout', 'src/components/switch'].flatMap((each) => listFiles(each, ['.ts', '.tsx'])),
+].filter((path) => !/\.test\.tsx?$/.test(path));
