@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../../engine/createStore.ts';
 import { type GameServices, GameServicesContext } from '../../../engine/GameServices.ts';
 import { AquariumContext, type AquariumContextValue } from '../AquariumContext.ts';
-import type { Said } from '../session/AquariumPlay.ts';
+import type { Said } from '../session/SpokenMessages.ts';
 import { useToldSpeech } from './useToldSpeech.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -15,20 +15,9 @@ import type { PetDeed } from '../petplay/PetActor.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
 import { careSentences } from './careSentences.ts';
+import { type Message, type Said, SpokenMessages } from './SpokenMessages.ts';
 import { waitingWords } from './waitingWords.ts';
 import { wornIn } from './wornIn.ts';
-
-/** Another object each time, so that the same words can be said twice. */
-export interface Said {
-  text: string;
-}
-
-export interface Message {
-  text: string;
-  /** Grows, so that the same words can be shown twice. */
-  no: number;
-  icon: string | null;
-}
 
 /** What the player's acts need of the picture; absent while nothing is mounted. */
 export interface PetStageHand {
@@ -61,13 +50,13 @@ export interface AquariumPlayOptions {
  * a refusal is said in the server's words and changes nothing.
  */
 export class AquariumPlay {
-  readonly message: Store<Message | null> = createStore<Message | null>(null);
+  readonly #messages = new SpokenMessages();
+  readonly message: Store<Message | null> = this.#messages.shown;
   /** What the pet says because of something; null lets it say what fits its mood. */
   readonly saying: Store<Said | null> = createStore<Said | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
-  #messages = 0;
   /** A new level that was told before the pet was there to be seen. */
   #owed: Ceremony | null = null;
 
@@ -111,7 +100,7 @@ export class AquariumPlay {
   }
 
   say(text: string, icon: string | null = null): void {
-    this.message.set({ text, icon, no: ++this.#messages });
+    this.#messages.say(text, icon);
   }
 
   /** Uses a bag item for the pet. @param from where it flies from, stage units */
@@ -289,8 +278,7 @@ export class AquariumPlay {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
     if (session.isUnderWay(wish) || session.askAgain(wish)) return null;
-    let waitingNo = 0;
-    const hush = () => this.message.get()?.no === waitingNo && this.message.set(null);
+    let hush = () => {};
     const outcome = await session.wish(wish, {
       ...(animation && {
         tell: () => {
@@ -299,8 +287,7 @@ export class AquariumPlay {
         },
       }),
       onWaiting: () => {
-        this.say(waitingWords[wish.kind]);
-        waitingNo = this.#messages;
+        hush = this.#messages.sayForNow(waitingWords[wish.kind]);
       },
       onSlow: () => this.say(SLOW_WORDS),
     });
