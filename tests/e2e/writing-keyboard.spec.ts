@@ -16,7 +16,7 @@ test('a report by keys alone: switches, what it lacks, undo, at 200 % too', asyn
   const hands = new KeyboardHands(page);
   const writing = new WritingPages(page, hands, BOOK_NO);
   await writing.openStart('REPORT');
-  const motion = page.getByRole('switch', { name: '움직임' });
+  const motion = page.getByRole('switch', { name: '움직임', exact: true });
   await expect(motion).not.toBeChecked();
   await hands.press(motion);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'lively');

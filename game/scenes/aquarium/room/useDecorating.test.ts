@@ -58,3 +58,15 @@ it('takes nothing back by key while something is under way', async () => {
   undo();
   expect(place).toHaveBeenLastCalledWith(3, null, null);
 });
+
+it('puts what was picked a moment ago, before the picture shows that it is held', async () => {
+  const { result, place } = open();
+  const { pick, touch } = result.current;
+  act(() => {
+    pick({ itemId: 'star', from: null });
+    touch(6);
+    // The hands are empty at once.
+    touch(7);
+  });
+  expect(place.mock.calls).toEqual([[6, 'star', null]]);
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Placing } from '../../../../domain/aquarium/placeItem.ts';
 import { undoPlacing } from '../../../../domain/aquarium/undoPlacing.ts';
 import type { AquariumPlay } from '../session/AquariumPlay.ts';
@@ -22,14 +22,20 @@ export interface Decorating {
 
 /** Decorating by tap and tap, by drag, and by the keys 1–9: all end here. */
 export function useDecorating(play: AquariumPlay, active: boolean, first: string | null): Decorating {
-  const [picked, pick] = useState<Picked | null>(null);
+  const [picked, show] = useState<Picked | null>(null);
+  /** What the hands hold already, where the picture of a slow device does not show it yet. */
+  const held = useRef<Picked | null>(null);
+  const pick = useCallback((next: Picked | null) => {
+    held.current = next;
+    show(next);
+  }, []);
   /** What would take back each change since decorating began, the last one last. */
   const [undos, setUndos] = useState<readonly Placing[]>([]);
   // Begins with what was chosen in the bag, and with empty hands each other time.
   useEffect(() => {
     pick(active && first ? { itemId: first, from: null } : null);
     setUndos([]);
-  }, [active, first]);
+  }, [active, first, pick]);
 
   const place = useCallback(
     async (position: number, itemId: string | null, from: number | null) => {
@@ -39,14 +45,14 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
       const undo = undoPlacing(before, roomOf(play), position);
       if (undo) setUndos((earlier) => [...earlier, undo]);
     },
-    [play],
+    [play, pick],
   );
   const put = useCallback(
     (what: Picked, position: number) => {
       if (what.from === position) pick(null);
       else void place(position, what.itemId, what.from);
     },
-    [place],
+    [place, pick],
   );
   const takeBack = useCallback((position: number) => void place(position, null, null), [place]);
   const undoLast = useCallback(() => {
@@ -58,15 +64,15 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
     void play.place(last.position, last.itemId, last.fromPosition ?? null).then((taken) => {
       if (taken) setUndos((steps) => steps.filter((step) => step !== last));
     });
-  }, [play, undos]);
+  }, [play, undos, pick]);
   const touch = useCallback(
     (position: number) => {
       const lying = play.state.room.find((entry) => entry.position === position);
-      if (picked) put(picked, position);
+      if (held.current) put(held.current, position);
       else if (lying) pick({ itemId: lying.itemId, from: position });
       else play.say('먼저 놓을 것을 골라 주세요.');
     },
-    [play, picked, put],
+    [play, pick, put],
   );
 
   useEffect(() => {
