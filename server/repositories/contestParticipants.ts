@@ -58,6 +58,10 @@ const participant = compileOnce((db, given: { contestNo: number; accountNo: numb
     .where('account_no', '=', given.accountNo),
 );
 
+const participations = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('contest_participant').select(COLUMNS).where('account_no', '=', given.accountNo),
+);
+
 const scoring = compileOnce((db, given: { contestNo: number; accountNo: number } & Score) =>
   db
     .updateTable('contest_participant')
@@ -106,15 +110,9 @@ export const contestParticipants = {
     return row && toParticipant(row);
   },
 
-  /** The account in each of these contests that it takes part in, in no order. */
-  async ofContests(db: Db, contestNos: readonly number[], accountNo: number): Promise<Participant[]> {
-    const rows = await db
-      .selectFrom('contest_participant')
-      .select(COLUMNS)
-      .where('contest_no', 'in', contestNos)
-      .where('account_no', '=', accountNo)
-      .execute();
-    return rows.map(toParticipant);
+  /** The account in every contest that it ever joined, in no order. */
+  async ofAccount(db: Db, accountNo: number): Promise<Participant[]> {
+    return (await participations(db, { accountNo })).rows.map(toParticipant);
   },
 
   /** False when the account takes part already: a level is given once. */

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
 import { type GradeCode, grades } from '../../../domain/book/grades.ts';
-import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
+import { isCompleted } from '../../../domain/contest/completionPoint.ts';
 import { prizeCheck, prizeCheckNames } from '../../../domain/contest/prizeCheck.ts';
 import { rankStandings } from '../../../domain/contest/rankStandings.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
 import { writeCertificateNo } from '../../use-cases/contest/certificateCode.ts';
+import { completionPointOf } from '../../use-cases/contest/findContest.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { guardFormula, toCsv } from '../toCsv.ts';
 
@@ -39,7 +40,7 @@ export async function contestTable(db: Db, contest: StoredContest): Promise<stri
   const { levels } = contest.content;
   const lines = levels.flatMap((level) => {
     const own = rows.filter(({ levelCode }) => levelCode === level.code);
-    const completion = completionPoint(level.books.map(({ maxPoint }) => maxPoint));
+    const completion = completionPointOf(level);
     // The query has put them in their order already; places only need the points.
     const places = rankStandings(own.map((row, index) => ({ ...row, rate: 0, reachedAt: index })));
     return places.map((row, index) => [

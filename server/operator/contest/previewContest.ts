@@ -1,11 +1,11 @@
 import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
-import { completionPoint } from '../../../domain/contest/completionPoint.ts';
 import { contestLevelOf } from '../../../domain/contest/contestLevelOf.ts';
 import { contestStatus } from '../../../domain/contest/contestStatus.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
+import { completionPointOf } from '../../use-cases/contest/findContest.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const statusNames = { WAIT: '기다리는 중', IN_PROGRESS: '진행 중', COMPLETED: '끝남' } as const;
@@ -30,7 +30,7 @@ export async function previewContest(db: Db, contest: StoredContest, levelText: 
     ).map((book) => [book.bookNo, book.bookName]),
   );
   const status = contestStatus(contest, at);
-  const completion = completionPoint(level.books.map(({ maxPoint }) => maxPoint));
+  const completion = completionPointOf(level);
   return [
     `${contest.contestNo}번 ${contest.title} (${contest.state === 'DRAFT' ? '공개 전' : '공개'})`,
     `${formatDateTime(at)}: ${statusNames[status]}, ${contest.startDay} ~ ${contest.endDay}`,

@@ -67,20 +67,12 @@ export async function requireMyContest(context: SignedInContext): Promise<MyCont
 export async function findMyContests(context: SignedInContext): Promise<MyContest[]> {
   const { db, now, site, accountNo } = context;
   const contests = (await readContests(db, now)).filter(({ sites }) => sites.includes(site));
-  if (contests.length === 0) return [];
   const shown = contestToShow(contests, now);
   const order = (contest: StoredContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
-  const numbers = contests.map(({ contestNo }) => contestNo);
-  const mine = await contestParticipants.ofContests(db, numbers, accountNo);
+  const mine = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
   return contests
     .toSorted((one, other) => order(other) - order(one))
-    .flatMap(
-      (contest) =>
-        asMine(
-          contest,
-          mine.find(({ contestNo }) => contestNo === contest.contestNo),
-        ) ?? [],
-    );
+    .flatMap((contest) => asMine(contest, mine.get(contest.contestNo)) ?? []);
 }
 
 /**
