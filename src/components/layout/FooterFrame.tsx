@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactWays } from '../contact/ContactWays.tsx';
+import { MotionSwitch } from '../switch/MotionSwitch.tsx';
 import styles from './FooterFrame.module.css';
 import { LogoMark } from './Logo.tsx';
-import { MotionSwitch } from './MotionSwitch.tsx';
 
 interface FooterGroup {
   label: string;
@@ -58,7 +58,7 @@ export function FooterFrame({ groups, deep = false, end }: FooterFrameProps) {
           </nav>
           <div className={styles.end}>
             {end && <div className={styles.documents}>{end}</div>}
-            <MotionSwitch />
+            <MotionSwitch compact label="화면 움직임" />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Switch.module.css';
 
-interface SwitchProps {
+export interface SwitchProps {
   label: string;
   /** A second, quieter line. */
   note?: string;

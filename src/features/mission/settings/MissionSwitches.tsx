@@ -1,19 +1,16 @@
-import { Music, Sparkles, Volume2 } from 'lucide-react';
+import { Music, Volume2 } from 'lucide-react';
 import { useRef } from 'react';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { MotionSwitch } from '../../../components/switch/MotionSwitch.tsx';
 import { Switch } from '../../../components/switch/Switch.tsx';
-import { useCalm } from '../../../lib/motion/useCalm.ts';
 import { speechRates } from '../../../lib/read-aloud/speechRates.ts';
 import { useKoreanVoice } from '../../../lib/read-aloud/useKoreanVoice.ts';
 import { useSpeechRate } from '../../../lib/read-aloud/useSpeechRate.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './MissionSwitches.module.css';
 import { useVolumes, usualVolumes } from './useVolumes.ts';
 
 /** Sound and motion of a mission, before it and during it. Each takes effect at once and is remembered on this device. */
 export function MissionSwitches({ compact = false }: { compact?: boolean }) {
-  const { motion } = useServices();
-  const calm = useCalm();
   const { volumes, choose } = useVolumes();
   // What was loud comes back as loud as it was.
   const before = useRef({ ...usualVolumes });
@@ -37,13 +34,10 @@ export function MissionSwitches({ compact = false }: { compact?: boolean }) {
         on={volumes.musicVolume > 0}
         onChange={(on) => choose({ ...volumes, musicVolume: on ? before.current.musicVolume : 0 })}
       />
-      <Switch
+      <MotionSwitch
         compact={compact}
         label="움직임"
         {...(compact ? {} : { note: '어지러우면 꺼요. 끄면 화면이 차분해져요.' })}
-        icon={<Sparkles aria-hidden="true" />}
-        on={!calm}
-        onChange={(on) => motion.choose(!on)}
       />
       {voice && !compact && (
         <RadioGroup
