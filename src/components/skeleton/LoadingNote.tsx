@@ -1,4 +1,5 @@
-import { useLoadingNote } from './loadingStore.ts';
+import { useEffect } from 'react';
+import { loadingStore } from './loadingStore.ts';
 
 interface LoadingNoteProps {
   children?: string;
@@ -8,7 +9,11 @@ interface LoadingNoteProps {
 
 /** Tells that something is on its way here. Several at a time are said once. */
 export function LoadingNote({ children = '불러오고 있어요', visible = false }: LoadingNoteProps) {
-  useLoadingNote(children);
+  useEffect(() => {
+    const note = { text: children };
+    loadingStore.setState(({ notes }) => ({ notes: [...notes, note] }));
+    return () => loadingStore.setState(({ notes }) => ({ notes: notes.filter((other) => other !== note) }));
+  }, [children]);
   return (
     <span className={visible ? undefined : 'visually-hidden'} data-loading-note="">
       {children}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 
 interface LoadingState {
@@ -6,14 +5,5 @@ interface LoadingState {
   notes: readonly { text: string }[];
 }
 
-/** What is on its way, in words. `LoadingVoice` says it. */
+/** What is on its way, in words: `LoadingNote` adds to it, `LoadingVoice` says it. */
 export const loadingStore = create<LoadingState>(() => ({ notes: [] }));
-
-/** For as long as the component stands, something is on its way. @param text what is said of it */
-export function useLoadingNote(text: string): void {
-  useEffect(() => {
-    const note = { text };
-    loadingStore.setState(({ notes }) => ({ notes: [...notes, note] }));
-    return () => loadingStore.setState(({ notes }) => ({ notes: notes.filter((other) => other !== note) }));
-  }, [text]);
-}
