@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { listFiles, projectRoot, readSource } from '../../tests/support/listSources.ts';
 import { countCharacters } from './countCharacters.ts';
 import { fetchPretendard } from './fetchPretendard.ts';
-import { frameSources } from './frameSources.ts';
+import { frameSources, isSaid } from './frameSources.ts';
 import { type CharacterGroup, groupCharacters } from './groupCharacters.ts';
 import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
@@ -24,7 +24,6 @@ const source = await fetchPretendard();
 const styles = join(projectRoot, 'src', 'styles');
 const folder = join(styles, 'fonts');
 
-const isSaid = (path: string) => !/\.test\.tsx?$/.test(path);
 const wordsOfProduct = [
   ...['src', 'domain', 'contract', 'server', 'game'].flatMap((each) => listFiles(each, ['.ts', '.tsx'])),
   ...listFiles('content/site', ['.json', '.md']),
