@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestServices } from '../testing/createTestServices.ts';
@@ -6,7 +6,10 @@ import { renderShell } from '../testing/renderShell.tsx';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['is broken', new Error('broken'), true],
@@ -31,7 +34,8 @@ it.each([
   expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/');
 });
 
-it('shows that a page is on its way', () => {
+it('shows that a page is on its way, and says it', () => {
+  vi.useFakeTimers();
   const pending = new Promise<never>(() => undefined);
   function Late(): never {
     throw pending;
@@ -46,4 +50,6 @@ it('shows that a page is on its way', () => {
     '/login',
   );
   expect(screen.getByText('불러오고 있어요').classList).not.toContain('visually-hidden');
+  act(() => vi.runAllTimers());
+  expect(screen.getByText('불러오고 있어요', { selector: '[role=status]' })).toBeTruthy();
 });

@@ -35,8 +35,8 @@ let contestNo: string;
 const students: (ContestStudent & { plan: (typeof PLANS)[number] })[] = [];
 const infoOf = async (student: ContestStudent) => (await student.get<ContestInfo>('/info/my')).data;
 /** The certificate of the only contest; undefined before its completion points are reached. */
-const paperOf = async (student: ContestStudent | undefined) =>
-  (await student?.get<ContestCertificates>('/certificates/my'))?.data.items[0];
+const paperOf = async (student: ContestStudent) =>
+  (await student.get<ContestCertificates>('/certificates/my')).data.items[0];
 
 /** Four weeks: on the days of each week every student reads a book a day, makes mistakes, and mends what a retry can. */
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a contest of four weeks', () => {
   });
 
   it('ends for all at once, and gives a certificate that anybody can check', async () => {
-    const [steady, gold, other] = students;
+    const [steady, gold, other] = students as ContestStudent[] as [ContestStudent, ContestStudent, ContestStudent];
     expect((await paperOf(gold))?.rankNo).toBeNull();
     moveTo(app, '2026-06-08', 1);
     expect((await app.get<ContestStatusData>(`${ROOT}/status`)).data.status).toBe('COMPLETED');

@@ -141,7 +141,7 @@ test('a press is answered at once where what comes next takes long, in the shape
   await expect(missions).toBeVisible();
 
   await missions.click();
-  await expect(page.locator('[data-loading-note]')).toBeVisible();
+  await expect(page.locator('[data-loading-note]', { hasText: '불러오고 있어요' })).toBeVisible();
   await expect(missions).toBeHidden();
   frame.letGo();
   await expect(page.getByRole('list', { name: '미션' })).toBeVisible();

@@ -3,9 +3,9 @@ import type { AquariumState } from '../../../../contract/aquarium.ts';
 import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
 import type { AquariumWish } from '../../../bus/GameToShell.ts';
 import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import type { FreeCare } from '../freeCares.ts';
 import { AquariumPlay, type PetStageHand } from './AquariumPlay.ts';
 import { AquariumSession } from './AquariumSession.ts';
-import type { FreeCare } from '../freeCares.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 
 let bus: GameBus;
@@ -63,6 +63,19 @@ beforeEach(() => {
   play.setHand(hand);
 });
 
+/** Plays where nobody answers; `ids` are the wishes that were asked, in order. */
+function playUnanswered(sound: (effect: string) => void) {
+  const quiet = createGameBus((error) => {
+    throw error;
+  });
+  const unanswered = new AquariumSession(quiet, aquariumFixture());
+  unanswered.attach();
+  const ids: string[] = [];
+  quiet.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
+  play = new AquariumPlay({ session: unanswered, sound, report: () => {} });
+  return { quiet, ids };
+}
+
 describe('AquariumPlay', () => {
   it('feeds: asks, brings, eats, and only then raises the gauge', async () => {
     await play.give('bread', { x: 0, y: 0 });
@@ -85,15 +98,8 @@ describe('AquariumPlay', () => {
 
   it('says that the connection is slow, and tells once how a wish ended that was asked twice', async () => {
     vi.useFakeTimers();
-    const quiet = createGameBus((error) => {
-      throw error;
-    });
-    const slow = new AquariumSession(quiet, aquariumFixture());
-    slow.attach();
-    const ids: string[] = [];
-    quiet.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
     const sound = vi.fn();
-    play = new AquariumPlay({ session: slow, sound, report: () => {} });
+    const { quiet, ids } = playUnanswered(sound);
     const [bread] = aquariumFixture().shop;
     if (!bread) throw new Error('the fixture sells bread');
     const first = play.buy(bread, 1);
@@ -119,21 +125,14 @@ describe('AquariumPlay', () => {
 
   it('takes the words for a wait back once the answer is there, and leaves newer ones alone', async () => {
     vi.useFakeTimers();
-    const late = createGameBus((error) => {
-      throw error;
-    });
-    const session = new AquariumSession(late, aquariumFixture());
-    session.attach();
-    const ids: string[] = [];
-    late.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
-    play = new AquariumPlay({ session, sound: () => {}, report: () => {} });
+    const { quiet, ids } = playUnanswered(() => {});
     const answerTo = (at: number) => {
       const change = {
         state: aquariumFixture({ revision: 2 + at }),
         before: aquariumFixture().gauges,
         purchaseNo: null,
       };
-      late.toGame.emit('aquarium/outcome', {
+      quiet.toGame.emit('aquarium/outcome', {
         wishId: ids[at] ?? '',
         ok: true,
         action: 'feed',
