@@ -1,9 +1,14 @@
 import { relative, resolve } from 'node:path';
+import type { BookPack } from '../contract/bookPack.ts';
+import { ownImprints } from '../domain/book-pack/ownImprints.ts';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
+import { checkTrials } from '../domain/book-pack/trials/checkTrials.ts';
 import { checkTexts } from '../server/content/checkTexts.ts';
 import { loadPolicies } from '../server/content/loadPolicies.ts';
 import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
+import { hasMissions } from '../server/content/readBookPack.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
+import { readTrials } from './lib/trialFile.ts';
 
 // Usage: tsx scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
 // Without a folder it also checks the contest plans, policies and all other texts of content/.
@@ -12,8 +17,11 @@ const root = resolve(folder ?? 'content/books');
 const bank = await readBookBank(root);
 const plans =
   folder === undefined ? await readContestPlans(resolve('content/contests'), plannedBooks(bank)) : undefined;
+// A book with one of our imprints has been tried by readers without it and with it.
+const triedPacks = bank.packs.filter(hasMissions).filter(({ book }) => ownImprints.includes(book.publisherName));
 const problems = [
   ...show(root, bank.problems),
+  ...show(resolve(root, '../trials'), triedPacks.flatMap(trialProblems)),
   ...show(resolve('content/contests'), plans?.problems ?? []),
   ...(folder === undefined ? show(resolve('content'), await checkTexts(resolve('content'))) : []),
 ];
@@ -24,6 +32,14 @@ console.log(
   `${bank.folders}권 확인, 오류 ${errors}, 경고 ${problems.filter(({ level }) => level === 'warning').length}`,
 );
 process.exitCode = errors > 0 ? 1 : 0;
+
+function trialProblems(pack: BookPack): PackProblem[] {
+  const { bookNo } = pack.book;
+  return checkTrials(pack, readTrials(resolve(root, '..'), bookNo)).map((found) => ({
+    ...found,
+    file: `${bookNo}.csv`,
+  }));
+}
 
 function show(place: string, found: readonly PackProblem[]): readonly PackProblem[] {
   for (const { file, field, level, reason } of found) {

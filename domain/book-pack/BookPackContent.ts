@@ -17,6 +17,7 @@ export interface BookPackContent {
 export interface BookFacts {
   readonly bookNo: number;
   readonly bookName: string;
+  readonly publisherName: string;
   readonly category: BookCategory;
   readonly raq: number;
   readonly summary: string;

@@ -44,3 +44,16 @@ test('a sentence of fifteen eojeol is long for a young reader and fine for an ol
   expect(check(long)).toMatchObject([{ field: 'pages[2].paragraphs', level: 'warning' }]);
   expect(check(long, 900)).toEqual([]);
 });
+
+test('a book with one of our imprints is as long as its level asks, in sentences of its level', () => {
+  const own = (raq: number) =>
+    checkPages({ book: { ...pack.book, raq, publisherName: '책바다 글' }, pages: { pages } }).map(
+      ({ reason }) => reason,
+    );
+  expect(own(900)).toEqual([
+    expect.stringContaining('12쪽 이상'),
+    expect.stringContaining('6000~12000자'),
+    expect.stringContaining('9.9~12.9어절'),
+  ]);
+  expect(own(100)).toEqual([expect.stringContaining('200~900자'), expect.stringContaining('어절이어야 해요')]);
+});

@@ -1,15 +1,27 @@
 import type { BookPackContent } from './BookPackContent.ts';
+import { ownImprints } from './ownImprints.ts';
+import { ownSentenceLength } from './ownSentenceLength.ts';
+import { ownTextLength } from './ownTextLength.ts';
 import { createProblemSink, type PackProblem } from './PackProblem.ts';
 import { PACK_TUNING } from './packTuning.ts';
 import { eojeols, meanSentenceLength, sentences, textLength } from './textMeasures.ts';
 
-/** `pages.json`: enough pages in order, a text of the right length, no paragraph twice, sentences a young reader can hold. */
+/**
+ * `pages.json`: enough pages in order, a text of the right length, no paragraph twice, sentences a young reader can hold.
+ * A book with one of our imprints is held to the length and the sentences of its level.
+ */
 export function checkPages({ book, pages: file }: Pick<BookPackContent, 'book' | 'pages'>): PackProblem[] {
   const sink = createProblemSink('pages.json');
   if (file === undefined) return [];
   const { pages } = file;
-  if (pages.length < PACK_TUNING.minPages)
-    sink.error('pages', `${PACK_TUNING.minPages}쪽 이상이어야 해요 (지금 ${pages.length}쪽)`);
+  const own = ownImprints.includes(book.publisherName);
+  const limits = own
+    ? ownTextLength(book.raq)
+    : { length: PACK_TUNING.textLength, pages: { min: PACK_TUNING.minPages, max: Number.POSITIVE_INFINITY } };
+  if (pages.length < limits.pages.min)
+    sink.error('pages', `${limits.pages.min}쪽 이상이어야 해요 (지금 ${pages.length}쪽)`);
+  if (pages.length > limits.pages.max)
+    sink.error('pages', `${limits.pages.max}쪽 이하여야 해요 (지금 ${pages.length}쪽)`);
   const seen = new Map<string, string>();
   for (const [index, page] of pages.entries()) {
     if (page.pageNo !== index + 1)
@@ -24,8 +36,16 @@ export function checkPages({ book, pages: file }: Pick<BookPackContent, 'book' |
   }
   const paragraphs = pages.flatMap((page) => page.paragraphs);
   const length = paragraphs.reduce((sum, paragraph) => sum + textLength(paragraph), 0);
-  const { min, max } = PACK_TUNING.textLength;
+  const { min, max } = limits.length;
   if (length < min || length > max) sink.error('pages', `본문은 ${min}~${max}자여야 해요 (지금 ${length}자)`);
+  if (own) {
+    const mean = meanSentenceLength(paragraphs);
+    const expected = ownSentenceLength(book.raq);
+    if (mean < expected.min || mean > expected.max) {
+      const range = `${expected.min.toFixed(1)}~${expected.max.toFixed(1)}`;
+      sink.error('pages', `문장이 평균 ${mean.toFixed(1)}어절이에요. 이 수준에서는 ${range}어절이어야 해요`);
+    }
+  }
   const young = PACK_TUNING.youngReader;
   if (book.raq < young.raqBelow) {
     const mean = meanSentenceLength(paragraphs);

@@ -69,3 +69,17 @@ test('a stem that tells the answer of another is a warning', () => {
   const items = change(9, { options, answer: 1, question: '종탑 계단에 없던 것은 어느 것일까요?' });
   expect(check(items)).toMatchObject([{ field: 'items[0].question', level: 'warning' }]);
 });
+
+test('options of a book with one of our imprints come from the book; creativity is no question with one key', () => {
+  const own = { ...pack, book: { ...pack.book, publisherName: '책바다 다시쓰기' } };
+  const items = change(0, { category: 'CREATIVE' });
+  const [first, ...others] = pack.quiz.items[0]?.options ?? [];
+  const strange = change(0, { category: 'FACTUAL', options: [{ text: '우주선 조종사가 된 기린' }, ...others] });
+  expect(first).toBeDefined();
+  expect(checkQuiz({ ...own, quiz: { items } })).toContainEqual(
+    expect.objectContaining({ field: 'items[0].category', level: 'error' }),
+  );
+  expect(checkQuiz({ ...own, quiz: { items: strange } })).toContainEqual(
+    expect.objectContaining({ field: 'items[0].options[0].text', level: 'error' }),
+  );
+});

@@ -3,23 +3,43 @@ import { checkQuizItem } from './checkQuizItem.ts';
 import { checkReferences } from './checkReferences.ts';
 import { longestKeyCount } from './longestKeyCount.ts';
 import { longestRun } from './longestRun.ts';
+import { ownImprints } from './ownImprints.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from './PackProblem.ts';
 import { PACK_TUNING } from './packTuning.ts';
+import { shareFromBook } from './shareFromBook.ts';
 import { bareText, likeness, textLength } from './textMeasures.ts';
 
 const NEGATIVE_STEM = /않은|아닌|않는|없는 것|틀린/u;
 
 /** `quiz.json`: ten questions of several kinds whose keys follow no pattern. */
-export function checkQuiz({ pages, quiz }: Pick<BookPackContent, 'pages' | 'quiz'>): PackProblem[] {
+export function checkQuiz({ book, pages, quiz }: Pick<BookPackContent, 'book' | 'pages' | 'quiz'>): PackProblem[] {
   const sink = createProblemSink('quiz.json');
   const { items } = quiz;
   checkReferences(sink, 'items', items, pages);
   const bookText = pages && bareText(pages.pages.flatMap((page) => page.paragraphs).join(' '));
   for (const [index, item] of items.entries()) checkQuizItem(sink, `items[${index}]`, item, bookText);
+  if (bookText !== undefined && ownImprints.includes(book.publisherName)) checkNeedsBook(sink, items, bookText);
   checkKeys(sink, items);
   checkBlueprint(sink, items);
   checkStems(sink, items);
   return sink.problems;
+}
+
+/** Every option of a book of ours comes from the book, and creativity is asked for in think.json alone. */
+function checkNeedsBook(sink: ProblemSink, items: readonly QuizItem[], bookText: string): void {
+  for (const [index, { category, options }] of items.entries()) {
+    if (category === 'CREATIVE')
+      sink.error(`items[${index}].category`, '창의는 고르는 문제로 묻지 않아요. 생각해 보기에서 물어 주세요');
+    // What a word means is said in words that the book need not have.
+    if (category === 'WORD') continue;
+    for (const [at, { text }] of options.entries()) {
+      const share = shareFromBook(text, bookText);
+      if (share < PACK_TUNING.optionFromBookShare) {
+        const reason = `이 책에 나오는 말이 ${Math.round(share * 100)}%뿐이에요. 책 속의 일로 보기를 만들어 주세요`;
+        sink.error(`items[${index}].options[${at}].text`, reason);
+      }
+    }
+  }
 }
 
 function checkKeys(sink: ProblemSink, items: readonly QuizItem[]): void {

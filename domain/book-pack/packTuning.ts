@@ -40,6 +40,8 @@ export const PACK_TUNING = {
   keyPositionShareOfBank: { min: 0.15, max: 0.35, fromItems: 40 },
   /** Options closer than this (edits) look like a slip of the pen. */
   optionDistance: 2,
+  /** Least share of an option's content words that occur in a book of ours. */
+  optionFromBookShare: 0.6,
   /** Share of stems that ask for what is not so. */
   negativeStemShare: 0.2,
   /** Kinds of comprehension a book must ask for, and the largest share of plain fact. */

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { checkTrials, type TrialAnswer } from '../domain/book-pack/trials/checkTrials.ts';
+import { trialItems } from '../domain/book-pack/trials/trialItems.ts';
+import { hasMissions, readBookPack } from '../server/content/readBookPack.ts';
+import { readTrials, writeTrials } from './lib/trialFile.ts';
+
+// Usage: tsx scripts/trial.ts sheet <bookNo> [--open]
+//        tsx scripts/trial.ts record <bookNo> <reader> <closed|open> quiz/q1=2 ox/o1=O ...
+//        tsx scripts/trial.ts judge <bookNo>
+// A sheet shows questions and options without keys; --open puts the text before them.
+
+const content = resolve('content');
+const [command, bookNo, ...rest] = process.argv.slice(2);
+if (bookNo === undefined || !['sheet', 'record', 'judge'].includes(command ?? '')) {
+  fail(
+    '쓰는 법: npm run trial -- sheet <책 번호> [--open] | record <책 번호> <읽은이> <closed|open> <답들> | judge <책 번호>',
+  );
+}
+const read = await readBookPack(join(content, 'books', bookNo));
+const pack = read.ok ? read.pack : read.draft;
+if (pack === undefined || !hasMissions(pack)) fail(`${bookNo}번 책에는 미션이 없어요.`);
+const items = trialItems(pack);
+
+if (command === 'sheet') showSheet(rest.includes('--open'));
+if (command === 'record') record(rest);
+if (command === 'judge') {
+  const problems = checkTrials(pack, readTrials(content, Number(bookNo)));
+  for (const { field, reason } of problems) console.log(`${field}  ${reason}`);
+  console.log(problems.length === 0 ? '모두 통과했어요.' : `${problems.length}가지를 고쳐야 해요.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function showSheet(open: boolean): void {
+  if (open && pack !== undefined && hasMissions(pack)) {
+    for (const page of pack.pages?.pages ?? []) {
+      console.log(`\n[${page.pageNo}쪽] ${page.heading ?? ''}\n${page.paragraphs.join('\n')}`);
+    }
+    console.log();
+  }
+  for (const { item, question, options } of items) {
+    console.log(`${item}  ${question}`);
+    for (const [index, option] of options.entries()) console.log(`    ${index + 1}) ${option}`);
+  }
+}
+
+function record([reader, book, ...given]: string[]): void {
+  if (reader === undefined || (book !== 'closed' && book !== 'open')) fail('읽은이와 closed나 open을 적어 주세요.');
+  const answers = given.map((pair): TrialAnswer => {
+    const [name, choice] = pair.split('=');
+    const found = items.find(({ item }) => item === name);
+    const fits = found && (found.options.length > 0 ? /^[1-4]$/ : /^[OX]$/).test(choice ?? '');
+    if (!found || !fits || choice === undefined) fail(`${pair}: 이 책의 문제와 답이 아니에요. 아무것도 적지 않았어요.`);
+    return {
+      item: found.item,
+      fingerprint: found.fingerprint,
+      reader,
+      book: book === 'open' ? 'OPEN' : 'CLOSED',
+      choice,
+    };
+  });
+  const missing = items.filter(({ item }) => !answers.some((answer) => answer.item === item));
+  if (missing.length > 0) console.log(`아직 답하지 않은 문제: ${missing.map(({ item }) => item).join(', ')}`);
+  const present = new Set(items.map(({ item, fingerprint }) => `${item} ${fingerprint}`));
+  const same = (a: TrialAnswer, b: TrialAnswer) => a.item === b.item && a.reader === b.reader && a.book === b.book;
+  const kept = readTrials(content, Number(bookNo)).filter(
+    (old) => present.has(`${old.item} ${old.fingerprint}`) && !answers.some((answer) => same(answer, old)),
+  );
+  writeTrials(content, Number(bookNo), [...kept, ...answers]);
+  console.log(`${answers.length}개를 적었어요.`);
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(2);
+}
