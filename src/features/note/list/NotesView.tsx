@@ -61,7 +61,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   const [writing, setWriting] = useState<WrittenNote | null>(() =>
     about ? beginNote({ ...empty.QUESTION, about }, []) : null,
   );
-  /** The note whose card takes the focus, once what had it is gone. */
+  /** The note that takes the focus, as a card or as the way to bring it back: what had it is gone. */
   const [finished, setFinished] = useState<string | null>(null);
   // Deleted on this page: their place stays, with the way back, also where the server never had them.
   const [gone, setGone] = useState<ReadonlyMap<string, ShownNote>>(new Map());
@@ -106,6 +106,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   function remove(note: ShownNote): void {
     desk.edit(note.noteId, note.content, { deleted: true });
     setGone(new Map(gone).set(note.noteId, { ...note, deleted: true }));
+    setFinished(note.noteId);
   }
 
   function choose({ noteId, sync }: DeskNote, choice: ConflictChoice): void {
@@ -182,7 +183,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
                       <Button
                         tone="white"
                         icon={<RotateCcw aria-hidden="true" />}
-                        autoFocus
+                        id={noteElementId(note.noteId)}
                         onClick={() => bringBack(note)}
                       >
                         되돌리기

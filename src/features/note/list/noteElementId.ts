@@ -1,2 +1,2 @@
-/** Id of the element that shows a note, as a card or as a form: the place for the focus when the other one has gone. */
+/** Id of what stands for a note: its card, its form, or the way to bring it back. The focus goes there when another of them had it. */
 export const noteElementId = (noteId: string) => `note-${noteId}`;
