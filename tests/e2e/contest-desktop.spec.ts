@@ -7,6 +7,7 @@ import { type Harbour, openHarbour } from './support/contestHarbour.ts';
 import { DeviceClock } from './support/DeviceClock.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
 import { type Hands, KeyboardHands, MouseHands, TouchHands } from './support/Hands.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
@@ -107,6 +108,7 @@ test('three students of different levels sail through four weeks on phone, table
     await mid.come();
     await expect(mid.pages.page.getByText('살펴보는 중')).toBeVisible();
     await mid.pages.press('하고 싶은 말 남기기');
+    await new FieldWalk(mid.pages.page).walk('src/features/contest/me/ReviewItem.tsx');
     await mid.pages.hands.write(mid.pages.page.getByLabel('선생님께 하고 싶은 말'), '전에 읽은 책이에요.');
     await mid.pages.press('보내기');
     await expect(mid.pages.page.getByText('내가 남긴 말 전에 읽은 책이에요.')).toBeVisible();

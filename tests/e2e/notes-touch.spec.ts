@@ -58,6 +58,8 @@ test('two devices that wrote the same report see both texts and lose neither', a
   await expectNoBarriers(page, 'conflict');
   await notes.press('다른 기기 것으로');
   await expect(paper).toHaveValue('집에서 이어 쓴 글');
+  // The button that was pressed is gone: the next Tab goes on from the text.
+  await expect(page.locator(':focus').getByRole('textbox')).toBeVisible();
   await notes.expectSaved();
   // What was not chosen is in the history.
   await expect(page.getByRole('button', { name: /교실 태블릿에서 이어 쓴 글/ })).toBeVisible();

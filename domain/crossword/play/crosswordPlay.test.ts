@@ -210,7 +210,7 @@ describe('skipping what is filled', () => {
     expect(text(play(full, at(0, 1), at(0, 0), typed('가나')), '1-across')).toBe('가나나리');
   });
 
-  it('passes filled words with Tab, until none is left', () => {
+  it('passes filled words on the way to a neighbour, until none is left', () => {
     const next: PlayAction = { type: 'neighbour-chosen', step: 1, unfilled: false };
     const start = startPlay(SHEET, { answers: { '4-across': '쥐구멍' }, locked: {}, skipFilled: true });
     expect(play(start, next).entry).toBe('2-down');

@@ -1,5 +1,5 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeCell } from '../../../domain/crossword/play/describeCell.ts';
 import { activeCell, chosenEntry, isFilled, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
@@ -22,7 +22,7 @@ export interface CrosswordGridProps {
   layout: CrosswordLayout;
   camera: GridCamera;
   onChoose: (cell: number) => void;
-  onKey: (cell: number, key: string, event: KeyboardEvent) => boolean;
+  onKey: (cell: number, key: string) => boolean;
   onDrawn: (cell: number, view: Container | null) => void;
 }
 

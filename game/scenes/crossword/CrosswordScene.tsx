@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { entryName } from '../../../domain/crossword/play/describeCell.ts';
 import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
 import {
@@ -106,13 +106,12 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
     field.focus();
   };
   const onCellKey = useCallback(
-    (cell: number, key: string, event: KeyboardEvent) => {
+    (cell: number, key: string) => {
       if (key === 'Enter') {
         if (cell !== activeCell(sheet, game.play.get())) game.dispatch({ type: 'cell-chosen', cell });
         field.focus();
         return true;
       }
-      if (key === 'Tab') return false;
       if (key === 'Escape') {
         twins.focus('crossword-hint');
         return true;
@@ -122,7 +121,7 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
         onZoom(zoom);
         return true;
       }
-      const action = keyAction(key, event.shiftKey);
+      const action = keyAction(key);
       if (action) {
         field.act(action);
         twins.focus(cellTwinId(activeCell(sheet, game.play.get())));

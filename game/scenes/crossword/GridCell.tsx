@@ -1,5 +1,5 @@
 import type { Container, Graphics } from 'pixi.js';
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { palette } from '../../config/palette.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Label } from '../../ui/Label.tsx';
@@ -17,7 +17,7 @@ export interface GridCellProps extends CellStanding {
   /** What a screen reader says. */
   name: string;
   onChoose: (cell: number) => void;
-  onKey: (cell: number, key: string, event: KeyboardEvent) => boolean;
+  onKey: (cell: number, key: string) => boolean;
   /** Hears the drawn cell, so that it can be made to move; null when it is gone. */
   onDrawn: (cell: number, view: Container | null) => void;
 }
@@ -38,7 +38,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     selected: active,
     tabIndex: active ? 0 : -1,
     onPress: () => onChoose(index),
-    onKey: (key, event) => onKey(index, key, event),
+    onKey: (key) => onKey(index, key),
   });
   useEffect(() => {
     onDrawn(index, view.current);

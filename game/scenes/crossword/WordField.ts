@@ -1,5 +1,6 @@
 import type { PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
 import { eraseJamo, pressJamo } from '../../../domain/crossword/play/pressJamo.ts';
+import { wordAhead } from '../../../domain/crossword/play/wordAhead.ts';
 import { WordInput } from '../../engine/WordInput.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { ZoomStep } from './GridView.ts';
@@ -87,11 +88,17 @@ export class WordField {
       this.#options.onZoom(zoom);
       return true;
     }
-    const action = keyAction(key, shiftKey);
+    const action = key === 'Tab' ? this.#tabAction(shiftKey ? -1 : 1) : keyAction(key);
     if (!action) return false;
     this.act(action);
     this.#options.onKeyMove();
     return true;
+  }
+
+  /** Tab goes from word to word; at the last and at the first one it is the browser's, and leads out of the field. */
+  #tabAction(step: 1 | -1): PlayAction | null {
+    const ahead = wordAhead(this.#game.sheet, this.#game.play.get(), step);
+    return ahead ? { type: 'entry-chosen', key: ahead.key } : null;
   }
 }
 
@@ -103,7 +110,7 @@ export function zoomOf(key: string): ZoomStep | null {
 }
 
 /** What a key does while the crossword has the focus; null for keys that type. */
-export function keyAction(key: string, shiftKey: boolean): PlayAction | null {
+export function keyAction(key: string): PlayAction | null {
   switch (key) {
     case 'ArrowUp':
       return { type: 'moved', step: 'up' };
@@ -119,8 +126,6 @@ export function keyAction(key: string, shiftKey: boolean): PlayAction | null {
       return { type: 'edge-reached', edge: 'end' };
     case ' ':
       return { type: 'direction-toggled' };
-    case 'Tab':
-      return { type: 'neighbour-chosen', step: shiftKey ? -1 : 1, unfilled: false };
     case 'Enter':
       return { type: 'neighbour-chosen', step: 1, unfilled: true };
     case 'Delete':

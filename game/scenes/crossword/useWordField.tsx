@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { describeCell, entryName } from '../../../domain/crossword/play/describeCell.ts';
 import { activeCell, chosenEntry, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
@@ -39,12 +39,10 @@ export function useWordField(
       'aria-label',
       `${entryName(entry)}, ${entry.length}글자, ${describeCell(sheet, play, cell, clueOf)}`,
     );
-    element.setAttribute(
-      'aria-description',
-      '화살표로 칸을, 탭으로 낱말을, 스페이스로 방향을 바꾸고, Esc를 누르면 단추로 나가요. 더하기와 빼기로 판을 크고 작게 봐요.',
-    );
   }, [field, sheet, play, entry, cell, clueOf]);
-  const element = useMemo(() => <Held element={field.input.element} />, [field]);
+  const keysId = useId();
+  useEffect(() => field.input.element.setAttribute('aria-describedby', keysId), [field, keysId]);
+  const element = useMemo(() => <Held element={field.input.element} keysId={keysId} />, [field, keysId]);
   return { field, element };
 }
 
@@ -55,8 +53,12 @@ function describePlace(game: CrosswordGame): string {
   return `${entryName(entry)}, ${describeCell(game.sheet, play, activeCell(game.sheet, play), game.clueOf)}`;
 }
 
+/** What the keys do, read out with the field. */
+const KEYS =
+  '화살표로 칸을, 탭으로 낱말을, 스페이스로 방향을 바꿔요. 마지막 낱말에서 탭을 누르면 단추로, 첫 낱말에서 시프트와 탭을 누르면 판 앞으로 나가요. Esc를 누르면 바로 단추로 가요. 더하기와 빼기로 판을 크고 작게 봐요.';
+
 /** Holds an element that React did not make. */
-function Held({ element }: { element: HTMLElement }) {
+function Held({ element, keysId }: { element: HTMLElement; keysId: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     holder.current?.append(element);
@@ -66,5 +68,11 @@ function Held({ element }: { element: HTMLElement }) {
     }
     return () => element.remove();
   }, [element]);
-  return <div ref={holder} style={{ position: 'absolute', width: '3em', height: '2em', pointerEvents: 'none' }} />;
+  return (
+    <div ref={holder} style={{ position: 'absolute', width: '3em', height: '2em', pointerEvents: 'none' }}>
+      <span id={keysId} hidden>
+        {KEYS}
+      </span>
+    </div>
+  );
 }

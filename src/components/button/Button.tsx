@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { pressOf } from './pressOf.ts';
 
 export type ButtonTone = 'primary' | 'white' | 'soft' | 'ghost' | 'coral';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
   size?: 'm' | 'l';
   wide?: boolean;

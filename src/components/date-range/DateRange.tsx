@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './DateRange.module.css';
+import { DayInput } from './DayInput.tsx';
 import type { QuickRange } from './quickRanges.ts';
 
 interface DateRangeProps {
@@ -17,6 +18,11 @@ interface DateRangeProps {
 export function DateRange({ legend, from, to, max, quick, onChange }: DateRangeProps) {
   const id = useId();
   const reversed = from !== null && to !== null && from > to;
+  const field = {
+    max,
+    'aria-invalid': reversed || undefined,
+    'aria-describedby': reversed ? `${id}note` : undefined,
+  };
   return (
     <fieldset className={styles.range}>
       <legend>{legend}</legend>
@@ -36,28 +42,12 @@ export function DateRange({ legend, from, to, max, quick, onChange }: DateRangeP
         <label className="visually-hidden" htmlFor={`${id}from`}>
           {legend} 시작하는 날
         </label>
-        <input
-          id={`${id}from`}
-          type="date"
-          value={from ?? ''}
-          max={max}
-          aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? `${id}note` : undefined}
-          onChange={(event) => onChange({ from: event.target.value || null, to })}
-        />
+        <DayInput {...field} id={`${id}from`} day={from} onDay={(day) => onChange({ from: day, to })} />
         <span aria-hidden="true">~</span>
         <label className="visually-hidden" htmlFor={`${id}to`}>
           {legend} 끝나는 날
         </label>
-        <input
-          id={`${id}to`}
-          type="date"
-          value={to ?? ''}
-          max={max}
-          aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? `${id}note` : undefined}
-          onChange={(event) => onChange({ from, to: event.target.value || null })}
-        />
+        <DayInput {...field} id={`${id}to`} day={to} onDay={(day) => onChange({ from, to: day })} />
       </div>
       {reversed && (
         <p id={`${id}note`} className={styles.note} role="status">

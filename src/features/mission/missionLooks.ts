@@ -24,7 +24,7 @@ export const missionLooks: Readonly<Record<MissionKind, MissionLook>> = {
     ways: {
       touch: '칸을 누르고 글자판으로 적어요.',
       mouse: '칸이나 열쇠를 눌러 골라요.',
-      keys: '방향키로 옮기고 Tab으로 다음 열쇠로 가요.',
+      keys: '방향키로 옮기고 Tab으로 다음 열쇠로 가요. 마지막 열쇠 다음은 단추예요. Esc를 누르면 바로 단추로 가요.',
     },
   },
   MATCHING: {

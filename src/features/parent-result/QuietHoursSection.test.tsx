@@ -54,6 +54,20 @@ it('leaves the focus on the button that was pressed', async () => {
   expect(document.activeElement).toBe(set);
 });
 
+it('keeps what is entered while it is being saved', async () => {
+  let saved = () => {};
+  const { services } = open({ quietHours: null, classQuietHours: [] }, {} as ParentQuietHours);
+  const answer = { quietHours: evening, classQuietHours: [] };
+  services.answers[`PUT ${PATH}`] = () => new Promise((resolve) => (saved = () => resolve(answer)));
+  fireEvent.change(await screen.findByLabelText('쉬기 시작'), { target: { value: '21:30' } });
+  fireEvent.click(screen.getByRole('button', { name: '이 시간에 쉬기' }));
+  await waitFor(() => expect(services.requests).toContain(`PUT ${PATH}`));
+  fireEvent.change(screen.getByLabelText('다시 열기'), { target: { value: '08:00' } });
+  saved();
+  await screen.findByText('지금은 매일 21:30~07:00에 쉬어요.');
+  expect(screen.getByLabelText('다시 열기')).toHaveProperty('value', '08:00');
+});
+
 it('shows what another grown-up has set meanwhile', async () => {
   const { services, client } = open({ quietHours: null, classQuietHours: [] }, {} as ParentQuietHours);
   await screen.findByText('지금은 정한 시간이 없어요.');

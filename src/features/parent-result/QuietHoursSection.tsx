@@ -43,13 +43,9 @@ export function QuietHoursSection({ shareKey }: { shareKey: string }) {
 function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBody | null }) {
   const api = useApi();
   const client = useQueryClient();
-  const [form, setForm] = useState<QuietHoursBody>(hours ?? EVENING);
-  const [known, setKnown] = useState(hours);
-  // What was saved, here or elsewhere, is what the form goes on from.
-  if (hours !== known) {
-    setKnown(hours);
-    setForm(hours ?? EVENING);
-  }
+  // Null where the form shows what is saved, here or by another parent.
+  const [entered, setEntered] = useState<QuietHoursBody | null>(null);
+  const form = entered ?? hours ?? EVENING;
   const place = useLostFocus<HTMLFormElement>(hours === null);
   const change = useMutation({
     meta: { ownError: true },
@@ -57,14 +53,17 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
       api.put<ParentQuietHours>(quietHoursPath(shareKey), { quietHours }),
     onSuccess: (saved) => client.setQueryData(quietHoursQuery(api, shareKey).queryKey, saved),
   });
+  // What is entered while it is being saved stays in the form.
+  const save = (quietHours: QuietHoursBody | null) =>
+    change.mutate(quietHours, { onSuccess: () => setEntered((now) => (now === entered ? null : now)) });
   const same = form.from === form.to;
   const none = form.days.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!same && !none) change.mutate(form);
+    if (!same && !none) save(form);
   };
   const toggle = (day: number) =>
-    setForm({
+    setEntered({
       ...form,
       days: form.days.includes(day) ? form.days.filter((one) => one !== day) : [...form.days, day].sort(),
     });
@@ -79,7 +78,7 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
           type="time"
           required
           value={form.from}
-          onChange={(event) => setForm({ ...form, from: event.target.value })}
+          onChange={(event) => setEntered({ ...form, from: event.target.value })}
         />
         <TextField
           label="다시 열기"
@@ -87,7 +86,7 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
           required
           value={form.to}
           error={same ? '시작과 끝이 달라야 해요' : undefined}
-          onChange={(event) => setForm({ ...form, to: event.target.value })}
+          onChange={(event) => setEntered({ ...form, to: event.target.value })}
         />
       </div>
       <fieldset className={styles.days}>
@@ -115,7 +114,7 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
           이 시간에 쉬기
         </Button>
         {hours && (
-          <Button tone="soft" disabled={change.isPending} onClick={() => change.mutate(null)}>
+          <Button tone="soft" disabled={change.isPending} onClick={() => save(null)}>
             쉬는 시간 없애기
           </Button>
         )}

@@ -26,10 +26,11 @@ export function DifficultyFilter({ minRaq, maxRaq, onChange }: DifficultyFilterP
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = checkSpan(span);
+    const wanted = { min: span.min.trim(), max: span.max.trim() };
+    const found = checkSpan(wanted);
     setErrors(found);
     if (found.min === undefined && found.max === undefined) {
-      onChange({ minRaq: read(span.min), maxRaq: read(span.max) });
+      onChange({ minRaq: read(wanted.min), maxRaq: read(wanted.max) });
     }
   }
 
@@ -42,7 +43,7 @@ export function DifficultyFilter({ minRaq, maxRaq, onChange }: DifficultyFilterP
       placeholder={placeholder}
       value={span[end]}
       error={errors[end]}
-      onChange={(event) => setSpan({ ...span, [end]: event.target.value.trim() })}
+      onChange={(event) => setSpan({ ...span, [end]: event.target.value })}
     />
   );
 

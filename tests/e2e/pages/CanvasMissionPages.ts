@@ -31,7 +31,7 @@ export class CanvasMissionPages {
       String(clues.length),
     );
     await this.expectSaved();
-    // In the text field Tab leads from clue to clue; Esc leads out to the buttons.
+    // In the text field Tab leads from clue to clue; Esc leads to the buttons from any of them.
     if (this.hands instanceof KeyboardHands) await this.page.keyboard.press('Escape');
     await this.hands.press(this.page.getByRole('button', { name: /^제출/ }));
   }

@@ -114,7 +114,8 @@ export class NewStudent {
     return this.send('post', path, data);
   }
 
-  private async send<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
+  /** Sends a request in their name. */
+  async send<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
     const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
     if (this.token) headers[tokenHeaderBySite[SITE]] = this.token;
     const answer = await this.request[method](`${originOf(SITE)}${path}`, { ...(data && { data }), headers });

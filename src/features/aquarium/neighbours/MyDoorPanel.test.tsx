@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { AquariumProfile } from '../../../../contract/neighbour.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
+import { typeKeys } from '../../../testing/typeKeys.ts';
 import { MyDoorPanel } from './MyDoorPanel.tsx';
 
 const profile: AquariumProfile = {
@@ -32,6 +33,33 @@ it('closes the own aquarium, and keeps the real name out of the nickname', async
   fireEvent.change(field, { target: { value: '파도왕' } });
   fireEvent.click(screen.getByRole('button', { name: '이 별명으로 하기' }));
   expect(await screen.findByText('파도왕')).toBeTruthy();
+});
+
+it('keeps the focus in the panel when the form opens and when the nickname is saved', async () => {
+  const services = createTestServices({
+    signedIn: true,
+    answers: {
+      'GET /api/aquarium/profile/me': profile,
+      'PUT /api/aquarium/profile/me': (body: object) => ({ ...profile, ...body }),
+    },
+  });
+  renderShell(<MyDoorPanel />, services);
+  const begin = await screen.findByRole('button', { name: '바꾸기' });
+  begin.focus();
+  fireEvent.click(begin);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '새 별명' });
+  expect(document.activeElement?.contains(field)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  field.setSelectionRange(0, field.value.length);
+  field.focus();
+  typeKeys('파도왕');
+  expect(screen.getByRole('textbox', { name: '새 별명' })).toBe(field);
+  expect(field.value).toBe('파도왕');
+  const save = screen.getByRole('button', { name: '이 별명으로 하기' });
+  save.focus();
+  fireEvent.click(save);
+  expect(await screen.findByText('파도왕')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('asks for a new name where the old one was hidden, and does not offer the old one', async () => {

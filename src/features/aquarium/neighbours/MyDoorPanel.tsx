@@ -14,6 +14,7 @@ import { TextField } from '../../../components/text-field/TextField.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { copyText } from '../../../lib/browser/copyText.ts';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
 import styles from './MyDoorPanel.module.css';
@@ -36,6 +37,7 @@ function Door({ profile }: { profile: AquariumProfile }) {
   const api = useApi();
   const queries = useQueryClient();
   const [naming, setNaming] = useState(profile.held);
+  const place = useLostFocus<HTMLDivElement>(naming);
   const keep = (next: AquariumProfile) => queries.setQueryData(aquariumProfileQuery(api).queryKey, next);
   const open = useMutation({
     mutationFn: (wanted: boolean) => api.put<AquariumProfile>('/api/aquarium/profile/me', { open: wanted }),
@@ -53,7 +55,7 @@ function Door({ profile }: { profile: AquariumProfile }) {
     );
   };
   return (
-    <div className={styles.door}>
+    <div ref={place} className={styles.door} tabIndex={-1}>
       {profile.held && (
         <FormNotice tone="advice">지금 별명은 이웃에게 보이지 않아요. 새 별명을 지으면 다시 보여요.</FormNotice>
       )}

@@ -1,5 +1,6 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { ItemReportDialog } from './ItemReportDialog.tsx';
 import styles from './ReportItem.module.css';
 import { type ReportableItem, useItemReport } from './useItemReport.ts';
@@ -17,9 +18,10 @@ interface ReportItemProps {
 export function ReportItem({ item, label, hasPicture = false, named = false }: ReportItemProps) {
   const [asking, setAsking] = useState(false);
   const { reported, draft, send, takeBack } = useItemReport(item);
+  const place = useLostFocus<HTMLDivElement>(reported);
   const spoken = named && <span className="visually-hidden">: {label}</span>;
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} tabIndex={-1}>
       {reported ? (
         <>
           <span className={styles.thanks} role="status">

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
+import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
 import { GrantContext, GrantRefused, type WithGrant } from './GrantContext.ts';
 import styles from './GrantGate.module.css';
 import { PasswordCheckForm } from './PasswordCheckForm.tsx';
@@ -38,6 +39,10 @@ interface GrantGateProps {
 export function GrantGate({ words = ofInformation, children }: GrantGateProps) {
   const [opened, setOpened] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
+  // The form that had the focus has gone.
+  useEffect(() => {
+    if (opened) takeLostFocus(document.getElementById('main'));
+  }, [opened]);
   // Several saves at once wait for one answer.
   const asking = useRef<Promise<void> | null>(null);
 

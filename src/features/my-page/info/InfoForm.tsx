@@ -40,7 +40,12 @@ export function InfoForm({ info }: { info: AccountInfo }) {
     const body = toInfoBody(form.formState.defaultValues as InfoFields, after);
     save.mutate(body, {
       onSuccess: () => {
-        form.reset(after);
+        const now = form.getValues();
+        form.reset(after, { keepValues: true });
+        // Typed while it was being saved: it stays, and is still to be saved.
+        for (const name of infoFields) {
+          if (now[name] !== after[name]) form.setValue(name, now[name], { shouldDirty: true });
+        }
         showToast('내 정보를 저장했어요');
       },
       onError: (error) => applyFieldErrors(error, form, infoFields),

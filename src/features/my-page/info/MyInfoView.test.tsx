@@ -5,6 +5,7 @@ import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { sampleInfo } from '../../../testing/sampleMyPage.ts';
+import { typeKeys } from '../../../testing/typeKeys.ts';
 import { MyInfoView } from './MyInfoView.tsx';
 
 const CHECK = 'POST /api/auth/validate-password';
@@ -122,6 +123,25 @@ describe('the form', () => {
     press('저장하기');
     expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe('taken@sea.kr');
+  });
+
+  it('keeps what is typed while it is being saved, in its field and to be saved', async () => {
+    let saved = () => {};
+    const services = await enter({ [INFO]: () => new Promise((resolve) => (saved = () => resolve({ done: true }))) });
+    const school = screen.getByLabelText<HTMLInputElement>('학교 이름');
+    change('학교 이름', '새바다중학교');
+    press('저장하기');
+    await waitFor(() => expect(services.requests).toContain(INFO));
+    school.focus();
+    typeKeys(' 3반');
+    saved();
+    await screen.findByText('내 정보를 저장했어요');
+    expect(screen.getByLabelText('학교 이름')).toBe(school);
+    expect(document.activeElement).toBe(school);
+    expect(school.value).toBe('새바다중학교 3반');
+    expect(screen.getByText('아직 저장하지 않은 것이 있어요.')).toBeTruthy();
+    press('저장하기');
+    await waitFor(() => expect(services.bodies.at(-1)).toEqual({ schoolName: '새바다중학교 3반' }));
   });
 
   it('makes everything be asked anew that goes by the grade', async () => {

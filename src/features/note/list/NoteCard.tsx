@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths.ts';
 import styles from './NoteCard.module.css';
 
 interface NoteCardProps {
+  id: string;
   content: ReadingNote | OwnQuestion;
   overview: NoteOverview;
   /** When it was saved last; null while it is on this device alone. */
@@ -18,10 +19,16 @@ interface NoteCardProps {
 }
 
 /** A note as a page of the student's own notebook. */
-export function NoteCard({ content, overview, day, onEdit, onDelete }: NoteCardProps) {
+export function NoteCard({ id, content, overview, day, onEdit, onDelete }: NoteCardProps) {
   const short = firstWords(content).trim().split('\n')[0]?.slice(0, 20) ?? '';
   return (
-    <article className={styles.card} data-kind={content.kind}>
+    <article
+      id={id}
+      className={styles.card}
+      data-kind={content.kind}
+      aria-label={`${content.kind === 'NOTE' ? '노트' : '질문'}: ${short}`}
+      tabIndex={-1}
+    >
       {content.kind === 'NOTE' ? (
         <ReadingNoteBody content={content} overview={overview} />
       ) : (

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import styles from './NoteEditor.module.css';
 
 interface NoteEditorProps {
+  id: string;
   title: string;
   /** Why the server does not take it. */
   problem: string | null;
@@ -12,9 +13,9 @@ interface NoteEditorProps {
 }
 
 /** Around the fields of a note that is being written; it saves by itself. */
-export function NoteEditor({ title, problem, onDone, children }: NoteEditorProps) {
+export function NoteEditor({ id, title, problem, onDone, children }: NoteEditorProps) {
   return (
-    <section className={styles.editor} aria-label={title}>
+    <section id={id} className={styles.editor} aria-label={title} tabIndex={-1}>
       <h2 className={styles.title}>{title}</h2>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -1,4 +1,5 @@
 import { PencilLine } from 'lucide-react';
+import type { Ref } from 'react';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
@@ -34,10 +35,12 @@ const plans: Record<
 export function NotesStart({
   kind,
   overview,
+  startButton,
   onStart,
 }: {
   kind: 'NOTE' | 'QUESTION';
   overview: NoteOverview;
+  startButton: Ref<HTMLButtonElement>;
   onStart: () => void;
 }) {
   const { title, start, steps } = plans[kind];
@@ -54,7 +57,7 @@ export function NotesStart({
           </li>
         ))}
       </ol>
-      <Button size="l" icon={<PencilLine aria-hidden="true" />} onClick={onStart}>
+      <Button ref={startButton} size="l" icon={<PencilLine aria-hidden="true" />} onClick={onStart}>
         {start}
       </Button>
       <p className={styles.safe}>

@@ -6,6 +6,7 @@ import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteConte
 import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
+import { typeKeys } from '../../../testing/typeKeys.ts';
 import { createDraftStore } from '../sync/createDraftStore.ts';
 import { NoteDesk } from '../sync/NoteDesk.ts';
 import { NotesView } from './NotesView.tsx';
@@ -113,4 +114,68 @@ it('keeps a question whose answer is written first', async () => {
   expect(screen.getByRole('button', { name: /고치기: 거북이 기다려/ })).toBeTruthy();
   const answered: OwnQuestion = { kind: 'QUESTION', question: '', answer: '거북이 기다려 주었으니까', about: null };
   expect([...desk.snapshot().values()].map(({ sync }) => sync.draft?.content)).toEqual([answered]);
+});
+
+/** A page without notes. */
+async function openEmpty(kind: 'NOTE' | 'QUESTION') {
+  const desk = openDesk();
+  const services = createTestServices({ signedIn: true });
+  services.answers['GET /api/reading-notes/books/1126/notes/me'] = { items: [], page: 1, pageSize: 30, totalCount: 0 };
+  renderShell(<Notes desk={desk} kind={kind} />, services);
+  fireEvent.click(await screen.findByRole('button', { name: kind === 'NOTE' ? '첫 노트 쓰기' : '첫 질문 쓰기' }));
+  return desk;
+}
+
+it.each([
+  ['NOTE', '마음에 남은 문장'],
+  ['NOTE', '몇 쪽에 있나요?'],
+  ['NOTE', '내 생각'],
+  ['QUESTION', '궁금한 것'],
+  ['QUESTION', '내가 찾은 답'],
+] as const)('keeps field, caret and focus from the first key on: %s, %s', async (kind, label) => {
+  await openEmpty(kind);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(label);
+  field.focus();
+  typeKeys('1234');
+  expect(screen.getByLabelText(label)).toBe(field);
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('1234');
+});
+
+it('puts the focus on the card that was saved, and on the one that was brought back', async () => {
+  const desk = await openEmpty('NOTE');
+  typeKeys('별');
+  press('다 썼어요');
+  const card = await screen.findByRole('article', { name: '노트: 별' });
+  expect(document.activeElement).toBe(card);
+  press('지우기: 별');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '되돌리기' }));
+  press('되돌리기');
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: '노트: 별' }));
+  expect([...desk.snapshot().values()].map(({ sync }) => sync.draft?.deleted)).toEqual([false]);
+});
+
+it('puts the focus on the start where nothing was written', async () => {
+  await openEmpty('QUESTION');
+  press('다 썼어요');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '첫 질문 쓰기' }));
+});
+
+it('keeps the focus on the page after a choice between two texts', async () => {
+  await openConflict(copy(2, '다른 글'));
+  screen.getByRole('button', { name: '다른 기기 것으로' }).focus();
+  press('다른 기기 것으로');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: '노트: 별' })));
+});
+
+it('keeps the field of a note that is changed while the list is read again', async () => {
+  const { client } = await openForm();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('내 생각');
+  field.focus();
+  field.setSelectionRange(2, 2);
+  typeKeys('가');
+  await client.refetchQueries();
+  typeKeys('나');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('처음가나');
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteContent.ts';
-import { type ConflictChoice, shownNote } from '../../../../domain/note/NoteSync.ts';
+import { type ConflictChoice, shownNote, unknownNote } from '../../../../domain/note/NoteSync.ts';
 import { saysSomething } from '../../../../domain/note/saysSomething.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { PagedList } from '../../../components/pagination/PagedList.tsx';
@@ -14,16 +14,20 @@ import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import type { DeskNote } from '../sync/NoteDesk.ts';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { arrangeNotes } from './arrangeNotes.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { NotesStart } from './NotesStart.tsx';
 import styles from './NotesView.module.css';
-import { shownNotes } from './shownNotes.ts';
+import { noteElementId } from './noteElementId.ts';
+import { type ShownNote, shownNotes } from './shownNotes.ts';
+import { beginNote, editNote, type WrittenNote } from './WrittenNote.ts';
 
 export type ListedContent = ReadingNote | OwnQuestion;
 
@@ -54,36 +58,55 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const list = useQuery(noteQueries.list(useApi(), overview.bookNo, kind, page));
-  const [writing, setWriting] = useState<string | null>(() => (about ? createRandomId() : null));
-  const [fresh, setFresh] = useState<ListedContent | null>(() => (about ? { ...empty.QUESTION, about } : null));
-  // Deleted on this page: their place stays, with the way back.
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [writing, setWriting] = useState<WrittenNote | null>(() =>
+    about ? beginNote({ ...empty.QUESTION, about }, []) : null,
+  );
+  /** The note that takes the focus, as a card or as the way to bring it back: what had it is gone. */
+  const [finished, setFinished] = useState<string | null>(null);
+  // Deleted on this page: their place stays, with the way back, also where the server never had them.
+  const [gone, setGone] = useState<ReadonlyMap<string, ShownNote>>(new Map());
+
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (finished === null) return;
+    takeLostFocus(document.getElementById(noteElementId(finished)) ?? add.current, { scroll: true });
+    setFinished(null);
+  }, [finished]);
 
   const items = list.data?.items;
+  const writtenId = writing?.noteId;
   useEffect(() => {
     for (const item of items ?? []) {
       const before = desk.snapshot().get(item.noteId)?.sync;
       desk.hear(item);
       // Written on elsewhere while the form was open and nothing of it waits: the next stroke goes on from that text.
       const overtaken = before?.base && before.draft === null && item.version > before.base.version;
-      if (overtaken && item.noteId === writing) setFresh(item.content as ListedContent);
+      if (overtaken && item.noteId === writtenId) {
+        setWriting((now) => now && { ...now, content: item.content as ListedContent });
+      }
     }
-  }, [desk, items, writing]);
-
-  function begin(content: ListedContent): void {
-    setFresh(content);
-    setWriting(createRandomId());
-  }
+  }, [desk, items, writtenId]);
 
   function write(noteId: string, content: ListedContent): void {
-    // An empty note is no note: until it says something it lives in the form alone.
-    if (noteId === writing) setFresh(content);
+    setWriting((now) => (now?.noteId === noteId ? { ...now, content } : now));
+    // An empty note is no note: until it has some content it lives in the form alone.
     if (saysSomething(content)) desk.edit(noteId, content);
   }
 
-  function remove(noteId: string, content: ListedContent): void {
-    desk.edit(noteId, content, { deleted: true });
-    setGone(new Set(gone).add(noteId));
+  function finish(noteId: string): void {
+    setWriting(null);
+    setFinished(noteId);
+  }
+
+  function bringBack({ noteId, content }: ShownNote): void {
+    desk.edit(noteId, content);
+    setFinished(noteId);
+  }
+
+  function remove(note: ShownNote): void {
+    desk.edit(note.noteId, note.content, { deleted: true });
+    setGone(new Map(gone).set(note.noteId, { ...note, deleted: true }));
+    setFinished(note.noteId);
   }
 
   function choose({ noteId, sync }: DeskNote, choice: ConflictChoice): void {
@@ -91,12 +114,18 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
     desk.choose(noteId, choice);
     if (choice === 'BOTH' && mine) desk.edit(createRandomId(), mine);
     // The other text stands there now: the next stroke in the open form would write mine over it.
-    if (noteId === writing && choice !== 'MINE') setWriting(null);
+    if (noteId === writtenId && choice !== 'MINE') setWriting(null);
+    setFinished(noteId);
   }
 
-  const shown = shownNotes(notes, kind, items?.map(({ noteId }) => noteId) ?? [], page === 1);
+  const kept = shownNotes(notes, kind, items?.map(({ noteId }) => noteId) ?? [], page === 1);
+  const dropped = [...gone.values()].filter(
+    ({ noteId }) => page === 1 && shownNote(notes.get(noteId)?.sync ?? unknownNote) === null,
+  );
+  const shown = [...dropped, ...kept];
   const ofKind = [...notes.values()].filter(({ sync }) => shownNote(sync)?.content.kind === kind);
-  const newNote = writing !== null && !shown.some(({ noteId }) => noteId === writing);
+  const rows = arrangeNotes(shown, writing);
+  const begin = () => setWriting(beginNote(empty[kind], rows));
   const count = list.data?.totalCount ?? 0;
   const start = list.isSuccess && count === 0 && shown.length === 0 && writing === null;
   const text = words[kind];
@@ -120,16 +149,11 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
           ) : null,
         )}
       {start ? (
-        <NotesStart kind={kind} overview={overview} onStart={() => begin(empty[kind])} />
+        <NotesStart kind={kind} overview={overview} startButton={add} onStart={begin} />
       ) : (
         <>
           {writing === null && (
-            <Button
-              className={styles.add}
-              size="l"
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => begin(empty[kind])}
-            >
+            <Button ref={add} className={styles.add} size="l" icon={<Plus aria-hidden="true" />} onClick={begin}>
               {text.add}
             </Button>
           )}
@@ -151,19 +175,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
             }
           >
             <ul className={styles.list}>
-              {newNote && fresh && writing && (
-                <NoteItem
-                  key={writing}
-                  note={{ noteId: writing, content: fresh, problem: null, updatedAt: null }}
-                  overview={overview}
-                  editing
-                  onEdit={() => undefined}
-                  onChange={(content) => write(writing, content)}
-                  onDone={() => setWriting(null)}
-                  onDelete={() => undefined}
-                />
-              )}
-              {shown.map((note) =>
+              {rows.map((note) =>
                 note.deleted ? (
                   gone.has(note.noteId) && (
                     <li key={note.noteId} className={styles.gone} role="status">
@@ -171,8 +183,8 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
                       <Button
                         tone="white"
                         icon={<RotateCcw aria-hidden="true" />}
-                        autoFocus
-                        onClick={() => desk.edit(note.noteId, note.content)}
+                        id={noteElementId(note.noteId)}
+                        onClick={() => bringBack(note)}
                       >
                         되돌리기
                       </Button>
@@ -181,16 +193,13 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
                 ) : (
                   <NoteItem
                     key={note.noteId}
-                    note={writing === note.noteId && fresh ? { ...note, content: fresh } : note}
+                    note={note}
                     overview={overview}
-                    editing={writing === note.noteId}
-                    onEdit={() => {
-                      setFresh(note.content);
-                      setWriting(note.noteId);
-                    }}
+                    editing={writtenId === note.noteId}
+                    onEdit={() => setWriting(editNote(note, rows))}
                     onChange={(content) => write(note.noteId, content)}
-                    onDone={() => setWriting(null)}
-                    onDelete={() => remove(note.noteId, note.content)}
+                    onDone={() => finish(note.noteId)}
+                    onDelete={() => remove(note)}
                   />
                 ),
               )}

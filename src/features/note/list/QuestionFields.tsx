@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnQuestion } from '../../../../domain/note/NoteContent.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import styles from './NoteEditor.module.css';
 import { NoteField } from './NoteField.tsx';
 
@@ -13,10 +14,11 @@ interface QuestionFieldsProps {
 
 /** An own question, and the own answer when there is one. */
 export function QuestionFields({ content, onChange, picker }: QuestionFieldsProps) {
+  const about = useLostFocus<HTMLQuoteElement>(content.about !== null);
   return (
     <>
       {content.about && (
-        <blockquote className={styles.about}>
+        <blockquote ref={about} className={styles.about} tabIndex={-1}>
           <span>문제에서 떠오른 질문</span>
           {content.about.label}
         </blockquote>

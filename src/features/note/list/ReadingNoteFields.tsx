@@ -2,6 +2,7 @@ import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
 import { TextField } from '../../../components/text-field/TextField.tsx';
+import { keepDigits } from '../../../lib/forms/keepDigits.ts';
 import styles from './NoteEditor.module.css';
 import { NoteField } from './NoteField.tsx';
 import { StickerPicker } from './StickerPicker.tsx';
@@ -36,8 +37,8 @@ export function ReadingNoteFields({ content, onChange, overview }: ReadingNoteFi
         value={page}
         hint={beyond ? `이 책은 여기에서 ${overview.pageCount}쪽까지 있어요.` : '몰라도 괜찮아요.'}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '');
-          onChange({ ...content, pageNo: Number(digits) > 0 ? Number(digits) : null });
+          const pageNo = Number(keepDigits(target, 4));
+          onChange({ ...content, pageNo: pageNo > 0 ? pageNo : null });
         }}
       />
       <NoteField

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { paths } from '../../../config/paths.ts';
+import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
@@ -31,6 +32,11 @@ export function MapView({ overview, open: { desk, notes } }: { overview: NoteOve
     if (heard) desk.hear(heard);
   }, [desk, heard]);
   const note = notes.get(ID);
+  const conflict = note?.sync.conflict ?? null;
+  // The buttons of the choice are gone once it is made.
+  useEffect(() => {
+    if (conflict === null) takeLostFocus(document.getElementById('main'));
+  }, [conflict]);
   const own = ownMapOf(note ? shownNote(note.sync)?.content : undefined);
 
   const choose = (choice: ConflictChoice) =>
@@ -44,9 +50,7 @@ export function MapView({ overview, open: { desk, notes } }: { overview: NoteOve
       lead="맞힌 짝과 내 생각을 줄로 이어 나만의 그물을 만들어요."
       state={<SaveBadge state={note ? saveStateOf(desk, [note]) : 'saved'} />}
     >
-      {note?.sync.conflict && note.sync.draft && (
-        <ConflictCard mine={note.sync.draft} theirs={note.sync.conflict} onChoose={choose} />
-      )}
+      {conflict && note?.sync.draft && <ConflictCard mine={note.sync.draft} theirs={conflict} onChoose={choose} />}
       {note?.problem && <p className={styles.problem}>{note.problem}</p>}
       <QueryView query={query} skeleton={<Skeleton height={520} radius={24} />}>
         {(data) => <MapPage bookNo={bookNo} data={data} own={own} onChange={(map) => desk.edit(ID, map)} />}

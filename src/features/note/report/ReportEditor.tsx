@@ -10,6 +10,7 @@ import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
 import { noteLength } from '../../../../domain/note/noteLength.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
 import { WritingPad } from '../../../components/writing/WritingPad.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries, readReport } from '../api/noteQueries.ts';
@@ -61,11 +62,13 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
     else showToast('연결이 끊겨 이 기기 글을 그대로 두었어요. 다른 기기 글은 지난 글에 남아요.', 'warning');
   }
 
+  // The buttons of the choice are gone once it is made.
+  const place = useLostFocus<HTMLDivElement>(note?.sync.conflict != null);
   const length = writtenLength(text);
   const over = noteLength(text) - NOTE_TUNING.reportLength;
   const saved = note?.sync.draft == null;
   return (
-    <div className={styles.editor}>
+    <div ref={place} className={styles.editor} tabIndex={-1}>
       {note?.sync.conflict && note.sync.draft && (
         <ConflictCard mine={note.sync.draft} theirs={note.sync.conflict} onChoose={choose} />
       )}

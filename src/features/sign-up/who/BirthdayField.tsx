@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { isRealDate } from '../../../../domain/account/isRealDate.ts';
 import { TextField } from '../../../components/text-field/TextField.tsx';
+import { keepDigits } from '../../../lib/forms/keepDigits.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from './BirthdayField.module.css';
 import { describeBirthday } from './describeBirthday.ts';
@@ -30,7 +31,7 @@ export function BirthdayField({ inputRef, value, onChange, onBlur, error, childr
         placeholder="숫자 8개"
         hint={value.length < 8 ? '2015년 3월 2일이면 20150302' : undefined}
         value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 8))}
+        onChange={(event) => onChange(keepDigits(event.target, 8))}
         onBlur={onBlur}
         error={error}
       />

@@ -3,6 +3,7 @@ import { type RefCallback, useId, useState } from 'react';
 import type { InstitutionItem } from '../../../../contract/signUp.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import styles from './InstitutionPicker.module.css';
 import { InstitutionSearch } from './InstitutionSearch.tsx';
 import { JoinCodeSearch } from './JoinCodeSearch.tsx';
@@ -29,9 +30,10 @@ interface InstitutionPickerProps {
 export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: InstitutionPickerProps) {
   const [way, setWay] = useState<Way>('name');
   const id = useId();
+  const place = useLostFocus<HTMLDivElement>(chosen !== null);
   if (chosen) {
     return (
-      <div className={styles.picker}>
+      <div ref={place} className={styles.picker} tabIndex={-1}>
         <p id={`${id}-label`} className={styles.label}>
           내 {noun}
         </p>
@@ -61,7 +63,7 @@ export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: I
     );
   }
   return (
-    <div className={styles.picker}>
+    <div ref={place} className={styles.picker} tabIndex={-1}>
       <p className={styles.label}>내 {noun}</p>
       <Tabs label={`${noun} 찾는 방법`} items={ways} selected={way} onSelect={setWay}>
         {way === 'name' ? (

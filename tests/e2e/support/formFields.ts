@@ -1,0 +1,90 @@
+/**
+ * What is written into a field: `text` any, `address` without blanks, which a browser takes out there, `short` two letters,
+ * `hangul` syllables alone, `code` without Hangul, `digits` digits alone, `time` and `day` the parts of a clock time and of
+ * a day, each with its own keys.
+ */
+export type WrittenKind = 'text' | 'address' | 'short' | 'hangul' | 'code' | 'digits' | 'time' | 'day';
+
+export interface WrittenField {
+  /** Accessible name. */
+  label: string | RegExp;
+  kind: WrittenKind;
+}
+
+const field =
+  (kind: WrittenKind) =>
+  (label: string | RegExp): WrittenField => ({ label, kind });
+const text = field('text');
+const address = field('address');
+const short = field('short');
+const hangul = field('hangul');
+const code = field('code');
+const digits = field('digits');
+const time = field('time');
+const day = field('day');
+
+/**
+ * Every text field of the product, by the source file that mounts it. `tests/architecture/formFields.test.ts` compares it
+ * with the source, and each file is walked by `FieldWalk` in one of the specs.
+ */
+export const formFields = {
+  'src/components/layout/HeaderSearch.tsx': [text('책 찾기')],
+  'src/features/aquarium/neighbours/FriendPanel.tsx': [text('친구 코드')],
+  'src/features/aquarium/neighbours/MyDoorPanel.tsx': [text('새 별명')],
+  'src/features/book/reviews/ReviewForm.tsx': [text(/^느낌/)],
+  'src/features/contest/me/ReviewItem.tsx': [text('선생님께 하고 싶은 말')],
+  'src/features/cs/FaqSearch.tsx': [text('무엇이 궁금한가요?')],
+  'src/features/cs/faq/FaqList.tsx': [text('질문 찾기')],
+  'src/features/find-account/FindForm.tsx': [text('이름'), address(/^가입할 때 적은/)],
+  'src/features/find-account/ResetPassword.tsx': [code('새 비밀번호'), code('새 비밀번호 한 번 더')],
+  'src/features/intro/inquiry/InquiryForm.tsx': [
+    text('이름'),
+    text('연락처'),
+    address('이메일'),
+    text('지역'),
+    text('문의 내용'),
+  ],
+  'src/features/mission/item-report/ItemReportDialog.tsx': [text('하고 싶은 말 (쓰지 않아도 돼요)')],
+  'src/features/mission/players/ThinkPlayer.tsx': [text(/./)],
+  'src/features/my-page/info/AddressFields.tsx': [short('우편번호'), text('주소'), text('자세한 주소')],
+  'src/features/my-page/info/InfoForm.tsx': [text('이름'), text('학교 이름'), address('이메일'), text('휴대전화')],
+  'src/features/my-page/info/NewParentLink.tsx': [text('누구에게 보여 줄까요?')],
+  'src/features/my-page/info/NewPasswordPanel.tsx': [code('새 비밀번호'), code('새 비밀번호 한 번 더')],
+  'src/features/my-page/info/PasswordCheckForm.tsx': [code('비밀번호')],
+  'src/features/my-page/points/PointView.tsx': [day('기간 시작하는 날'), day('기간 끝나는 날')],
+  'src/features/my-page/withdrawal/LeaveForm.tsx': [code('비밀번호')],
+  'src/features/note/beside/NotesPad.tsx': [text('떠오른 것을 적어 두세요')],
+  'src/features/note/list/QuestionFields.tsx': [text('궁금한 것'), text('내가 찾은 답')],
+  'src/features/note/list/ReadingNoteFields.tsx': [
+    text('마음에 남은 문장'),
+    digits('몇 쪽에 있나요?'),
+    text('내 생각'),
+  ],
+  'src/features/note/map/MapLists.tsx': [text('새 카드'), text('어떤 사이인가요?')],
+  'src/features/note/map/TextDialog.tsx': [text('카드에 쓸 말')],
+  'src/features/note/report/ReportEditor.tsx': [text(/./)],
+  'src/features/notice/NoticeList.tsx': [text('소식 찾기')],
+  'src/features/parent-result/QuietHoursSection.tsx': [time('쉬기 시작'), time('다시 열기')],
+  'src/features/search/DifficultyFilter.tsx': [short('난이도, 몇부터'), short('난이도, 몇까지')],
+  'src/features/search/SearchBox.tsx': [text('찾을 말')],
+  'src/features/sign-in/SignInForm.tsx': [text('아이디'), code('비밀번호')],
+  'src/features/sign-in/held/ReminderPanel.tsx': [code('새 비밀번호'), code('새 비밀번호 한 번 더')],
+  'src/features/sign-up/form/AccountFields.tsx': [text('아이디'), code('비밀번호'), code('비밀번호 한 번 더')],
+  'src/features/sign-up/form/ContactFields.tsx': [address('이메일'), text('휴대전화 번호')],
+  'src/features/sign-up/form/PersonFields.tsx': [text('이름'), digits('생일'), text('학교 이름 (선택)')],
+  'src/features/sign-up/guardian/VerifyStep.tsx': [text('보호자 이름'), text('보호자 휴대전화 번호')],
+  'src/features/sign-up/who/InstitutionSearch.tsx': [text('학원 이름')],
+  'src/features/sign-up/who/JoinCodeSearch.tsx': [text('가입 코드')],
+  'src/features/sign-up/who/WhoStep.tsx': [digits('생일')],
+  'src/features/subscription/pay/PayerForm.tsx': [
+    text('결제하시는 분의 이름'),
+    text('휴대전화 번호'),
+    address('영수증을 받으실 이메일'),
+  ],
+  'game/scenes/aquarium/panels/NamePanel.tsx': [text('친구 이름')],
+  'game/scenes/aquarium/panels/SearchField.tsx': [text('이름으로 찾기')],
+  'game/scenes/crossword/WordField.ts': [hangul(/^(가로|세로) \d+번/)],
+  'game/scenes/word-catch/WordWriter.ts': [hangul('글자로 써서 잡기')],
+} as const satisfies Record<string, readonly WrittenField[]>;
+
+export type FormFile = keyof typeof formFields;
