@@ -35,7 +35,7 @@ export function buildAdminServer(app: App, { processMetrics = false } = {}): Fas
   admin.get('/livez', async () => ({ status: 'ok' }));
   admin.get('/metrics', async (_request, reply) => {
     const process = {
-      underWay: app.load.underWay,
+      ...app.load,
       draining: app.lifecycle.draining,
       breakersOpen: breakersOf(app),
       pool: countConnections(),
