@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskSpace } from '../config/readDiskSpace.ts';
 import type { CutReason } from '../connections/ConnectionGuard.ts';
 import type { ShedOrder } from '../plugins/infra/shedOrderOf.ts';
 import type { OperationsFigures } from '../use-cases/watch/readFigures.ts';
@@ -18,6 +19,7 @@ export interface ProcessFigures {
   breakersOpen: Readonly<Record<string, boolean>>;
   /** Connections to PostgreSQL; null with the embedded database. */
   pool: { total: number; idle: number; waiting: number } | null;
+  disks: readonly DiskSpace[];
 }
 
 /**
@@ -46,6 +48,8 @@ export class Metrics {
     'provider',
   ]);
   readonly #pool = this.#gauge('database_connections', 'Connections to PostgreSQL, and who waits for one', ['state']);
+  readonly #diskFree = this.#gauge('disk_free_bytes', 'Room on the disks of this machine', ['place']);
+  readonly #diskSize = this.#gauge('disk_size_bytes', 'Size of the disks of this machine', ['place']);
   readonly #mails = this.#gauge('mails_waiting', 'Mails in the outbox', []);
   readonly #mailAge = this.#gauge(
     'mails_oldest_due_seconds',
@@ -88,6 +92,12 @@ export class Metrics {
     for (const [provider, open] of Object.entries(process.breakersOpen)) this.#breakers.set({ provider }, open ? 1 : 0);
     this.#pool.reset();
     for (const [state, count] of Object.entries(process.pool ?? {})) this.#pool.set({ state }, count);
+    this.#diskFree.reset();
+    this.#diskSize.reset();
+    for (const { place, free, size } of process.disks) {
+      this.#diskFree.set({ place }, free);
+      this.#diskSize.set({ place }, size);
+    }
     this.#writeFigures(figures);
     return this.registry.metrics();
   }
