@@ -10,6 +10,11 @@ import type { App } from './plugins/App.ts';
 const SECOND = 1000;
 /** How long requests under way may take to finish once the process was asked to stop. */
 export const STOP_PATIENCE = 25 * SECOND;
+/**
+ * New connections that may wait to be accepted. Beyond it the system drops them, and a browser tries again after one,
+ * three and seven seconds. Linux allows 4,096 unless it was set otherwise.
+ */
+const BACKLOG = 4096;
 /** How long connections that are only kept open may still bring a request, which is answered and ends them. */
 const IDLE_PATIENCE = SECOND / 2;
 
@@ -61,12 +66,12 @@ function listen(app: App, port: number, tuning: ConnectionTuning, guard: Connect
     keepAliveTimeout: tuning.keepAlive,
   };
   const server = createServer(timing, (request, response) => {
-    if (guard.admit(request, response)) app.routing(request, response);
+    guard.admit(request, response, () => app.routing(request, response));
   });
   guard.watch(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
-    server.listen(port, host, () => resolve(server));
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve(server));
   });
 }
 

@@ -27,7 +27,7 @@ describe('answers', () => {
       ...{ onCut: (reason) => cuts.push(reason), onLook: () => {} },
     });
     const server: Server = createServer((request, response) => {
-      if (guard.admit(request, response)) answer(request, response);
+      guard.admit(request, response, () => answer(request, response));
     });
     guard.watch(server);
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -76,6 +76,24 @@ describe('answers', () => {
     });
     expect(got).toBeGreaterThan(LARGE.length);
     expect(cuts).toEqual([]);
+  });
+
+  it('that nobody reads are made one at a time', async () => {
+    let begun = 0;
+    let allBegun = () => {};
+    const all = new Promise<void>((resolve) => {
+      allBegun = resolve;
+    });
+    const { client } = await serve((_request, response) => {
+      begun += 1;
+      response.end(begun === 1 ? LARGE : 'small');
+      if (begun === 5) allBegun();
+    });
+    client.pause();
+    await new Promise<void>((resolve) => client.write(GET.repeat(4), () => resolve()));
+    expect(begun).toBe(1);
+    client.resume();
+    await all;
   });
 
   it('that are not ready yet are waited for', async () => {

@@ -46,14 +46,19 @@ export class ConnectionGuard {
     server.on('connection', (socket) => this.#open(socket));
   }
 
-  /** @returns false when the request is not to be served, because its connection was ended */
-  admit(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Serves a request, unless its connection was ended. Those of one connection are served one after the other, so that
+   * many at once which nobody reads the answers of cost as much as one.
+   */
+  admit(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
     const connection = this.#connections.get(request.socket);
-    if (connection === undefined) return !request.socket.destroyed;
+    if (connection === undefined) {
+      if (!request.socket.destroyed) serve();
+      return;
+    }
     if (this.#options.trustProxy) connection.network = forwardedAddress(request.headers) ?? null;
-    connection.begin(request, response, this.#clock());
+    connection.begin(request, response, this.#clock(), serve);
     if (connection.unanswered > this.#options.tuning.pipelined) this.#cut(connection, 'pipelined');
-    return !request.socket.destroyed;
   }
 
   /** Measures all connections and ends those that are too slow or too many. */

@@ -27,6 +27,8 @@ export interface ConnectionTuning {
   /** Connections that hold something up for longer than one sweep: an incomplete request, or an answer nobody takes. */
   held: number;
   heldPerNetwork: number;
+  /** Bytes of incomplete requests in memory. */
+  heldBytes: number;
 }
 
 /** Descriptors left for the database, files and outgoing connections. */
@@ -53,6 +55,8 @@ export function connectionTuning(descriptors = readDescriptorLimit()): Connectio
     openPerNetwork: Math.floor(open * 0.6),
     held: 1000,
     heldPerNetwork: 200,
+    // Thirty tablets may send a picture of 5 MB each at once; a process has a gigabyte.
+    heldBytes: 256 * 1024 * 1024,
   };
 }
 

@@ -24,6 +24,8 @@ export class TrackedConnection {
   network: string | null;
   /** Requests without a complete answer. */
   unanswered = 0;
+  /** Requests that came before the answer to the one before them. */
+  readonly #waiting: (() => void)[] = [];
   #request: IncomingMessage | null = null;
   /** Bytes read when the last answer was complete. */
   #settled = 0;
@@ -42,13 +44,18 @@ export class TrackedConnection {
     return this.#heldSince;
   }
 
+  /** Bytes of the incomplete request, if there is one. */
+  get bytes(): number {
+    return this.#reading === null ? 0 : this.socket.bytesRead - this.#reading.from;
+  }
+
   /** Whether it carries nothing, and may be closed to make room. */
   get isIdle(): boolean {
     return this.unanswered === 0 && this.#heldSince === null;
   }
 
-  /** The head of a request is complete. */
-  begin(request: IncomingMessage, response: ServerResponse, now: number): void {
+  /** The head of a request is complete. @param serve called at once, or once the answers before it have left */
+  begin(request: IncomingMessage, response: ServerResponse, now: number, serve: () => void): void {
     // A request before it is complete by now, and this one is measured by itself.
     if (this.#request !== null || this.#reading === null) this.#reading = { since: now, from: this.socket.bytesRead };
     this.#request = request;
@@ -57,7 +64,10 @@ export class TrackedConnection {
       this.unanswered -= 1;
       // A client sends its next request after the answer: what comes from here on is the head of that one.
       this.#settled = this.socket.bytesRead;
+      if (!this.socket.destroyed) this.#waiting.shift()?.();
     });
+    if (this.unanswered === 1) serve();
+    else this.#waiting.push(serve);
   }
 
   /** Measures it. @returns what is too slow, or null */

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { pickOverfull } from './pickOverfull.ts';
 
 const held = fc.array(
-  fc.record({ network: fc.constantFrom('a', 'b', 'c', null), heldSince: fc.integer({ min: 0, max: 50 }) }),
+  fc.record({
+    network: fc.constantFrom('a', 'b', 'c', null),
+    heldSince: fc.integer({ min: 0, max: 50 }),
+    bytes: fc.constant(0),
+  }),
   { maxLength: 60 },
 );
-const limits = fc.record({ held: fc.integer({ min: 0, max: 40 }), heldPerNetwork: fc.integer({ min: 0, max: 20 }) });
+const limits = fc.record({
+  heldBytes: fc.constant(1000),
+  held: fc.integer({ min: 0, max: 40 }),
+  heldPerNetwork: fc.integer({ min: 0, max: 20 }),
+});
 
 describe('too many connections that hold something up', () => {
   it('leaves as many as are allowed, for each network and in all', () => {
@@ -38,10 +46,17 @@ describe('too many connections that hold something up', () => {
   });
 
   it('ends what one network holds too much of before anything of the others', () => {
-    const of = (network: string) => Array.from({ length: 30 }, (_, at) => ({ network, heldSince: 100 + at }));
-    const slowTablet = { network: 'c', heldSince: 1 };
-    const picked = pickOverfull([slowTablet, ...of('a'), ...of('b')], { held: 15, heldPerNetwork: 10 });
+    const of = (network: string) => Array.from({ length: 30 }, (_, at) => ({ network, heldSince: 100 + at, bytes: 0 }));
+    const slowTablet = { network: 'c', heldSince: 1, bytes: 0 };
+    const picked = pickOverfull([slowTablet, ...of('a'), ...of('b')], { held: 15, heldPerNetwork: 10, heldBytes: 0 });
     expect(picked).toHaveLength(46);
     expect(picked).not.toContain(slowTablet);
+  });
+
+  it('ends the largest ones beyond the limit of bytes', () => {
+    const of = (bytes: number, at: number) => ({ network: 'a', heldSince: at, bytes });
+    const connections = [of(10, 1), of(500, 2), of(20, 3), of(400, 4)];
+    const picked = pickOverfull(connections, { held: 10, heldPerNetwork: 10, heldBytes: 450 });
+    expect(picked).toEqual([connections[1]]);
   });
 });

@@ -1,16 +1,18 @@
 interface Held {
   network: string | null;
   heldSince: number | null;
+  /** Bytes of its incomplete request. */
+  bytes: number;
 }
 
 /**
  * Connections to end so that no network and all together hold up more than allowed: of a network those that have held
  * something up longest, and beyond the limit of all those of the network with the most. A request of somebody else at the
- * same address is complete long before it is the oldest.
+ * same address is complete long before it is the oldest. Beyond the limit of bytes it is the largest ones.
  */
 export function pickOverfull<T extends Held>(
   connections: readonly T[],
-  limits: { held: number; heldPerNetwork: number },
+  limits: { held: number; heldPerNetwork: number; heldBytes: number },
 ): T[] {
   const networks = new Map<string | null, T[]>();
   for (const connection of connections) {
@@ -27,6 +29,13 @@ export function pickOverfull<T extends Held>(
   for (let left = connections.length - picked.length; left > limits.held; left -= 1) {
     const oldest = largest(networks.values()).shift();
     if (oldest !== undefined) picked.push(oldest);
+  }
+  const left = [...networks.values()].flat().sort((one, two) => two.bytes - one.bytes);
+  let bytes = left.reduce((sum, connection) => sum + connection.bytes, 0);
+  for (const connection of left) {
+    if (bytes <= limits.heldBytes) break;
+    bytes -= connection.bytes;
+    picked.push(connection);
   }
   return picked;
 }

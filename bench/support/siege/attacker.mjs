@@ -21,6 +21,7 @@ const DEAR = [
   '/api/library/board/me',
   '/api/community/legends',
 ];
+let nth = 0;
 const counts = { opened: 0, closed: 0, answers: {} };
 let turn = 0;
 const nextPort = () => ports[turn++ % ports.length];
@@ -88,7 +89,10 @@ const attacks = {
   'unread-answers': () =>
     hold(300, (socket) => {
       socket.pause();
-      socket.write(`GET ${file} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(counts.opened % 2 === 0 ? 40 : 6));
+      nth += 1;
+      socket.write(`GET ${file} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat([40, 6, 1][nth % 3]));
+      // Who does not read does not see the end of a connection either.
+      setTimeout(() => socket.destroy(), 4000);
     }),
   'one-account': () => {
     let call = 0;
