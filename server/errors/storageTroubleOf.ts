@@ -10,6 +10,12 @@ const SQLITE: ReadonlyMap<number, StorageTrouble> = new Map([
   [14, 'failing'], // CANTOPEN
   [26, 'damaged'], // NOTADB
 ]);
+/** The driver leaves the number out where a statement that returns rows fails; the texts are those of SQLite's source. */
+const SQLITE_TEXTS: readonly [RegExp, StorageTrouble][] = [
+  [/^database or disk is full/, 'full'],
+  [/^database disk image is malformed|^malformed database schema|^file is not a database/, 'damaged'],
+  [/^disk I\/O error|^attempt to write a readonly database|^unable to open database file/, 'failing'],
+];
 const OTHERS: ReadonlyMap<string, StorageTrouble> = new Map([
   // PostgreSQL
   ['53100', 'full'],
@@ -27,9 +33,9 @@ const OTHERS: ReadonlyMap<string, StorageTrouble> = new Map([
 export function storageTroubleOf(error: unknown): StorageTrouble | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  const found =
-    code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number'
-      ? SQLITE.get(errcode & 0xff)
-      : OTHERS.get(typeof code === 'string' ? code : '');
-  return found ?? storageTroubleOf(error.cause);
+  if (code === 'ERR_SQLITE_ERROR') {
+    if (typeof errcode === 'number') return SQLITE.get(errcode & 0xff) ?? null;
+    return SQLITE_TEXTS.find(([text]) => text.test(error.message))?.[1] ?? null;
+  }
+  return OTHERS.get(typeof code === 'string' ? code : '') ?? storageTroubleOf(error.cause);
 }

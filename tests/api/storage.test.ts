@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAdminServer } from '../../server/admin/buildAdminServer.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { StartError } from '../../server/errors/StartError.ts';
+import { storageTroubleOf } from '../../server/errors/storageTroubleOf.ts';
 import { toStartError } from '../../server/errors/toStartError.ts';
 import { installation } from '../../server/repositories/installation.ts';
 import { judgeDisks } from '../../server/use-cases/watch/judgeDisks.ts';
@@ -138,6 +139,26 @@ describe('files of the embedded database', () => {
     expect(message).not.toMatch(/malformed|disk image|not a database/);
     expect(message.split('\n')).toHaveLength(1);
     expect(statSync(file()).size).toBe(bytes.length);
+  });
+
+  it('that are damaged where only rows are read are known by what the driver says of a reading', async () => {
+    const { db, close } = await openDatabase({ dataDir });
+    await sql`create table siege (a integer, b text)`.execute(db);
+    await sql`insert into siege with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
+      select i, hex(zeroblob(60)) from n`.execute(db);
+    const { rows } = await sql<{ rootpage: number }>`select rootpage from sqlite_schema where name = 'siege'`.execute(
+      db,
+    );
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await close();
+    const handle = openSync(file(), 'r+');
+    const from = ((rows[0]?.rootpage ?? 0) - 1) * 4096;
+    writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, from);
+    closeSync(handle);
+    const again = await openDatabase({ dataDir });
+    const failure = await sql`select * from siege where b <> 'y'`.execute(again.db).catch((error: unknown) => error);
+    await again.close();
+    expect(storageTroubleOf(failure)).toBe('damaged');
   });
 });
 
