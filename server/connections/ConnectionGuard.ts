@@ -26,7 +26,7 @@ const EVICTION_LOOKS = 50;
 /**
  * Keeps clients that send nothing or read nothing from using up the process: least speeds for requests and answers, and
  * limits of connections for one network and in all. Beyond a limit the connections that have held something up longest
- * are closed, and idle ones before any new one is refused, so that who shares an address with an attacker goes on.
+ * are closed, and idle or held ones before any new one is refused, so that who shares an address with an attacker goes on.
  */
 export class ConnectionGuard {
   readonly #options: GuardOptions;
@@ -71,7 +71,9 @@ export class ConnectionGuard {
       if (slow !== null) this.#cut(connection, slow === 'request' ? 'slow request' : 'slow answer');
       else if (connection.heldSince !== null && now - connection.heldSince >= tuning.look) held.push(connection);
     }
-    for (const connection of pickOverfull(held, tuning)) this.#cut(connection, 'too many held');
+    for (const connection of pickOverfull(held, tuning).slice(0, tuning.endedAtOnce)) {
+      this.#cut(connection, 'too many held');
+    }
     onLook({ open: this.#connections.size, held: held.length });
   }
 
@@ -107,18 +109,21 @@ export class ConnectionGuard {
     return this.#networks.size === 0 ? this.#connections.values() : largest;
   }
 
-  /** Closes an idle one among the oldest. */
+  /** Closes one among the oldest: an idle one, else one that holds something up. @returns whether there was any */
   #makeRoom(connections: Iterable<TrackedConnection>): boolean {
     let looks = 0;
+    let chosen: TrackedConnection | undefined;
     for (const connection of connections) {
       if (connection.isIdle) {
-        this.#cut(connection, 'too many open');
-        return true;
+        chosen = connection;
+        break;
       }
+      if (chosen === undefined && connection.heldSince !== null) chosen = connection;
       looks += 1;
-      if (looks >= EVICTION_LOOKS) return false;
+      if (looks >= EVICTION_LOOKS) break;
     }
-    return false;
+    if (chosen !== undefined) this.#cut(chosen, 'too many open');
+    return chosen !== undefined;
   }
 
   #cut(connection: TrackedConnection, reason: CutReason): void {

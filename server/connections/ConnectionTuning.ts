@@ -29,6 +29,8 @@ export interface ConnectionTuning {
   heldPerNetwork: number;
   /** Bytes of incomplete requests in memory. */
   heldBytes: number;
+  /** Ended by one sweep beyond these limits: thousands at once would keep everybody waiting. */
+  endedAtOnce: number;
 }
 
 /** Descriptors left for the database, files and outgoing connections. */
@@ -57,6 +59,7 @@ export function connectionTuning(descriptors = readDescriptorLimit()): Connectio
     heldPerNetwork: 200,
     // Thirty tablets may send a picture of 5 MB each at once; a process has a gigabyte.
     heldBytes: 256 * 1024 * 1024,
+    endedAtOnce: 500,
   };
 }
 

@@ -118,10 +118,20 @@ describe('connections that hold something up', () => {
     expect(await cuts('too many open')).toBe(1);
   });
 
-  it('are refused when all others of their address are busy', async () => {
+  it('make room for a new one of their address when they hold something up', async () => {
     await start({ openPerNetwork: 3 });
-    const busy = Array.from({ length: 3 }, () => open(IDLE_BODY));
+    for (let at = 0; at < 3; at += 1) open(IDLE_BODY);
     await until(() => app.app.load.held === 3);
+    expect(await ask()).toBe(200);
+    expect(await cuts('too many open')).toBe(1);
+  });
+
+  it('are refused when all others of their address are being worked for', async () => {
+    await start({ openPerNetwork: 2 });
+    const token = await app.signIn();
+    const stream = `GET /api/aquarium/me/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\nx-ro-token: ${token}\r\n\r\n`;
+    const busy = [open(stream), open(stream)];
+    await until(() => busy.every(({ text }) => text().includes('event-stream')));
     await open('GET /api/auth/demo HTTP/1.1\r\nhost: localhost\r\n\r\n').closed;
     expect(busy.every(({ socket }) => !socket.destroyed)).toBe(true);
   });
