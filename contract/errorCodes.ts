@@ -107,6 +107,10 @@ export const errorCodes = {
     message: '화면을 연 지 오래되었습니다. 적으신 내용은 그대로 있으니 한 번 더 보내 주십시오.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: '조금 빨라요. 잠시 뒤에 다시 해 주세요.' },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message: '지금은 새로 저장할 수 없어요. 쓰던 답은 이 기기에 그대로 있으니 잠시 뒤에 다시 해 주세요.',
+  },
   MAINTENANCE: {
     status: 503,
     message: '책바다를 손보고 있어요. 쓰던 답은 그대로 있으니 잠시 뒤에 다시 해 주세요.',

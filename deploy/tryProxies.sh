@@ -112,7 +112,9 @@ if command -v caddy >/dev/null; then
   # Names with a scheme of their own, so that no certificate is asked for.
   at=$((port + 6))
   sed -e "s#}:3000#}:$port#; s#}:3001#}:$((port + 1))#; s#}:3002#}:$((port + 2))#" deploy/caddy/Caddyfile >"$work/Caddyfile"
-  env EDU_HOST="http://edu.example.kr:$at" SCHOOL_HOST="http://school.example.kr:$at" HOME_HOST="http://home.example.kr:$at" \
+  # From 2.6.4 on the option has another name.
+  case $(caddy version) in 2.6.[0-3]* | v2.6.[0-3]*) buffers=buffer_requests ;; *) buffers='request_buffers 6MB' ;; esac
+  env REQUEST_BUFFERS="$buffers" EDU_HOST="http://edu.example.kr:$at" SCHOOL_HOST="http://school.example.kr:$at" HOME_HOST="http://home.example.kr:$at" \
     MAINTENANCE="$PWD/deploy" XDG_DATA_HOME="$work" XDG_CONFIG_HOME="$work" \
     caddy run --config "$work/Caddyfile" --adapter caddyfile >"$work/caddy.log" 2>&1 &
   running+=($!)

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadEnv } from '../server/config/env.ts';
+import { keepFilesPrivate } from '../server/config/keepFilesPrivate.ts';
 import { StartError } from '../server/errors/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
 }
 
 try {
+  keepFilesPrivate();
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

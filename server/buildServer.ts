@@ -10,6 +10,7 @@ import { mailing } from './plugins/app/mailing.ts';
 import { nodes } from './plugins/app/nodes.ts';
 import { publishedPolicies } from './plugins/app/publishedPolicies.ts';
 import { apiDocs } from './plugins/infra/apiDocs.ts';
+import { diskWatch } from './plugins/infra/diskWatch.ts';
 import { errors } from './plugins/infra/errors.ts';
 import { lifecycle } from './plugins/infra/lifecycle.ts';
 import { loggerOptions } from './plugins/infra/loggerOptions.ts';
@@ -56,6 +57,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(security);
   await app.register(refuseNul);
   await app.register(pressure);
+  await app.register(diskWatch);
   await app.register(maintenance);
   await app.register(apiDocs);
   await app.register(nodes);

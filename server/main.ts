@@ -3,7 +3,8 @@ import { siteNames } from '../contract/site.ts';
 import { startAdmin } from './admin/startAdmin.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
-import { loadEnv } from './config/env.ts';
+import { type Env, loadEnv } from './config/env.ts';
+import { keepFilesPrivate } from './config/keepFilesPrivate.ts';
 import { loadSecrets } from './config/loadSecrets.ts';
 import { companyFacts } from './content/companyFacts.ts';
 import { describePolicyGaps } from './content/describePolicyGaps.ts';
@@ -12,6 +13,7 @@ import { loadPolicies } from './content/loadPolicies.ts';
 import { readPublishedPolicies } from './content/readPublishedPolicies.ts';
 import { ANSWER_LIMIT, openDatabase } from './db/openDatabase.ts';
 import { StartError } from './errors/StartError.ts';
+import { toStartError } from './errors/toStartError.ts';
 import { openNodeLink } from './gateways/nodes/openNodeLink.ts';
 import { openGateways } from './gateways/openGateways.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -24,8 +26,7 @@ const RANDOM_STEPS = 2 ** 48 - 1;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const random = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
-async function main(): Promise<void> {
-  const env = loadEnv();
+async function main(env: Env): Promise<void> {
   const database = await openDatabase({ ...env, answerLimit: ANSWER_LIMIT });
   let stopping = false;
   try {
@@ -85,7 +86,11 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  keepFilesPrivate();
+  const env = loadEnv();
+  await main(env).catch((error) => {
+    throw toStartError(error, env);
+  });
 } catch (error) {
   // A reason the operator can act on is one sentence; anything else is a fault of ours and shows its stack.
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

@@ -2,43 +2,48 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { siteNames } from '../contract/site.ts';
+import { ConnectionGuard } from './connections/ConnectionGuard.ts';
+import { type ConnectionTuning, connectionTuning } from './connections/ConnectionTuning.ts';
 import { StartError } from './errors/StartError.ts';
 import type { App } from './plugins/App.ts';
 
 const SECOND = 1000;
 /** How long requests under way may take to finish once the process was asked to stop. */
 export const STOP_PATIENCE = 25 * SECOND;
+/**
+ * New connections that may wait to be accepted. Beyond it the system drops them, and a browser tries again after one,
+ * three and seven seconds. Linux allows 4,096 unless it was set otherwise.
+ */
+const BACKLOG = 4096;
 /** How long connections that are only kept open may still bring a request, which is answered and ends them. */
 const IDLE_PATIENCE = SECOND / 2;
-
-/** How long a connection may take, in milliseconds. */
-export interface ReadPatience {
-  /** To bring the head of a request. */
-  head: number;
-  /** To bring all of it: whoever sends a byte now and then holds nothing longer than this. */
-  whole: number;
-  /** Between two looks at who has taken too long. */
-  look: number;
-}
-const READ_PATIENCE: ReadPatience = { head: 20 * SECOND, whole: 60 * SECOND, look: 5 * SECOND };
 
 /**
  * Serves the application on one port per site, from this one process.
  *
+ * @param limits of connections, where they differ from the usual ones
  * @returns a function that stops it gracefully: not ready any more at once; after a delay, in milliseconds, in which
  *   proxies turn away, no new connections; requests under way are answered
  */
 export async function startServer(
   app: App,
-  patience: ReadPatience = READ_PATIENCE,
+  limits: Partial<ConnectionTuning> = {},
 ): Promise<(delayMs?: number) => Promise<void>> {
   const { env } = app.services;
   await app.ready();
+  const tuning = { ...connectionTuning(), ...limits };
+  const guard = new ConnectionGuard({
+    tuning,
+    trustProxy: env.trustProxy,
+    onCut: (reason) => app.metrics.cut(reason),
+    onLook: (figures) => Object.assign(app.load, figures),
+  });
   const servers: Server[] = [];
   try {
-    for (const site of siteNames) servers.push(await listen(app, env.ports[site], env.host, patience));
+    for (const site of siteNames) servers.push(await listen(app, env.ports[site], tuning, guard));
   } catch (error) {
     await Promise.all(servers.map(stop));
+    guard.stop();
     throw error;
   }
   return async (delayMs = 0) => {
@@ -47,21 +52,26 @@ export async function startServer(
     // Streams are busy for ever: without this the servers would wait for them.
     app.aquariumStreams.end();
     await Promise.all(servers.map(stop));
+    guard.stop();
     await app.close();
   };
 }
 
-function listen(app: App, port: number, host: string, patience: ReadPatience): Promise<Server> {
+function listen(app: App, port: number, tuning: ConnectionTuning, guard: ConnectionGuard): Promise<Server> {
+  const { host } = app.services.env;
   const timing = {
-    headersTimeout: patience.head,
-    requestTimeout: patience.whole,
-    connectionsCheckingInterval: patience.look,
-    keepAliveTimeout: 72 * SECOND,
+    headersTimeout: tuning.head,
+    requestTimeout: tuning.whole,
+    connectionsCheckingInterval: tuning.look,
+    keepAliveTimeout: tuning.keepAlive,
   };
-  const server = createServer(timing, (request, response) => app.routing(request, response));
+  const server = createServer(timing, (request, response) => {
+    guard.admit(request, response, () => app.routing(request, response));
+  });
+  guard.watch(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
-    server.listen(port, host, () => resolve(server));
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve(server));
   });
 }
 

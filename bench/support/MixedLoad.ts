@@ -17,7 +17,10 @@ export interface Try {
 }
 
 interface LoadOptions {
-  port: number;
+  /** Calls go to these in turns, as through a proxy. */
+  port: number | readonly number[];
+  /** The name that calls ask for, where a proxy goes by it. */
+  host?: string;
   students: readonly SchoolStudent[];
   bookNos: readonly number[];
   /** Calls begun a second, whatever the answers take. */
@@ -59,7 +62,7 @@ export class MixedLoad {
 
   constructor(options: LoadOptions) {
     this.#options = options;
-    this.#caller = createCaller(options.port);
+    this.#caller = createCaller([options.port].flat(), options.host);
     for (const [place, student] of options.students.entries())
       this.#idle.push(this.#begin(student, place, options.firstDay ?? 0));
     this.#timer = setInterval(() => this.#tick(), TICK_MS);

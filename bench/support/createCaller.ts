@@ -29,13 +29,22 @@ export interface Caller {
 /** Longer than any answer may take. */
 const PATIENCE_MS = 30_000;
 
-/** Sends calls to one address over connections that are kept open, as browsers do. */
-export function createCaller(port: number): Caller {
+/**
+ * Sends calls over connections that are kept open, as browsers do.
+ *
+ * @param ports to one of which each call goes, in turns
+ * @param host that the calls name, where a proxy goes by it
+ */
+export function createCaller(ports: readonly number[], host?: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  let turn = 0;
   const send = ({ method, path, token, body, key }: Call) =>
     new Promise<Reply>((resolve) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers: Record<string, string> = { accept: 'application/json' };
+      if (host !== undefined) headers.host = host;
+      const port = ports[turn % ports.length];
+      turn += 1;
       if (text !== undefined) {
         headers['content-type'] = 'application/json';
         headers['content-length'] = String(Buffer.byteLength(text));

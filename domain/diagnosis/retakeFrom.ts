@@ -8,7 +8,8 @@ import { seoulDayStart } from '../time/seoulDay.ts';
  * @returns milliseconds UTC; null for at once
  */
 export function retakeFrom(lastAt: number | null, waitMs: number, now: number, shared: boolean): number | null {
-  if (lastAt === null || shared) return null;
+  // A result of later than now is of a clock that ran ahead: nobody waits until it is where it was.
+  if (lastAt === null || lastAt > now || shared) return null;
   const from = seoulDayStart(lastAt + waitMs);
   return from <= now ? null : from;
 }

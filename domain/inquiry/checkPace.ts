@@ -1,3 +1,5 @@
+import { elapsedSince } from '../time/elapsedSince.ts';
+import { waitUntil } from '../time/waitUntil.ts';
 import { inquiryTuning } from './tuning.ts';
 
 /** What one visitor has sent so far. Instants are milliseconds UTC. */
@@ -18,7 +20,7 @@ const DAY = 24 * HOUR;
 export function checkPace({ now, formIssuedAt, fromVisitor, toAddress }: InquiryPace): number {
   return Math.max(
     0,
-    formIssuedAt + inquiryTuning.fastest - now,
+    waitUntil(formIssuedAt + inquiryTuning.fastest, now, inquiryTuning.fastest),
     waitFor(fromVisitor, inquiryTuning.perHour, HOUR, now),
     waitFor(fromVisitor, inquiryTuning.perDay, DAY, now),
     waitFor(toAddress, inquiryTuning.perAddress, DAY, now),
@@ -27,7 +29,7 @@ export function checkPace({ now, formIssuedAt, fromVisitor, toAddress }: Inquiry
 
 /** How long until fewer than `most` of the instants are younger than `window`. */
 function waitFor(instants: readonly number[], most: number, window: number, now: number): number {
-  const recent = instants.filter((instant) => instant > now - window).sort((one, two) => two - one);
+  const recent = instants.filter((instant) => elapsedSince(instant, now) < window).sort((one, two) => two - one);
   const blocking = recent[most - 1];
   return blocking === undefined ? 0 : blocking + window - now;
 }

@@ -1,4 +1,5 @@
 import { measureChange } from '../text/measureChange.ts';
+import { elapsedSince } from '../time/elapsedSince.ts';
 import { noteLength } from './noteLength.ts';
 import { NOTE_TUNING } from './tuning.ts';
 
@@ -28,5 +29,5 @@ export function keepsVersion(replacement: Replacement): boolean {
   const length = noteLength(before);
   if (length >= loss.length && measureChange(before, after).gone > length * loss.share) return true;
   const { gone, fresh } = measureChange(lastKept ?? '', before);
-  return now - lastKeptAt >= (replacement.gapMs ?? gapMs) && Math.max(gone, fresh) >= change;
+  return elapsedSince(lastKeptAt, now) >= (replacement.gapMs ?? gapMs) && Math.max(gone, fresh) >= change;
 }

@@ -13,6 +13,9 @@ export function nextTryDate(dueDay: string, today: string): string | null {
 /** Until when a renewal that is due keeps its access, milliseconds UTC. */
 export const graceEnd = (dueDay: string): number => startOfDayKey(shiftDayKey(dueDay, chargeTuning.graceDays));
 
+/** Milliseconds from one question about an outcome to the next, at most, however late the first one was. */
+export const longestCheckPause = 2 * Math.max(...chargeTuning.checkAfter, chargeTuning.checkEvery);
+
 /** When an unknown outcome is asked for again. @param sentAt milliseconds UTC @param checks how often it was asked */
 export function nextCheckAt(sentAt: number, checks: number): number {
   const { checkAfter, checkEvery } = chargeTuning;

@@ -1,3 +1,5 @@
+import { elapsedSince } from '../time/elapsedSince.ts';
+
 /** A text with the place of the caret, in UTF-16 units as a text field counts. */
 export interface TextState {
   readonly text: string;
@@ -30,7 +32,7 @@ export function writeText(history: TextHistory, next: TextState, now: number): T
   const { past, present, writtenAt } = history;
   if (next.text === present.text) return { ...history, present: next };
   const stroke = Math.abs(next.text.length - present.text.length) <= STROKE_LENGTH;
-  if (stroke && now - writtenAt < GROUP_MS) return { past, present: next, future: [], writtenAt: now };
+  if (stroke && elapsedSince(writtenAt, now) < GROUP_MS) return { past, present: next, future: [], writtenAt: now };
   return {
     past: [...past, present].slice(-STEPS),
     present: next,

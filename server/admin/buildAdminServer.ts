@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { readDiskSpace } from '../config/readDiskSpace.ts';
 import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
+import { judgeDisks } from '../use-cases/watch/judgeDisks.ts';
 import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
 import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';
 
@@ -32,22 +34,28 @@ export function buildAdminServer(app: App, { processMetrics = false } = {}): Fas
     return kept.figures;
   };
 
+  const disks = () => readDiskSpace({ data: env.dataDir, backups: env.operations.backup.dir });
+
   admin.get('/livez', async () => ({ status: 'ok' }));
   admin.get('/metrics', async (_request, reply) => {
     const process = {
-      underWay: app.load.underWay,
+      ...app.load,
       draining: app.lifecycle.draining,
       breakersOpen: breakersOf(app),
       pool: countConnections(),
+      disks: await disks(),
     };
     reply.type(app.metrics.registry.contentType);
     return app.metrics.write(process, await figures().catch(() => null));
   });
   admin.get('/healthz/deep', async (_request, reply) => {
     const found = await figures().catch(() => null);
-    if (found === null) return reply.code(503).send({ status: 'failing', findings: [{ name: 'database', ok: false }] });
+    const room = judgeDisks(await disks());
+    if (found === null) {
+      return reply.code(503).send({ status: 'failing', findings: [{ name: 'database', ok: false }, room] });
+    }
     const about = { now: clock(), backups: env.operations.backup.dir !== null, breakersOpen: breakersOf(app) };
-    const findings = judgeFigures(found, about);
+    const findings = [...judgeFigures(found, about), room];
     const ok = findings.every((finding) => finding.ok !== false);
     return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'failing', findings });
   });

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
-import { SQLITE_FILE } from '../db/engines/openSqlite.ts';
+import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import { OperatorError } from '../operator/OperatorError.ts';

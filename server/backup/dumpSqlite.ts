@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
-import { SQLITE_FILE } from '../db/engines/openSqlite.ts';
+import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
 import { queryInThread } from './queryInThread.ts';

@@ -31,7 +31,7 @@ export class ReadReplica {
   constructor(given: { db: Db; positions: LogPositions; clock?: () => number }) {
     this.#db = given.db;
     this.#positions = given.positions;
-    this.#clock = given.clock ?? Date.now;
+    this.#clock = given.clock ?? (() => performance.now());
   }
 
   /** The copy; null while it is away or too far behind. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MigrationResultSet, Migrator, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
+import { storageTroubleOf } from '../errors/storageTroubleOf.ts';
 import { installation } from '../repositories/installation.ts';
 import type { Db } from './Db.ts';
 import type { Engine } from './Engine.ts';
@@ -117,6 +118,8 @@ export async function migrateDatabase(db: Db, engine: Engine, patience = PATIENC
       '데이터베이스를 누가 오래 읽고 있어서(백업 따위) 새 모양으로 바꾸지 못했어요. 바꾼 것은 없어요. 끝난 다음에 다시 켜 주세요.',
     );
   }
+  // The caller knows the place, and what to say of it.
+  if (storageTroubleOf(error) !== null) throw error;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);

@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { StartError } from '../errors/StartError.ts';
+import { toStartError } from '../errors/toStartError.ts';
 import { moveMark } from '../repositories/moveMark.ts';
 import { restoreMark } from '../repositories/restoreMark.ts';
 import type { Db } from './Db.ts';
@@ -52,7 +53,7 @@ export async function openDatabase(place: {
         '이 데이터베이스로 백업을 되돌리는 일이 끝나지 않았어요. 새 데이터베이스를 만들어 DATABASE_URL을 그리로 돌리고 `npm run operator -- restore`를 다시 해 주세요.',
       );
     }
-    const database = await finishOpening('postgres', db, () => {});
+    const database = await finishOpening('postgres', db, place, () => {});
     if (!place.unfinished && (await moveMark.isSet(db))) {
       await database.close();
       throw new StartError(
@@ -62,10 +63,15 @@ export async function openDatabase(place: {
     return place.replicaUrl === undefined ? database : withReplica(database, connectPostgres(place.replicaUrl));
   }
   const { dialect, release } = openSqlite(place.dataDir, place.alongside ?? false);
-  return finishOpening('sqlite', new Kysely<Tables>({ dialect }), release);
+  return finishOpening('sqlite', new Kysely<Tables>({ dialect }), place, release);
 }
 
-async function finishOpening(engine: Engine, db: Db, release: () => void): Promise<Database> {
+async function finishOpening(
+  engine: Engine,
+  db: Db,
+  place: { databaseUrl?: string | undefined; dataDir: string },
+  release: () => void,
+): Promise<Database> {
   let open = true;
   const close = async () => {
     if (!open) return;
@@ -77,7 +83,7 @@ async function finishOpening(engine: Engine, db: Db, release: () => void): Promi
     await unhurried(() => migrateDatabase(db, engine));
   } catch (error) {
     await close();
-    throw error;
+    throw toStartError(error, place);
   }
   const alone = <T>(work: () => Promise<T>) =>
     engine === 'sqlite' ? work() : unhurried(() => inTurnOfNodes(db, work));

@@ -44,4 +44,27 @@ describe('a breaker', () => {
     for (const _ of [1, 2, 3]) expect(await breaker.ask(async () => 'REFUSED', 'PAUSED')).toBe('REFUSED');
     expect(breaker.paused).toBe(false);
   });
+
+  it('rests by ticks and not by the time of day, tells both changes once, and lets one call find out', async () => {
+    let now = 0;
+    const told: string[] = [];
+    const answers = ['FAILED', 'FAILED', 'FAILED', 'GOOD'];
+    const breaker = createBreaker<string>((answer) => answer === 'FAILED', {
+      ...{ failures: 2, restMs: 1000, ticks: () => now },
+      ...{ onBreak: (answer) => told.push(`broken: ${answer}`), onMend: () => told.push('mended') },
+    });
+    const ask = () => breaker.ask(async () => answers.shift() ?? 'GOOD', 'PAUSED');
+    await ask();
+    await ask();
+    now = 999;
+    expect([breaker.paused, await ask()]).toEqual([true, 'PAUSED']);
+    now = 1000;
+    // The second waits for the first, which fails again.
+    expect(await Promise.all([ask(), ask()])).toEqual(['FAILED', 'PAUSED']);
+    now = 2000;
+    expect([breaker.paused, await ask(), await ask(), told]).toEqual([
+      ...[false, 'GOOD', 'GOOD'],
+      ['broken: FAILED', 'mended'],
+    ]);
+  });
 });

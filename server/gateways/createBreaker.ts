@@ -1,18 +1,27 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
-
-/** Failures in a row after which a company is left alone, and for how many milliseconds. */
+/** When a company is left alone, and for how long. */
 export interface BreakerTuning {
+  /** Failures in a row. */
   failures: number;
+  /** Milliseconds. */
   restMs: number;
+  /** Milliseconds of a clock that never goes back: a rest is as long as it is, whatever happens to the time of day. */
+  ticks?: () => number;
 }
 
-const USUAL: BreakerTuning = { failures: 5, restMs: 30_000 };
+export interface BreakerEvents<T> {
+  /** Nothing is asked from now on. */
+  onBreak?: (answer: T) => void;
+  /** It answers again. */
+  onMend?: () => void;
+}
+
+const USUAL = { failures: 5, restMs: 30_000 };
 
 export interface Breaker<T> {
   /** Whether nothing would be asked now. After the rest one call is let through to find out. */
   readonly paused: boolean;
-  /** @returns what was answered; `instead` while nothing is asked */
-  ask(call: () => Promise<T>, instead: T): Promise<T>;
+  /** @returns what was answered; `instead` while nothing is asked. Calls must not throw. */
+  ask<I>(call: () => Promise<T>, instead: I): Promise<T | I>;
 }
 
 /**
@@ -20,27 +29,55 @@ export interface Breaker<T> {
  *
  * @param isFailure whether an answer means that the company could not be asked; its refusals are answers
  */
-export function createBreaker<T>(isFailure: (answer: T) => boolean, tuning: Partial<BreakerTuning> = {}): Breaker<T> {
-  const { failures, restMs } = { ...USUAL, ...tuning };
-  const policy = circuitBreaker(
-    handleWhenResult((answer) => isFailure(answer as T)),
-    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failures) },
-  );
-  let brokenAt = 0;
-  policy.onBreak(() => {
-    brokenAt = Date.now();
-  });
-  const isPaused = () => policy.state === CircuitState.Open && Date.now() - brokenAt < restMs;
+export function createBreaker<T>(
+  isFailure: (answer: T) => boolean,
+  {
+    failures,
+    restMs,
+    ticks = () => performance.now(),
+    onBreak,
+    onMend,
+  }: Partial<BreakerTuning & BreakerEvents<T>> = {},
+): Breaker<T> {
+  const { most, rest } = { most: failures ?? USUAL.failures, rest: restMs ?? USUAL.restMs };
+  let inARow = 0;
+  let brokenAt: number | null = null;
+  let trial: Promise<void> | null = null;
+  const isResting = () => brokenAt !== null && ticks() - brokenAt < rest;
+
+  async function run(call: () => Promise<T>): Promise<T> {
+    const answer = await call();
+    if (isFailure(answer)) {
+      inARow += 1;
+      if (inARow >= most || brokenAt !== null) {
+        if (brokenAt === null) onBreak?.(answer);
+        brokenAt = ticks();
+      }
+    } else {
+      inARow = 0;
+      if (brokenAt !== null) onMend?.();
+      brokenAt = null;
+    }
+    return answer;
+  }
+
   return {
     get paused() {
-      return isPaused();
+      return isResting();
     },
     async ask(call, instead) {
+      if (trial !== null) await trial;
+      if (brokenAt === null) return run(call);
+      if (isResting() || trial !== null) return instead;
+      const found = run(call);
+      trial = found.then(
+        () => undefined,
+        () => undefined,
+      );
       try {
-        return await policy.execute(call);
-      } catch {
-        // The calls never throw: the breaker did, because it is open.
-        return instead;
+        return await found;
+      } finally {
+        trial = null;
       }
     },
   };

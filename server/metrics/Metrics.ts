@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskSpace } from '../config/readDiskSpace.ts';
+import type { CutReason } from '../connections/ConnectionGuard.ts';
 import type { ShedOrder } from '../plugins/infra/shedOrderOf.ts';
 import type { OperationsFigures } from '../use-cases/watch/readFigures.ts';
 
@@ -9,11 +11,15 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 /** What the process can tell of itself at any moment. */
 export interface ProcessFigures {
   underWay: number;
+  /** Connections, and those that hold up a request or an answer. */
+  open: number;
+  held: number;
   draining: boolean;
   /** By company; only those that are set up. */
   breakersOpen: Readonly<Record<string, boolean>>;
   /** Connections to PostgreSQL; null with the embedded database. */
   pool: { total: number; idle: number; waiting: number } | null;
+  disks: readonly DiskSpace[];
 }
 
 /**
@@ -32,12 +38,18 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly #shed = this.#counter('shed_requests_total', 'Requests turned away for lack of capacity', ['order']);
-  readonly #underWay = this.#gauge('requests_under_way', 'Requests not answered yet', []);
+  readonly #underWay = this.#gauge('requests_under_way', 'Requests being worked on', []);
+  readonly #connections = this.#gauge('connections', 'Open connections, and those that hold something up', ['state']);
+  readonly #cut = this.#counter('connections_cut_total', 'Connections ended because they are slow or too many', [
+    'reason',
+  ]);
   readonly #draining = this.#gauge('draining', '1 while the process is about to stop', []);
   readonly #breakers = this.#gauge('provider_breaker_open', '1 while a company is not asked because it fails', [
     'provider',
   ]);
   readonly #pool = this.#gauge('database_connections', 'Connections to PostgreSQL, and who waits for one', ['state']);
+  readonly #diskFree = this.#gauge('disk_free_bytes', 'Room on the disks of this machine', ['place']);
+  readonly #diskSize = this.#gauge('disk_size_bytes', 'Size of the disks of this machine', ['place']);
   readonly #mails = this.#gauge('mails_waiting', 'Mails in the outbox', []);
   readonly #mailAge = this.#gauge(
     'mails_oldest_due_seconds',
@@ -66,14 +78,26 @@ export class Metrics {
     this.#shed.inc({ order });
   }
 
+  cut(reason: CutReason): void {
+    this.#cut.inc({ reason });
+  }
+
   /** @param figures of the database; null when it could not be read: its gauges are then left out, not zero */
   async write(process: ProcessFigures, figures: OperationsFigures | null): Promise<string> {
     this.#underWay.set({}, process.underWay);
+    this.#connections.set({ state: 'open' }, process.open);
+    this.#connections.set({ state: 'held' }, process.held);
     this.#draining.set({}, process.draining ? 1 : 0);
     this.#breakers.reset();
     for (const [provider, open] of Object.entries(process.breakersOpen)) this.#breakers.set({ provider }, open ? 1 : 0);
     this.#pool.reset();
     for (const [state, count] of Object.entries(process.pool ?? {})) this.#pool.set({ state }, count);
+    this.#diskFree.reset();
+    this.#diskSize.reset();
+    for (const { place, free, size } of process.disks) {
+      this.#diskFree.set({ place }, free);
+      this.#diskSize.set({ place }, size);
+    }
     this.#writeFigures(figures);
     return this.registry.metrics();
   }

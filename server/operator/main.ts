@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { loadEnv } from '../config/env.ts';
+import { type Env, loadEnv } from '../config/env.ts';
+import { keepFilesPrivate } from '../config/keepFilesPrivate.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
+import { toStartError } from '../errors/toStartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
 import { operatorName } from './operatorName.ts';
@@ -15,8 +17,7 @@ import { runRestore } from './runRestore.ts';
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 /** Works beside a running server: the embedded database is opened without taking the folder for itself. */
-async function main(): Promise<number> {
-  const env = loadEnv();
+async function main(env: Env): Promise<number> {
   const args = process.argv.slice(2);
   const say = (line: string) => process.stdout.write(`${plainLine(line)}\n`);
   const operator = operatorName(env.operator);
@@ -48,7 +49,11 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exitCode = await main();
+  keepFilesPrivate();
+  const env = loadEnv();
+  process.exitCode = await main(env).catch((error) => {
+    throw toStartError(error, env);
+  });
 } catch (error) {
   process.stderr.write(`${plainLine(`${error instanceof StartError ? error.message : (error as Error).stack}`)}\n`);
   process.exitCode = 1;

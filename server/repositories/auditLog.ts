@@ -30,14 +30,15 @@ export const auditLog = {
       .execute();
   },
 
-  /** How often an event happened to an account after an instant. */
-  async countSince(db: Db, accountNo: number, event: string, instant: number): Promise<number> {
+  /** How often an event happened to an account after an instant and until another; later ones are of a clock that ran ahead. */
+  async countBetween(db: Db, accountNo: number, event: string, [after, until]: [number, number]): Promise<number> {
     const row = await db
       .selectFrom('audit_log')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('account_no', '=', accountNo)
       .where('event', '=', event)
-      .where('at', '>', instant)
+      .where('at', '>', after)
+      .where('at', '<=', until)
       .executeTakeFirstOrThrow();
     return row.count;
   },

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { longestCheckPause } from '../../domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
 import type { ChargeAttemptTable } from '../db/schema/subscriptionTables.ts';
+import { isDue } from './isDue.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';
 
 export type ChargeAttemptRow = Selectable<ChargeAttemptTable>;
@@ -77,7 +79,7 @@ export const chargeAttempts = {
       .selectFrom('charge_attempt')
       .selectAll()
       .where('status', 'in', [...openChargeStatuses])
-      .where('next_check_at', '<=', now)
+      .where((eb) => isDue(eb, 'next_check_at', { now, longest: longestCheckPause }))
       .orderBy('next_check_at')
       .limit(limit)
       .execute();

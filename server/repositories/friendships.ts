@@ -58,7 +58,10 @@ export const friendships = {
         conflict
           .columns(['account_no', 'asked_no'])
           .doUpdateSet({ asked_at: now, declined_at: null })
-          .where('friend_request.declined_at', '<=', heardUntil),
+          .where((eb) =>
+            // A no of later than now is of a clock that ran ahead.
+            eb.or([eb('friend_request.declined_at', '<=', heardUntil), eb('friend_request.declined_at', '>', now)]),
+          ),
       )
       .execute();
   },

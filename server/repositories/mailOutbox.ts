@@ -1,4 +1,5 @@
 import type { Db } from '../db/Db.ts';
+import { isDue } from './isDue.ts';
 
 export interface QueuedMail {
   mailNo: number;
@@ -12,6 +13,9 @@ export interface QueuedMail {
   nextTryAt: number;
   createdAt: number;
 }
+
+/** Milliseconds: mails are put off by an hour at most (`nextMailTry`). */
+const LONGEST_PAUSE = 60 * 60 * 1000;
 
 export const mailOutbox = {
   async add(
@@ -46,7 +50,7 @@ export const mailOutbox = {
         'next_try_at as nextTryAt',
         'created_at as createdAt',
       ])
-      .where('next_try_at', '<=', now)
+      .where((eb) => isDue(eb, 'next_try_at', { now, longest: LONGEST_PAUSE }))
       .orderBy('next_try_at')
       .orderBy('mail_no')
       .limit(limit)

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { longestCheckPause } from '../../domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentRefundTable } from '../db/schema/subscriptionTables.ts';
+import { isDue } from './isDue.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';
 
 export type PaymentRefundRow = Selectable<PaymentRefundTable>;
@@ -77,7 +79,7 @@ export const paymentRefunds = {
       .selectFrom('payment_refund')
       .selectAll()
       .where('status', 'in', [...openChargeStatuses])
-      .where('next_check_at', '<=', now)
+      .where((eb) => isDue(eb, 'next_check_at', { now, longest: longestCheckPause }))
       .orderBy('next_check_at')
       .limit(limit)
       .execute();

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { longestCheckPause } from '../../domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentWebhookTable } from '../db/schema/subscriptionTables.ts';
+import { isDue } from './isDue.ts';
 
 export type PaymentWebhookRow = Selectable<PaymentWebhookTable>;
 
@@ -21,7 +23,7 @@ export const paymentWebhooks = {
       .selectFrom('payment_webhook')
       .selectAll()
       .where('state', '=', 'WAITING')
-      .where('next_try_at', '<=', now)
+      .where((eb) => isDue(eb, 'next_try_at', { now, longest: longestCheckPause }))
       .orderBy('webhook_no')
       .limit(limit)
       .execute();

@@ -59,12 +59,13 @@ export const purchaseConsents = {
       .executeTakeFirst();
   },
 
-  async countSince(db: Db, accountNo: number, instant: number): Promise<number> {
+  async countBetween(db: Db, accountNo: number, [after, until]: [number, number]): Promise<number> {
     const row = await db
       .selectFrom('purchase_consent')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('account_no', '=', accountNo)
-      .where('started_at', '>', instant)
+      .where('started_at', '>', after)
+      .where('started_at', '<=', until)
       .executeTakeFirstOrThrow();
     return row.count;
   },

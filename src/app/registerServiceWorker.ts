@@ -66,7 +66,7 @@ function offer(container: ServiceWorkerContainer, waiting: ServiceWorker, reload
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration.update().catch(() => undefined);
   });

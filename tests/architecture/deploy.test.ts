@@ -211,9 +211,17 @@ describe('one machine', () => {
     expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([]);
     // What the file asks for nowhere reaches the product all the same, and has to be something it knows.
     expect(product?.env_file).toEqual(['.env']);
-    const own = ['EDU_HOST', 'SCHOOL_HOST', 'HOME_HOST', 'POSTGRES_PASSWORD'];
+    const own = ['EDU_HOST', 'SCHOOL_HOST', 'HOME_HOST', 'POSTGRES_PASSWORD', 'VALKEY_PASSWORD'];
     expect(unknown(given.filter((name) => !own.includes(name)))).toEqual([]);
     expect(Number.parseInt(product?.stop_grace_period ?? '', 10)).toBeGreaterThan(5 + 25);
+  });
+
+  it('lets nobody into the database or the cache without a password', () => {
+    const { product, valkey } = compose.services as Record<string, Service & { command?: string[] }>;
+    const settings = product?.environment as Record<string, string> | undefined;
+    for (const address of [settings?.DATABASE_URL, settings?.REDIS_URL])
+      expect(address).toMatch(/:\$\{\w+_PASSWORD:\?[^}]+\}@/);
+    expect(valkey?.command?.join(' ')).toContain('--requirepass ${VALKEY_PASSWORD');
   });
 
   it('opens only the proxy to others, and shows figures on the machine itself alone', () => {
@@ -283,6 +291,21 @@ describe('proxies and the unit', () => {
       expect(read('caddy/Caddyfile')).toContain(`:${port}`);
     }
     expect(nginx.match(/{/g)?.length).toBe(nginx.match(/}/g)?.length);
+  });
+
+  it('pass a body on once it is there, and limit connections and calls by address', () => {
+    const nginx = read('nginx/chaekbada.conf');
+    expect(nginx).not.toContain('proxy_request_buffering off');
+    expect(nginx).toMatch(/^ {2}limit_conn chaekbada_connections \d+;$/m);
+    expect(nginx).toMatch(/location \/api\/ \{\n\s+limit_req zone=chaekbada_requests burst=\d+ nodelay;/);
+    // Such lines hold whole addresses.
+    expect(nginx.match(/^ {2}limit_(?:conn|req)_log_level info;$/gm)).toHaveLength(2);
+    expect(read('caddy/Caddyfile')).toMatch(/^\t\{\$REQUEST_BUFFERS:request_buffers \d+MB\}$/m);
+    expect(read('nftables/chaekbada.nft').match(/ct count over \d+ \} reject/g)).toHaveLength(2);
+    const annotations = JSON.stringify(only('Ingress').metadata);
+    for (const limit of ['limit-connections', 'limit-rps', 'limit-burst-multiplier'])
+      expect(annotations).toContain(limit);
+    expect(annotations).toContain('proxy-request-buffering":"on"');
   });
 
   it('say that it is maintenance whenever no node answers', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import {
@@ -12,9 +12,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StartError } from '../../errors/StartError.ts';
+import { toStartError } from '../../errors/toStartError.ts';
 import { isInsideTransaction } from '../guardTransaction.ts';
+import { SQLITE_FILE } from './sqliteFile.ts';
 
-export const SQLITE_FILE = 'chaekbada.sqlite';
 const LOCK_NAME = 'chaekbada.lock';
 /** Prepared statements kept; queries with lists of varying length would otherwise fill the memory. */
 const STATEMENT_LIMIT = 500;
@@ -36,7 +37,7 @@ interface OpenSqlite {
  */
 export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(`데이터 폴더를 읽고 쓸 수 없어요: ${dataDir} (권한을 확인하거나 DATA_DIR을 바꿔 주세요.)`);
@@ -44,6 +45,7 @@ export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
   const lock = alongside ? null : holdFolder(dataDir);
   const path = join(dataDir, SQLITE_FILE);
   try {
+    keepPrivate(path);
     const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000;' +
@@ -53,7 +55,24 @@ export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
     return { dialect: createDialect(database), release: () => lock?.close() };
   } catch (error) {
     lock?.close();
+    const known = toStartError(error, { dataDir });
+    if (known instanceof StartError) throw known;
     throw new StartError(`데이터 파일을 열 수 없어요: ${path} (${reasonOf(error)}) 파일은 그대로 두었어요.`);
+  }
+}
+
+/**
+ * The file for its own account only, whatever the process may leave open to others: it holds names and texts of children.
+ * SQLite gives the files beside it the same rights.
+ */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // Not there, or of another account, which has set its rights.
+    }
   }
 }
 
@@ -66,6 +85,7 @@ export function holdFolder(dataDir: string): InstanceType<typeof DatabaseSync> {
   const path = join(dataDir, LOCK_NAME);
   let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {
+    closeSync(openSync(path, 'a', 0o600));
     lock = new DatabaseSync(path, { timeout: 200 });
     lock.exec('begin exclusive');
     return lock;

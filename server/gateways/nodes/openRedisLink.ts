@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
+import { createBreaker } from '../createBreaker.ts';
 import type { LinkState, NodeLink } from './NodeLink.ts';
 
 const PREFIX = 'chaekbada:';
@@ -31,6 +31,8 @@ const options: RedisOptions = {
   reconnectOnError: (error) => error.message.startsWith('READONLY'),
 };
 
+type Asked = { ok: true; answer: unknown } | { ok: false; reason: string };
+
 /** Links this node to the others through Redis or Valkey. An unreachable one is no reason not to start. */
 export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
   const asking = new Redis(redisUrl, options);
@@ -51,12 +53,12 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
     for (const listener of changeListeners) listener();
   };
 
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: REST,
-    breaker: new ConsecutiveBreaker(FAILURES),
+  const breaker = createBreaker<Asked>((asked) => !asked.ok, {
+    failures: FAILURES,
+    restMs: REST,
+    onBreak: (asked) => enter({ up: false, reason: asked.ok ? 'no answer' : asked.reason }),
+    onMend: () => enter({ up: true }),
   });
-  breaker.onBreak((broken) => enter({ up: false, reason: 'error' in broken ? broken.error.message : 'no answer' }));
-  breaker.onReset(() => enter({ up: true }));
 
   let lastError = 'no connection';
   for (const connection of [asking, hearing]) {
@@ -87,11 +89,14 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
   await Promise.race([linked, delay(FIRST_PATIENCE, undefined, { ref: false })]);
 
   const ask: NodeLink['ask'] = async (work) => {
-    try {
-      return await breaker.execute(() => work(asking));
-    } catch {
-      return null;
-    }
+    const asked = await breaker.ask(async () => {
+      try {
+        return { ok: true, answer: await work(asking) };
+      } catch (error) {
+        return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      }
+    }, null);
+    return asked?.ok ? (asked.answer as Awaited<ReturnType<typeof work>>) : null;
   };
   return {
     ask,

@@ -1,14 +1,5 @@
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  fullJitterGenerator,
-  handleWhenResult,
-  retry,
-  wrap,
-} from 'cockatiel';
+import { ExponentialBackoff, fullJitterGenerator, handleWhenResult, retry } from 'cockatiel';
+import { createBreaker } from '../createBreaker.ts';
 import { requestHeaders } from '../requestHeaders.ts';
 import type { Unknown } from './PaymentGateway.ts';
 import { readTossReply, type TossReply } from './readTossReply.ts';
@@ -64,14 +55,7 @@ export function createTossClient(
   patience: TossPatience = defaultPatience,
 ) {
   const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`, 'utf8').toString('base64')}`;
-  const breaker = circuitBreaker(handleWhenResult(isOutage), {
-    halfOpenAfter: patience.restMs,
-    breaker: new ConsecutiveBreaker(patience.failures),
-  });
-  let brokenAt = 0;
-  breaker.onBreak(() => {
-    brokenAt = Date.now();
-  });
+  const breaker = createBreaker<TossReply>(isOutage, patience);
   const again = retry(handleWhenResult(mayRepeat), {
     maxAttempts: REPETITIONS,
     backoff: new ExponentialBackoff({
@@ -80,7 +64,6 @@ export function createTossClient(
       generator: fullJitterGenerator,
     }),
   });
-  const policy = wrap(breaker, again);
 
   async function send({ method, path, query, body, idemKey }: TossCall): Promise<TossReply> {
     const abort = new AbortController();
@@ -109,22 +92,19 @@ export function createTossClient(
 
   return {
     get paused(): boolean {
-      return breaker.state === CircuitState.Open && Date.now() - brokenAt < patience.restMs;
+      return breaker.paused;
     },
     async call(call: TossCall): Promise<TossReply> {
       let sent = false;
-      try {
-        const reply = await policy.execute(async () => {
-          const one = await send(call);
-          sent ||= one.kind !== 'UNKNOWN' || one.sent;
-          return one;
-        });
-        // What the last try tells of itself does not hold for those before it.
-        return reply.kind === 'UNKNOWN' ? { ...reply, sent } : reply;
-      } catch (error) {
-        const reason: Unknown['reason'] = error instanceof BrokenCircuitError ? 'PAUSED' : 'CONNECTION';
-        return { kind: 'UNKNOWN', reason, sent };
-      }
+      const ask = async (): Promise<TossReply> => {
+        const one = await send(call);
+        sent ||= one.kind !== 'UNKNOWN' || one.sent;
+        return one;
+      };
+      const reply = await breaker.ask(() => again.execute(ask), null);
+      if (reply === null) return { kind: 'UNKNOWN', reason: 'PAUSED', sent };
+      // What the last try tells of itself does not hold for those before it.
+      return reply.kind === 'UNKNOWN' ? { ...reply, sent } : reply;
     },
   };
 }
@@ -132,9 +112,8 @@ export function createTossClient(
 export type TossClient = ReturnType<typeof createTossClient>;
 
 /** `BUSY` is an answer about one call, not about the company. */
-function isOutage(reply: unknown): boolean {
-  const { kind, reason } = reply as Partial<Unknown>;
-  return kind === 'UNKNOWN' && reason !== 'BUSY';
+function isOutage(reply: TossReply): boolean {
+  return reply.kind === 'UNKNOWN' && reply.reason !== 'BUSY';
 }
 
 function mayRepeat(reply: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import RedisStore from '@fastify/rate-limit/store/RedisStore.js';
 import type { Services } from '../../config/Services.ts';
+import { LocalCounts } from './LocalCounts.ts';
 
 type Store = FastifyRateLimitStore;
 type Count = { current: number; ttl: number };
@@ -21,7 +21,7 @@ export function createRateStore(
 ): FastifyRateLimitStoreCtor {
   return class RateStore implements Store {
     readonly #path: string;
-    readonly #local = new LocalStore(false, false, COUNTED_LOCALLY);
+    readonly #local = new LocalCounts(COUNTED_LOCALLY);
 
     constructor(options: { path?: string }) {
       this.#path = options.path ?? name;
@@ -37,8 +37,7 @@ export function createRateStore(
           }),
       );
       void shared.then((count) => {
-        if (count === null) this.#local.incr(sealed, tell, timeWindow, max);
-        else tell(null, count);
+        tell(null, count ?? this.#local.add(sealed, timeWindow));
       });
     }
 

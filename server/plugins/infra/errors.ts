@@ -6,11 +6,24 @@ import type { ErrorBody } from '../../../contract/envelope.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
+import { storageTroubleOf } from '../../errors/storageTroubleOf.ts';
 import type { App } from '../App.ts';
+import { createStorageAlarm } from './createStorageAlarm.ts';
+
+/** A person has to make room; devices need not ask more often than this. */
+const STORAGE_RETRY_SECONDS = 30;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Notes trouble with storage in the log: a line now and then, however many requests meet it. */
+    storageAlarm: (error: unknown) => void;
+  }
+}
 
 /** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
 export const errors = fp(
   async (app: App) => {
+    app.decorate('storageAlarm', createStorageAlarm(app.log));
     app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(error, request, reply));
   },
   { name: 'errors' },
@@ -19,6 +32,7 @@ export const errors = fp(
 /** Sends the failure in the body that the contract describes. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof AppError ? error : translate(error);
+  if (known.code === 'STORAGE_UNAVAILABLE') request.server.storageAlarm(error);
   if (known.code === 'UNKNOWN' || error instanceof DatabaseAway) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
     status: known.status,
@@ -41,6 +55,9 @@ function translate(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
+  if (storageTroubleOf(error) !== null) {
+    return new AppError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS + comeAgainSeconds() });
+  }
   const status = error instanceof DatabaseAway || error.code === 'FST_UNDER_PRESSURE' ? 503 : (error.statusCode ?? 500);
   if (status === 404) return new AppError('NOT_FOUND');
   if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });

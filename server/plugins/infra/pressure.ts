@@ -24,17 +24,26 @@ declare module 'fastify' {
     /** How much is to be done at the moment. */
     load: Load;
   }
+  interface FastifyRequest {
+    /** Whether it is part of `load.underWay`. */
+    isUnderWay: boolean;
+  }
 }
 
 export interface Load {
-  /** Requests that were not answered yet; open streams are none. */
+  /** Requests whose body is there and whose answer is not ready yet; open streams are none. */
   underWay: number;
+  /** Connections, and those that hold up a request or an answer; of the last sweep (`ConnectionGuard`). */
+  open: number;
+  held: number;
 }
 
-/** Answers 503 with Retry-After when the process cannot keep up: most things first, what somebody has already done last. */
+/**
+ * Answers 503 with Retry-After when the process cannot keep up: most things first, what somebody has already done last.
+ */
 export const pressure = fp(
   async (app: App) => {
-    const load: Load = { underWay: 0 };
+    const load: Load = { underWay: 0, open: 0, held: 0 };
     const strainedSeconds = createStrainWatch();
     app.decorate('load', load);
     const turnAway = (request: FastifyRequest, order: ShedOrder) => {
@@ -44,20 +53,33 @@ export const pressure = fp(
     };
     const orderOf = (request: FastifyRequest) => shedOrderOf(request.method, request.routeOptions.url);
 
-    app.addHook('onRequest', (request, reply, next) => {
-      if (load.underWay >= MOST_UNDER_WAY.first) {
-        const order = orderOf(request);
-        if (load.underWay >= MOST_UNDER_WAY[order]) return next(turnAway(request, order));
-      }
-      if (request.routeOptions.config.longLived) return next();
+    app.decorateRequest('isUnderWay', false);
+    /** What turns a request away, if anything. */
+    const refusalOf = (request: FastifyRequest) => {
+      if (load.underWay < MOST_UNDER_WAY.first) return undefined;
+      const order = orderOf(request);
+      return load.underWay < MOST_UNDER_WAY[order] ? undefined : turnAway(request, order);
+    };
+    const end = (request: FastifyRequest) => {
+      if (request.isUnderWay) load.underWay -= 1;
+      request.isUnderWay = false;
+    };
+    app.addHook('onRequest', (request, _reply, next) => next(refusalOf(request)));
+    // The body is there. Until then a client has cost nothing but its connection, which `ConnectionGuard` limits.
+    app.addHook('preValidation', (request, _reply, next) => {
+      const refusal = refusalOf(request);
+      if (refusal !== undefined || request.routeOptions.config.longLived) return next(refusal);
       load.underWay += 1;
-      let over = false;
-      const end = () => {
-        if (!over) load.underWay -= 1;
-        over = true;
-      };
-      // Closed without an answer when the client went away.
-      reply.raw.once('finish', end).once('close', end);
+      request.isUnderWay = true;
+      next();
+    });
+    // The answer is ready. How long the client takes to read it is no work of ours either.
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      end(request);
+      done(null, payload);
+    });
+    app.addHook('onResponse', (request, _reply, next) => {
+      end(request);
       next();
     });
     await app.register(underPressure, {

@@ -1,5 +1,7 @@
 import type { SiteName } from '../../../contract/site.ts';
 import { addressTuning } from '../../../domain/account/tuning.ts';
+import { elapsedSince } from '../../../domain/time/elapsedSince.ts';
+import { waitUntil } from '../../../domain/time/waitUntil.ts';
 import { networkOf } from './networkOf.ts';
 
 /** Addresses and pairs remembered; the longest unheard of are forgotten. */
@@ -50,7 +52,9 @@ export function createAddressGuard(): LocalGuard {
     const key = networkOf(address);
     const kept = addresses.get(key);
     const tries =
-      kept && now - kept.since < addressTuning.window ? kept : { since: now, count: 0, failures: 0, nextAt: 0 };
+      kept && elapsedSince(kept.since, now) < addressTuning.window
+        ? kept
+        : { since: now, count: 0, failures: 0, nextAt: 0 };
     remember(addresses, key, tries, ADDRESSES);
     return tries;
   }
@@ -71,7 +75,8 @@ export function createAddressGuard(): LocalGuard {
     admit(attempt, now) {
       if (!isSlowed(attempt, now)) return 0;
       const tries = triesOf(attempt, now);
-      if (now < tries.nextAt) return Math.ceil((tries.nextAt - now) / 1000);
+      const wait = waitUntil(tries.nextAt, now, addressTuning.slowPace);
+      if (wait > 0) return Math.ceil(wait / 1000);
       tries.nextAt = now + addressTuning.slowPace;
       return 0;
     },

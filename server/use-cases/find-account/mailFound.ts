@@ -34,7 +34,7 @@ export async function mailFound<Name extends FoundMail>(
   await withTransaction(context.db, async (db) => {
     const inner = { ...context, db };
     const accountNo = account?.accountNo ?? NOBODY;
-    const mailed = await auditLog.countSince(db, accountNo, event, now - findTuning.window);
+    const mailed = await auditLog.countBetween(db, accountNo, event, [now - findTuning.window, now]);
     const to = account && mailed < findTuning.mails ? account.email : null;
     if (account && to !== null) {
       await queueMail(inner, { accountNo, to, template, fields: await write(inner, account) });

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countPendingMigrations } from '../../db/migrateDatabase.ts';
 import type { Database } from '../../db/openDatabase.ts';
+import { storageTroubleOf } from '../../errors/storageTroubleOf.ts';
 import { installation } from '../../repositories/installation.ts';
 
 /** Milliseconds; a database that needs longer for one row cannot serve anybody. */
 const PATIENCE = 2000;
 
-/** Whether the database takes a row, and has every table that this version needs. Never throws. */
+/**
+ * Whether the database takes a row, and has every table that this version needs. On a full disk it is still ready: what
+ * is stored can be read, and writes are refused with a time (`STORAGE_UNAVAILABLE`); without this a proxy would show
+ * nobody anything. Never throws.
+ */
 export async function checkReady(database: Database, now: number): Promise<boolean> {
   const late = new AbortController();
   try {
@@ -22,6 +27,10 @@ export async function checkReady(database: Database, now: number): Promise<boole
 }
 
 async function probe({ db, engine }: Database, now: number): Promise<boolean> {
-  await installation.write(db, 'watch.probe', String(now));
+  try {
+    await installation.write(db, 'watch.probe', String(now));
+  } catch (error) {
+    if (storageTroubleOf(error) !== 'full') throw error;
+  }
   return (await countPendingMigrations(db, engine)) === 0;
 }

@@ -1,5 +1,6 @@
 import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
 import { chargeTuning } from '../../../../domain/subscription/tuning.ts';
+import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
 import { judgePayment } from '../../../gateways/payment/judgePayment.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCases } from '../../../repositories/paymentCases.ts';
@@ -38,7 +39,7 @@ export async function recheckCharge(context: PaymentContext, attempt: ChargeAtte
     return giveUp(context, attempt, sentAt);
   }
   // The call itself may still be under way.
-  if (now - sentAt < chargeTuning.callLasts) return;
+  if (elapsedSince(sentAt, now) < chargeTuning.callLasts) return;
   if (stale || (await whyNotAsk(context, attempt)) !== null) return give(context, attempt, { code: 'OWN_NOT_TAKEN' });
   await settleCharge(context, attempt.attempt_no, await callCompany(context, attempt), true);
 }

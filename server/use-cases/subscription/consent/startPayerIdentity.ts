@@ -51,7 +51,7 @@ export async function startPayerIdentity(
   const product = await subscriptionProducts.find(db, given.subscriptionProductNo, now);
   if (product?.status !== 'ON_SALE') throw new AppError('NOT_FOUND');
   if (verifier === null) throw new AppError('IDENTITY_UNAVAILABLE');
-  if ((await purchaseConsents.countSince(db, accountNo, now - HOUR)) >= signUpTuning.verificationStarts) {
+  if ((await purchaseConsents.countBetween(db, accountNo, [now - HOUR, now])) >= signUpTuning.verificationStarts) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 });
   }
   const identityVerificationId = `payer-${randomBytes(16).toString('hex')}`;

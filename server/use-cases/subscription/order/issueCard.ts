@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
 import { orderTuning } from '../../../../domain/subscription/tuning.ts';
+import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
 import type { BillingCard, BillingOutcome } from '../../../gateways/payment/PaymentGateway.ts';
@@ -10,9 +11,9 @@ import { type PaymentOrderRow, paymentOrders } from '../../../repositories/payme
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { keyDigest } from '../card/keyDigest.ts';
+import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
-import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { paymentHold } from '../run/paymentHold.ts';
@@ -36,7 +37,7 @@ export async function issueCard(context: PaymentContext, orderNo: number): Promi
     const fresh = await paymentOrders.find(trx, orderNo);
     if (fresh?.state !== 'CHECKING' || fresh.auth_key_sealed === null) return null;
     if (outcome.kind === 'ISSUED') return storeCard({ ...context, db: trx }, fresh, outcome.billing);
-    const patient = now - (fresh.issuing_at ?? now) < orderTuning.issueAgain;
+    const patient = elapsedSince(fresh.issuing_at ?? now, now) < orderTuning.issueAgain;
     if (outcome.kind === 'UNKNOWN' && patient) return null;
     await refuse({ ...context, db: trx }, fresh, outcome);
     return null;

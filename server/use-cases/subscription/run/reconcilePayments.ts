@@ -1,4 +1,5 @@
 import { orderTuning } from '../../../../domain/subscription/tuning.ts';
+import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
 import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
@@ -20,7 +21,7 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
   const { db, now, payment, isStopping } = context;
   if (payment === null) return;
   await keepTrying(await paymentOrders.issuing(db, now - MINUTE, AT_ONCE), async (order) => {
-    const patient = now - (order.issuing_at ?? now) < orderTuning.issueAgain + MINUTE;
+    const patient = elapsedSince(order.issuing_at ?? now, now) < orderTuning.issueAgain + MINUTE;
     if (patient || !payment.paused) await issueCard(context, order.payment_order_no);
   });
   await keepTrying(

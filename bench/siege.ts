@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { type Call, createCaller } from './support/createCaller.ts';
+import { endAll, endWith } from './support/endWith.ts';
+import { SCHOOL_PASSWORD, type SchoolStudent } from './support/fillSchool.ts';
+import { MixedLoad, type Try } from './support/MixedLoad.ts';
+import { type AttackName, attackNames, attacks } from './support/siege/attacks.ts';
+import { openPlace, type Place, type PlaceName, placeNames } from './support/siege/places.ts';
+import { startAttacker } from './support/siege/startAttacker.ts';
+import { WriteJournal } from './support/WriteJournal.ts';
+
+/**
+ * A class of thirty reads, answers and hands in while one person does their worst, in turns with quiet: on the embedded
+ * database, on PostgreSQL with two nodes, and through nginx and Caddy with the files of deploy/. What the attacker costs
+ * is taken from the same cores. `npm run bench:siege -- --only sqlite,caddy --attack idle-bodies` runs a part of it, of
+ * which nothing is recorded.
+ */
+const CLASS = 30;
+const RATE = 30;
+const WARM_UP_MS = 10_000;
+const QUIET_MS = 8_000;
+/** From its first connection on: an attack is at its worst while it opens thousands. */
+const ATTACK_MS = 14_000;
+/** Until what the attack has left lying is gone. */
+const SETTLE_MS = 3_000;
+const MOST_TIMES = 3;
+/** Whose name is guessed at signs in so often meanwhile, on a device that is new each time. */
+const OWNER_EVERY_MS = 3_000;
+
+/** Part of a run, in milliseconds of the load. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+interface Siege {
+  attack: AttackName;
+  at: Span;
+  /** Calls of the class that could not be sent because every student was waiting. */
+  late: number;
+  /** How often the owner of the name that is guessed at was not let in. */
+  refused: number;
+  /** What the attacker saw. */
+  seen: string;
+}
+
+const { values: chosen } = parseArgs({ options: { only: { type: 'string' }, attack: { type: 'string' } } });
+
+function choose<T extends string>(names: readonly T[], given: string | undefined): T[] {
+  const wanted = given?.split(',') ?? names;
+  for (const name of wanted) if (!names.includes(name as T)) throw new Error(`${name}: one of ${names.join(', ')}`);
+  return names.filter((name) => wanted.includes(name));
+}
+
+const places = choose(placeNames, chosen.only);
+const attackList = choose(attackNames, chosen.attack);
+const figures: BenchFigure[] = [];
+let skipped = false;
+
+await ensureBuilt(projectRoot);
+for (const place of places) await besiege(place);
+await endAll();
+if (places.length === placeNames.length && attackList.length === attackNames.length && !skipped) {
+  recordBench('siege', figures);
+} else {
+  console.table(figures);
+  if (figures.some(({ met }) => !met)) process.exitCode = 1;
+}
+
+async function besiege(name: PlaceName): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaekbada-siege-'));
+  endWith(() => rmSync(folder, { recursive: true, force: true }));
+  // One more than the class: whose name is guessed at, and whose login one attacker has.
+  const place = await openPlace(name, { folder, playing: CLASS + 2 });
+  if (place === null) {
+    skipped = true;
+    return;
+  }
+  const [owner, greedy, ...students] = place.students as [SchoolStudent, SchoolStudent, ...SchoolStudent[]];
+  const journal = new WriteJournal();
+  const { ports, host, bookNos } = place;
+  const load = new MixedLoad({ port: ports, host, students, bookNos, rate: RATE, journal });
+  await delay(WARM_UP_MS);
+  const quiet: Span[] = [];
+  const during: Siege[] = [];
+  for (const attack of attackList) {
+    quiet.push(await span(load, QUIET_MS));
+    const target = { ports, host, token: greedy.token, accountId: owner.accountId, file: largestFile() };
+    const attacker = startAttacker(attacks[attack], target, ATTACK_MS / 1000);
+    const starved = load.starved;
+    const signIns = attack === 'guesses' ? signInMeanwhile(place, owner) : Promise.resolve(0);
+    const at = await span(load, ATTACK_MS);
+    const late = load.starved - starved;
+    during.push({ attack, at, late, refused: await signIns, seen: await attacker.ended });
+    await delay(SETTLE_MS);
+  }
+  await load.stop();
+  const accountNos = students.map(({ accountNo }) => accountNo);
+  const lost = await place.finish((db) => journal.audit(db, accountNos, 1));
+  const within = (spans: readonly Span[]) =>
+    load.tries.filter(({ sentAt }) => spans.some(({ from, to }) => sentAt >= from && sentAt < to));
+  const calm = p99(within(quiet));
+  for (const siege of during) report(place.what, calm, siege, within([siege.at]));
+  const { answers, handIns, purchases } = journal.counts;
+  figures.push({
+    what: 'acknowledged writes lost, doubled or changed, after all of it',
+    size: `${answers} answers, ${handIns} hand-ins with their points, ${purchases} purchases, ${place.what}`,
+    ...{ value: lost.length, unit: 'writes', goal: '0', met: lost.length === 0 },
+  });
+  for (const line of lost.slice(0, 20)) console.log(line);
+}
+
+async function span(load: MixedLoad, milliseconds: number): Promise<Span> {
+  const from = load.now;
+  await delay(milliseconds);
+  return { from, to: load.now };
+}
+
+/** @returns how often the owner of the name was not let in with the right password */
+async function signInMeanwhile({ ports, host }: Place, { accountId }: SchoolStudent): Promise<number> {
+  const caller = createCaller(ports, host);
+  const body = { accountId, password: SCHOOL_PASSWORD };
+  const call: Call = { name: 'sign in', method: 'POST', path: '/api/auth/sign-in', body };
+  let refused = 0;
+  for (let at = 0; at < Math.floor(ATTACK_MS / OWNER_EVERY_MS); at += 1) {
+    const reply = await caller.send(call);
+    if (!('status' in reply) || reply.status !== 200) refused += 1;
+    await delay(OWNER_EVERY_MS);
+  }
+  caller.close();
+  return refused;
+}
+
+function report(where: string, calm: number, { attack, late, refused, seen }: Siege, tries: readonly Try[]): void {
+  const { what } = attacks[attack];
+  const times = p99(tries) / calm;
+  const failed = tries.filter(({ kind }) => kind !== 'done');
+  const size = `${CLASS} students, ${tries.length} requests, ${where}`;
+  figures.push(
+    {
+      ...{ what: `${what}: p99 of the class`, size, value: rounded(p99(tries), 0), unit: 'ms' },
+      ...{ against: `quiet ${rounded(calm, 0)} ms`, ratio: rounded(times) },
+      ...{ goal: `≤ ${MOST_TIMES}`, met: times <= MOST_TIMES },
+    },
+    {
+      ...{ what: `${what}: requests of the class that were refused or failed`, size, unit: 'requests' },
+      ...{ value: failed.length + refused, goal: '0', met: failed.length + refused === 0 },
+    },
+  );
+  console.log(`${where}, ${attack}: ${seen}${late > 0 ? `; ${late} calls came too late for the rate` : ''}`);
+  for (const line of new Set(failed.map(({ name, outcome }) => `${name}: ${outcome}`))) console.log(`  ${line}`);
+  if (refused > 0) console.log(`  the owner of the name was refused ${refused} times`);
+}
+
+/** Of what a class does in a lesson; the price of a password is another matter. */
+function p99(tries: readonly Try[]): number {
+  const times = tries.filter(({ name }) => name !== 'sign in').map(({ sentAt, doneAt }) => doneAt - sentAt);
+  return quantile(times, 0.99);
+}
+
+/** Address of the largest script of the pages. */
+function largestFile(): string {
+  const folder = join(projectRoot, 'dist/web/assets');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const bySize = files.sort((one, two) => statSync(join(folder, two)).size - statSync(join(folder, one)).size);
+  return `/assets/${bySize[0]}`;
+}
