@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
 import { formatField } from '../../content/formatField.ts';
-import { decodeText } from '../decodeText.ts';
+import { decodeText, UNKNOWN_ENCODING } from '../../interchange/decodeText.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 
@@ -45,8 +45,10 @@ async function readText(
   parse: (text: string) => unknown,
   refuse: (reason: string) => OperatorError,
 ): Promise<unknown> {
+  const read = decodeText(await readFile(path));
+  if ('refused' in read) throw refuse(UNKNOWN_ENCODING);
   try {
-    return parse(decodeText(await readFile(path)));
+    return parse(read.text);
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
