@@ -12,6 +12,11 @@ import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
 
+/** A pipe that closed (`… | head`) ends nothing: what was begun goes on, and its results are in their file. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 /** Works beside a running server: the embedded database is opened without taking the folder for itself. */
