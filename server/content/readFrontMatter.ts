@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { withoutControls } from '../../domain/text/withoutControls.ts';
+import { explainIssue } from './explainIssue.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
 
@@ -13,7 +14,7 @@ export function readFrontMatter<T extends z.ZodType>(text: string, head: T): Fro
     const at = line.indexOf(':');
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   });
-  const parsed = head.safeParse(Object.fromEntries(entries), { error: z.locales.ko().localeError });
+  const parsed = head.safeParse(Object.fromEntries(entries), { error: explainIssue });
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     return { ok: false, reason: reasons.join(', ') };

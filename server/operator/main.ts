@@ -11,11 +11,7 @@ import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
-
-/** A pipe that closed (`… | head`) ends nothing: what was begun goes on, and its results are in their file. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+import { survivePipe } from './survivePipe.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 
@@ -52,6 +48,7 @@ async function main(): Promise<number> {
   }
 }
 
+survivePipe(process.stdout);
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import { explainIssue } from '../explainIssue.ts';
+import { explainIssue } from '../../content/explainIssue.ts';
 
 const CHOICES: Readonly<Record<string, string>> = {
   category: Object.values(bookCategoryNames).join(', '),

@@ -6,9 +6,9 @@ import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts'
 import { findTable, type NameColumn } from '../../../domain/table/findTable.ts';
 import { plainHeading } from '../../../domain/table/plainHeading.ts';
 import type { Sheet } from '../../../domain/table/Sheet.ts';
+import { explainIssue } from '../../content/explainIssue.ts';
 import { formatField } from '../../content/formatField.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../../interchange/decodeText.ts';
-import { explainIssue } from '../explainIssue.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 
