@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bookCategories } from '../domain/book/bookCategories.ts';
 import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
+import { soundText } from './storedText.ts';
 
 /** One Korean text without leading or trailing blanks, in NFC, of `min` to `max` characters. */
 function koreanText(min: number, max: number) {
-  return z
-    .string()
+  return soundText()
     .refine((value) => value === value.trim(), '앞뒤에 빈칸이 있어요')
     .refine((value) => value === value.normalize('NFC'), 'NFC로 적어 주세요')
     .refine((value) => [...value].length >= min && [...value].length <= max, `${min}~${max}자로 적어 주세요`);

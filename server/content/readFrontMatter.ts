@@ -1,9 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { withoutControls } from '../../domain/text/withoutControls.ts';
+import { explainIssue } from './explainIssue.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
 
 /** Reads a Markdown file with a head: lines of `name: value` between two lines of `---`, then the text. */
 export function readFrontMatter<T extends z.ZodType>(text: string, head: T): FrontMatter<z.infer<T>> {
+  if (withoutControls(text) !== text) return { ok: false, reason: '보이지 않는 제어 문자가 들어 있어요' };
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/.exec(text.normalize('NFC'));
   if (parts === null) return { ok: false, reason: '머리글(---)과 내용이 있어야 해요' };
   const [, fields = '', content = ''] = parts;
@@ -11,7 +14,7 @@ export function readFrontMatter<T extends z.ZodType>(text: string, head: T): Fro
     const at = line.indexOf(':');
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   });
-  const parsed = head.safeParse(Object.fromEntries(entries), { error: z.locales.ko().localeError });
+  const parsed = head.safeParse(Object.fromEntries(entries), { error: explainIssue });
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     return { ok: false, reason: reasons.join(', ') };

@@ -19,6 +19,7 @@ import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import { siteCommands } from './commands/siteCommands.ts';
 import type { Desk } from './Desk.ts';
+import { explainUsage } from './explainUsage.ts';
 import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
 
@@ -53,7 +54,11 @@ export function buildOperatorProgram(desk: Desk): Command {
     .helpCommand('help [command]', '명령의 도움말')
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ writeOut: (text) => desk.say(text.trimEnd()), writeErr: (text) => desk.say(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => desk.say(text.trimEnd()),
+      writeErr: (text) => desk.say(text.trimEnd()),
+      outputError: (text, write) => write(explainUsage(text)),
+    });
   for (const add of groups) add(program, desk);
   // Carried out before a database is opened (runMove); here for the help.
   program.addCommand(moveCommand());

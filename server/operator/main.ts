@@ -13,6 +13,7 @@ import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
+import { survivePipe } from './survivePipe.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 
@@ -48,6 +49,7 @@ async function main(env: Env): Promise<number> {
   }
 }
 
+survivePipe(process.stdout);
 try {
   keepFilesPrivate();
   const env = loadEnv();

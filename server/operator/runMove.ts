@@ -6,6 +6,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { type ComparedTable, checkMove, moveDatabase } from '../move/moveDatabase.ts';
 import { MOVED_EVENT } from '../move/movedRows.ts';
 import { auditLog } from '../repositories/auditLog.ts';
+import { explainUsage } from './explainUsage.ts';
 import { OperatorError } from './OperatorError.ts';
 import type { RestoreDesk } from './runRestore.ts';
 
@@ -24,7 +25,11 @@ export async function runMove({ env, operator, now, say }: RestoreDesk, args: re
   const command = moveCommand()
     .helpOption('-h, --help', '도움말')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => say(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => say(text.trimEnd()),
+      writeErr: (text) => say(text.trimEnd()),
+      outputError: (text, write) => write(explainUsage(text)),
+    });
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const { to: targetUrl, check } = command.opts<{ to: string; check: boolean }>();

@@ -3,6 +3,7 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { Env } from '../config/env.ts';
 import { describeLaterBackups } from './describeLaterBackups.ts';
 import { describeRestore } from './describeRestore.ts';
+import { explainUsage } from './explainUsage.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** What the command works with: no database yet. */
@@ -29,7 +30,11 @@ export async function runRestore(desk: RestoreDesk, args: readonly string[]): Pr
   const command = restoreCommand()
     .helpOption('-h, --help', '도움말')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => say(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => say(text.trimEnd()),
+      writeErr: (text) => say(text.trimEnd()),
+      outputError: (text, write) => write(explainUsage(text)),
+    });
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const given = command.opts<{ from: string; tombstones?: string; replace: boolean; otherSecret: boolean }>();

@@ -11,28 +11,33 @@ export type TellLines = (...lines: readonly (readonly string[])[]) => Promise<vo
  * Prints what comes of some work as a table, or writes it as a file that only its owner reads. The file is opened before
  * anything is done, and a line told stays told whatever happens next: passwords that nobody is told are lost.
  *
+ * @param options.alsoPrint prints what is in the file as well
  * @throws OperatorError when there can be no such file
  */
 export async function tellTable<Done>(
   desk: Desk,
   file: string | undefined,
   work: (tell: TellLines) => Promise<Done>,
+  { alsoPrint = false } = {},
 ): Promise<Done> {
   const print: TellLines = async (...lines) => {
     for (const line of lines) desk.say(line.join('\t'));
   };
   if (file === undefined) return work(print);
   refuseExisting(file);
-  const report = await open(file, 'wx', 0o600).catch((error: Error) => {
-    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${file} (${error.message}).`);
+  const report = await open(file, 'wx', 0o600).catch(() => {
+    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${file}. 폴더가 있는지, 쓸 수 있는지 봐 주세요.`);
   });
   let told = false;
   try {
     return await work(async (...lines) => {
-      await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).catch((error: Error) => {
-        desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file} (${error.message})`);
-        return print(...lines);
-      });
+      if (lines.length === 0) return;
+      const written = await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).then(
+        () => true,
+        () => false,
+      );
+      if (!written) desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file}`);
+      if (!written || alsoPrint) await print(...lines);
       told = true;
     });
   } finally {

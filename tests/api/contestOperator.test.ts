@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { stringify } from 'yaml';
@@ -10,6 +9,7 @@ import type { ContestHistory, ContestInfo, ContestReviews, ContestStatusData } f
 import { readingLevels } from '../../domain/book/readingLevels.ts';
 import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
+import { readSheets } from '../../server/interchange/readSheets.ts';
 import { makeDemoContest } from '../../server/operator/contest/makeDemoContest.ts';
 import { extendContest, publishContest as publishOne } from '../../server/operator/contest/publishContest.ts';
 import { contests, type StoredContest } from '../../server/repositories/contests.ts';
@@ -102,7 +102,7 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['that does not exist', ['nothing.json'], 'ENOENT'],
+    ['that does not exist', ['nothing.json'], '파일이 없거나 열 수 없어요'],
     ['of another kind of file', ['plan.txt'], '.json, .yaml, .xlsx, .csv'],
     ['with a wrong day', ['sample', '--start', '2026-02-30'], '2026-06-01처럼'],
     ['that ends before its last week', ['sample', '--end', '2026-05-20'], '4주'],
@@ -277,7 +277,7 @@ describe('a running contest', () => {
     expect(cell(mine, '순위')).toBe('4');
     expect([cell(mine, '진단 때 학년'), cell(mine, '지금 학년')]).toEqual(['초등 2학년', '중등 3학년']);
     expect(cell(mine, '학년 확인')).toContain('확인 필요');
-    expect(await readSheet(sheet)).toHaveLength(rows.length);
+    expect(readSheets(readFileSync(sheet))).toMatchObject({ sheets: [{ rows: { length: rows.length } }] });
 
     const before = await infoOf();
     expect(await operate('contest', 'close', contestNo)).toMatchObject({ code: 0 });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { type ExportFormat, exportBooks, exportFormats } from '../books/exportBooks.ts';
@@ -11,7 +12,11 @@ import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 import { tellTable } from '../tellTable.ts';
 
-const TABLE_ENDINGS = ['.csv', '.xlsx'];
+interface ImportOptions {
+  dryRun: boolean;
+  report?: string;
+  replace?: string;
+}
 
 /** `books …`: the catalogue out and in, as a spreadsheet or as book packs. */
 export function bookCommands(program: Command, desk: Desk): void {
@@ -44,11 +49,18 @@ export function bookCommands(program: Command, desk: Desk): void {
     )
     .option('--check, --dry-run', '확인만 하고 아무것도 만들지 않아요', false)
     .option('--report <file>', '줄마다 결과를 CSV로 저장해요')
-    .action(async (path: string, { dryRun, report }: { dryRun: boolean; report?: string }) => {
+    .option('--replace <numbers>', '목록의 다른 책으로 바꿔도 되는 책 번호: 10001,10002')
+    .action(async (path: string, { dryRun, report, replace }: ImportOptions) => {
+      const replaced = readNumbers(replace);
       const work = async () =>
-        TABLE_ENDINGS.includes(extname(path).toLowerCase())
-          ? importCatalogue(desk, { file: path, rows: await readTableFile(path, '책 목록'), checkOnly: dryRun })
-          : importPacks(desk, path, dryRun);
+        (await isPacks(path))
+          ? importPacks(desk, path, dryRun)
+          : importCatalogue(desk, {
+              file: path,
+              sheets: await readTableFile(path, '책 목록'),
+              checkOnly: dryRun,
+              replaced,
+            });
       const rows = await tellTable(desk, report, async (tell) => {
         const done = await work();
         await tell(...importTable(done));
@@ -56,7 +68,22 @@ export function bookCommands(program: Command, desk: Desk): void {
       });
       desk.say(countLine(rows));
       if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
+      if (rows.every(({ outcome }) => outcome === 'REFUSED' || outcome === 'NOTE')) {
+        throw new OperatorError('들여올 수 있는 책이 하나도 없어요. 위의 까닭을 고쳐서 다시 해 주세요.');
+      }
     });
+}
+
+/** A folder or a zip holds packs; any other file is read as a catalogue, or told what it is. */
+async function isPacks(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => null);
+  return facts === null ? extname(path) === '' : facts.isDirectory() || extname(path).toLowerCase() === '.zip';
+}
+
+function readNumbers(text: string | undefined): Set<number> {
+  const numbers = (text ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [Number(one)]));
+  if (!numbers.every(Number.isInteger)) throw new OperatorError('책 번호는 숫자예요. 예: --replace 10001,10002');
+  return new Set(numbers);
 }
 
 function isFormat(text: string): text is ExportFormat {

@@ -45,7 +45,9 @@ export function quizCommands(program: Command, desk: Desk): void {
       });
       const refused = draft.report.filter(({ outcome }) => outcome === 'REFUSED').length;
       desk.say(`퀴즈 ${draft.quiz.length}문제, OX ${draft.ox.length}문제, 옮기지 못함 ${refused}문제`);
-      if (options.dryRun || isEmpty(draft)) desk.say('만든 것은 없어요.');
+      if (isEmpty(draft))
+        throw new OperatorError('옮긴 문제가 하나도 없어요. 문제마다 적힌 까닭을 고쳐서 다시 해 주세요.');
+      if (options.dryRun) desk.say('만든 것은 없어요.');
       else desk.say(`초안: ${out}. ‘여기에’를 채우고 책 묶음에 넣은 다음 npm run check:content로 확인해 주세요.`);
     });
 
