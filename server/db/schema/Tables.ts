@@ -1,3 +1,4 @@
+import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
 import type * as aquariumSocial from './aquariumSocialTables.ts';
@@ -118,5 +119,9 @@ export interface Tables {
   policy_version: community.PolicyVersionTable;
   cs_message: community.CsMessageTable;
   job: job.JobTable;
+  access_record: access.AccessRecordTable;
+  operator_account: access.OperatorAccountTable;
+  operator_session: access.OperatorSessionTable;
+  operator_token: access.OperatorTokenTable;
   complimentary_ticket: ticket.ComplimentaryTicketTable;
 }
