@@ -55,16 +55,11 @@ export const accessRecords = {
   },
 
   /** What its owner reads, the latest first. */
-  async page(db: Db, accountNo: number, limit: number, offset: number) {
-    return ofOwner(db, accountNo)
-      .select(['record_no as recordNo', 'kind', 'detail', 'address', 'device', 'try_count as tryCount'])
-      .select(['first_at as firstAt', 'last_at as lastAt'])
-      .orderBy('last_at', 'desc')
-      .orderBy('record_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-  },
+  page: (db: Db, accountNo: number, limit: number, offset: number) => page(ofOwner(db, accountNo), limit, offset),
+
+  /** The same with what its owner is not shown. */
+  pageOfAll: (db: Db, accountNo: number, limit: number, offset: number) =>
+    page(ofAccount(db, accountNo), limit, offset),
 
   async countOf(db: Db, accountNo: number): Promise<number> {
     const row = await ofOwner(db, accountNo)
@@ -78,11 +73,19 @@ export const accessRecords = {
   },
 };
 
-function ofOwner(db: Db, accountNo: number) {
-  return db
-    .selectFrom('access_record')
-    .where('account_no', '=', accountNo)
-    .where('kind', 'not in', [...unlistedKinds]);
+const ofAccount = (db: Db, accountNo: number) => db.selectFrom('access_record').where('account_no', '=', accountNo);
+
+const ofOwner = (db: Db, accountNo: number) => ofAccount(db, accountNo).where('kind', 'not in', [...unlistedKinds]);
+
+function page(query: ReturnType<typeof ofAccount>, limit: number, offset: number) {
+  return query
+    .select(['record_no as recordNo', 'kind', 'detail', 'address', 'device', 'try_count as tryCount'])
+    .select(['first_at as firstAt', 'last_at as lastAt'])
+    .orderBy('last_at', 'desc')
+    .orderBy('record_no', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 function rowOf({ accountNo, site, kind, detail, address, device, at }: AccessEvent) {
