@@ -25,7 +25,9 @@ export interface Asking {
  * @throws OperatorError in words that say what to do
  */
 export async function authorize({ db, now, handler, withToken }: Asking, words: readonly string[]): Promise<void> {
-  const verdict = judgeCommand(words, { handler, hasOwner: await operatorAccounts.hasOwner(db) });
+  // Whoever is known was made by an owner.
+  const hasOwner = handler !== null || (await operatorAccounts.hasOwner(db));
+  const verdict = judgeCommand(words, { handler, hasOwner });
   if (verdict === 'SETUP_FIRST') {
     throw new OperatorError(
       '아직 운영자가 없어요. 먼저 setup으로 첫 운영자를 만들어 주세요. 이름과 비밀번호를 정하면 바로 쓸 수 있어요.',
