@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describePlace } from './describePlace.ts';
 import { judgeCommand } from './judgeCommand.ts';
-import { operatorPasswordRefusal } from './operatorPassword.ts';
+import { operatorPasswordRefusal } from './operatorPasswordRefusal.ts';
 import { operatorRoleCodes, rightsOf } from './operatorRoles.ts';
 
 const as = (...roles: (typeof operatorRoleCodes)[number][]) => ({ name: 'kim', rights: rightsOf(roles) });

@@ -1,4 +1,4 @@
-import { commandRule } from './commandRules.ts';
+import { commandRule } from './commandRule.ts';
 import type { OperatorRight } from './operatorRoles.ts';
 
 /** Who is at the command line: a person by their roles, or a program by the commands that its token names. */

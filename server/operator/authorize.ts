@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { commandRule } from '../../domain/operator/commandRules.ts';
+import { commandRule } from '../../domain/operator/commandRule.ts';
 import { type Handler, judgeCommand } from '../../domain/operator/judgeCommand.ts';
 import { operatorTuning } from '../../domain/operator/tuning.ts';
 import type { Db } from '../db/Db.ts';

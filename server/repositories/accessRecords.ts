@@ -1,5 +1,5 @@
 import type { SiteName } from '../../contract/site.ts';
-import { type AccessKind, unlistedKinds } from '../../domain/account/accessKinds.ts';
+import { type AccessKind, unlistedKinds } from '../../domain/account/accessKindNames.ts';
 import { accessTuning } from '../../domain/account/tuning.ts';
 import type { Db } from '../db/Db.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commandRule } from '../../domain/operator/commandRules.ts';
+import { commandRule } from '../../domain/operator/commandRule.ts';
 import { leaves, wordsOf } from '../../server/operator/authorize.ts';
 import { buildOperatorProgram } from '../../server/operator/buildOperatorProgram.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';

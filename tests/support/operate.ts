@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commandRule } from '../../domain/operator/commandRules.ts';
+import { commandRule } from '../../domain/operator/commandRule.ts';
 import { operatorRoleCodes, rightsOf } from '../../domain/operator/operatorRoles.ts';
 import type { TestApp } from './buildTestApp.ts';
 

@@ -1,14 +1,15 @@
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
-import { operatorPasswordRefusal } from '../../../domain/operator/operatorPassword.ts';
+import { operatorPasswordRefusal } from '../../../domain/operator/operatorPasswordRefusal.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';
 import { hashLoginToken } from '../../use-cases/auth/createLoginToken.ts';
 import { passwordHash } from '../../use-cases/auth/passwordHash.ts';
+import { beginOperatorSession } from '../../use-cases/operator/handler/beginOperatorSession.ts';
+import { checkOperator } from '../../use-cases/operator/handler/checkOperator.ts';
 import { makeOperator, type SecondFactor } from '../../use-cases/operator/handler/makeOperator.ts';
-import { beginOperatorSession, checkOperator } from '../../use-cases/operator/handler/signInOperator.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 

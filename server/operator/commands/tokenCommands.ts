@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { commandRule } from '../../../domain/operator/commandRules.ts';
+import { commandRule } from '../../../domain/operator/commandRule.ts';
 import { operatorTuning } from '../../../domain/operator/tuning.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';

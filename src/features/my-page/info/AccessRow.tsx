@@ -1,6 +1,6 @@
 import { History, type LucideIcon, ShieldAlert } from 'lucide-react';
 import type { AccessRecordList } from '../../../../contract/accessRecord.ts';
-import { accessKindNames } from '../../../../domain/account/accessKinds.ts';
+import { accessKindNames } from '../../../../domain/account/accessKindNames.ts';
 import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
 import { accessWords } from './accessWords.ts';
 import styles from './rows.module.css';

@@ -1,9 +1,7 @@
 import { addSignInFailure, signInWait } from '../../../../domain/account/signInDelay.ts';
-import { operatorTuning } from '../../../../domain/operator/tuning.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../../../repositories/operatorAccounts.ts';
-import { createLoginToken } from '../../auth/createLoginToken.ts';
 import { passwordHash } from '../../auth/passwordHash.ts';
 import type { OperatorContext } from './OperatorContext.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -42,22 +40,6 @@ export async function checkOperator(
   }
   await operatorAccounts.setFailures(context.db, account.operatorNo, { count: 0, lastAt: 0 });
   return { outcome: 'RIGHT', account };
-}
-
-/** Begins a login of somebody who was checked. @returns the token, which is stored as a hash only */
-export async function beginOperatorSession(
-  context: OperatorContext,
-  { operatorNo, name }: Pick<OperatorAccount, 'operatorNo' | 'name'>,
-  machine: string,
-): Promise<{ token: string; expiresAt: number }> {
-  const { token, tokenHash } = createLoginToken();
-  const expiresAt = context.now + operatorTuning.session;
-  await withTransaction(context.db, async (db) => {
-    await operatorAccounts.deleteEndedSessions(db, context.now);
-    await operatorAccounts.addSession(db, { tokenHash, operatorNo, machine, expiresAt });
-    await note({ ...context, db }, name, 'OPERATOR_SIGNED_IN');
-  });
-  return { token, expiresAt };
 }
 
 async function takeCode(
