@@ -53,7 +53,6 @@ const rules: Readonly<Record<string, CommandRule>> = {
   'contest confirm': people,
   'contest correct': people,
   subscriptions: money,
-  'subscriptions list': { ...money, reason: true },
   jobs: system,
   // Only asks the database when which work is due: the step of the schema in a cluster runs it.
   'jobs list': { ...system, beforeSetup: true },
