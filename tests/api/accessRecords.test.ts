@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessRecordList } from '../../contract/accessRecord.ts';
 import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
 import { seoulDayStart } from '../../domain/time/seoulDay.ts';
@@ -101,6 +101,18 @@ describe('access records', () => {
     // The log that nobody can shorten holds none of them.
     const audited = await app.db.selectFrom('audit_log').select('event').execute();
     expect(audited.filter(({ event }) => event.startsWith('SIGN_IN'))).toEqual([]);
+  });
+
+  it('of refused tries leave a line of the log each, without anything of the person, and a storm few', async () => {
+    const { accountId } = await makeAccount(app, 'edu');
+    const warn = vi.spyOn(app.app.log, 'warn');
+    for (let tried = 0; tried < 30; tried += 1) await signIn(accountId, 'wrong-Guess1');
+    await signIn('Secret!Typed', 'wrong-Guess1');
+    const lines = warn.mock.calls.map(([line]) => line as unknown as Record<string, unknown>);
+    // Five judged ones, the first of those that were not looked at, and that of nobody.
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toEqual({ event: 'sign-in-refused', code: 'SIGN_IN_FAILED', site: 'edu', tries: 1 });
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${accountId}|Secret|Guess|203`));
   });
 
   it('of a storm from everywhere stay bounded', async () => {
