@@ -106,3 +106,12 @@ export const findTuning = {
   /** In milliseconds. */
   window: HOUR,
 } as const;
+
+/** Records of access (통신비밀보호법 시행령 제41조; 개인정보 처리방침 4). */
+export const accessTuning = {
+  keptMonths: 3,
+  /** Refused tries of one network against one account are one record in so many milliseconds. */
+  countedTogether: HOUR,
+  /** Networks with a record of their own for one account in that time; what others try is one more record. */
+  networks: 200,
+} as const;

@@ -45,8 +45,8 @@ export interface Env extends Partners {
   company: { name: string | null; privacyOfficer: string | null };
   /** What watches how the product is used, or null: nothing does. */
   observers: ObserverSettings;
-  /** Who works at the command line, for the audit log. */
-  operator: string | undefined;
+  /** Of a program that runs commands of operators without a person. */
+  operatorToken: string | undefined;
   /** Watching, stopping, backups. */
   operations: OperationsSettings;
 }
@@ -95,7 +95,7 @@ const settings = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   DIAGNOSIS: z.enum(['fixed', 'adaptive']).default('fixed'),
   WEB_DIR: z.string().min(1).default('dist/web'),
-  OPERATOR: z.string().max(100).optional(),
+  OPERATOR_TOKEN: z.string().max(200).optional(),
   INQUIRY_MAIL: mailAddress.optional(),
   CONTACT_MAIL: mailAddress.optional(),
   CONTACT_PHONE: z
@@ -151,7 +151,7 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     diagnosisMode: data.DIAGNOSIS === 'adaptive' ? 'ADAPTIVE' : 'FIXED',
     importedDir: join(absolute(data.DATA_DIR), 'books'),
     webDir: absolute(data.WEB_DIR),
-    operator: data.OPERATOR,
+    operatorToken: data.OPERATOR_TOKEN,
     operations: running.operations,
     observers: readObservers(data),
     company: { name: data.COMPANY_NAME ?? null, privacyOfficer: data.PRIVACY_OFFICER ?? null },
@@ -170,6 +170,11 @@ export function loadEnv(): Env {
   const file = join(findProjectRoot(), '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return readEnv(process.env);
+}
+
+/** Where a command comes from, as the shell knows it: the address of an SSH client, and who was there before `sudo`. */
+export function readSeat(): { sshConnection: string | undefined; person: string | undefined } {
+  return { sshConnection: process.env.SSH_CONNECTION, person: process.env.SUDO_USER };
 }
 
 /** The environment for a program of somebody else that is started here. @param more what it is told besides */

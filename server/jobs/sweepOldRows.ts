@@ -1,9 +1,11 @@
+import { accessKeptFrom } from '../../domain/account/accessKeptFrom.ts';
 import { loginTuning, throttleTuning } from '../../domain/account/tuning.ts';
 import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '../../domain/note/tuning.ts';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
+import { accessRecords } from '../repositories/accessRecords.ts';
 import { articleViews } from '../repositories/articleViews.ts';
 import { guardians } from '../repositories/guardians.ts';
 import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
@@ -21,13 +23,14 @@ const KEEP_KEYS = 14 * DAY;
 const KEEP_LOGS = 180 * DAY;
 
 /** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
- * activity logs and inquiries. */
+ * activity logs, access records and inquiries. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
     await temporaryTokens.deleteExpiredBefore(trx, now);
     await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window);
     await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
+    await accessRecords.deleteBefore(trx, accessKeptFrom(now));
     await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
     await articleViews.deleteBefore(trx, seoulDay(now));
     await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);

@@ -1,16 +1,21 @@
 import { Command } from 'commander';
+import { addReasonOptions } from './authorize.ts';
+import { accessCommands } from './commands/accessCommands.ts';
 import { accountCommands } from './commands/accountCommands.ts';
 import { aquariumCommands } from './commands/aquariumCommands.ts';
 import { articleCommands } from './commands/articleCommands.ts';
+import { auditCommands } from './commands/auditCommands.ts';
 import { backupCommands } from './commands/backupCommands.ts';
 import { bookCommands } from './commands/bookCommands.ts';
 import { contestCommands } from './commands/contestCommands.ts';
 import { csCommands } from './commands/csCommands.ts';
+import { handlerCommands } from './commands/handlerCommands.ts';
 import { inquiryCommands } from './commands/inquiryCommands.ts';
 import { institutionCommands } from './commands/institutionCommands.ts';
 import { itemCommands } from './commands/itemCommands.ts';
 import { jobCommands } from './commands/jobCommands.ts';
 import { joinCodeCommands } from './commands/joinCodeCommands.ts';
+import { loginCommands } from './commands/loginCommands.ts';
 import { noticeCommands } from './commands/noticeCommands.ts';
 import { policyCommands } from './commands/policyCommands.ts';
 import { puzzleCommands } from './commands/puzzleCommands.ts';
@@ -24,8 +29,12 @@ import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
 
 const groups = [
+  loginCommands,
+  handlerCommands,
+  auditCommands,
   institutionCommands,
   accountCommands,
+  accessCommands,
   aquariumCommands,
   joinCodeCommands,
   rosterCommands,
@@ -62,5 +71,6 @@ export function buildOperatorProgram(desk: Desk): Command {
   for (const add of groups) add(program, desk);
   // Carried out before a database is opened (runMove); here for the help.
   program.addCommand(moveCommand());
+  addReasonOptions(program);
   return program;
 }

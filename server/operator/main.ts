@@ -1,18 +1,27 @@
 import { randomInt } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type Env, loadEnv } from '../config/env.ts';
+import { describePlace } from '../../domain/operator/describePlace.ts';
+import { type Env, loadEnv, readSeat } from '../config/env.ts';
 import { keepFilesPrivate } from '../config/keepFilesPrivate.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
+import { actingFrom } from '../db/actingFrom.ts';
+import type { Db } from '../db/Db.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
 import { toStartError } from '../errors/toStartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
-import { operatorName } from './operatorName.ts';
+import { findHandler } from '../use-cases/operator/handler/findHandler.ts';
+import { authorize } from './authorize.ts';
+import { computerAccount } from './computerAccount.ts';
+import { createAsk } from './createAsk.ts';
+import { machineOf } from './machineOf.ts';
 import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
+import { openSessionFile } from './SessionFile.ts';
 import { survivePipe } from './survivePipe.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
@@ -21,19 +30,34 @@ const RANDOM_STEPS = 2 ** 48 - 1;
 async function main(env: Env): Promise<number> {
   const args = process.argv.slice(2);
   const say = (line: string) => process.stdout.write(`${plainLine(line)}\n`);
-  const operator = operatorName(env.operator);
+  const operator = computerAccount();
+  const seat = seatOf(env);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
-  if (args[0] === 'restore') return runRestore({ env, operator, now: Date.now, say }, args);
-  if (args[0] === 'move') return runMove({ env, operator, now: Date.now, say }, args);
+  if (args[0] === 'restore') {
+    return actingFrom.run(seat.place, () => runRestore({ env, operator, now: Date.now, say }, args));
+  }
+  if (args[0] === 'move') {
+    const who = async (db: Db) => {
+      const asking = { db, now: Date.now, ...(await knownAt(db, env, seat)) };
+      await authorize(asking, ['move']);
+      return asking.handler?.name ?? operator;
+    };
+    return actingFrom.run(seat.place, () => runMove({ env, who, now: Date.now, say }, args));
+  }
   const database = await openDatabase({ ...env, replicaUrl: undefined, alongside: true });
   const link = await openNodeLink(env);
+  const terminal = createAsk(process.stdin, process.stdout);
   try {
+    const known = await knownAt(database.db, env, seat);
     const desk = {
       db: database.db,
       secrets: loadSecrets(env),
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
       now: Date.now,
-      operator,
+      ...known,
+      ...seat,
+      operator: known.handler?.name ?? operator,
+      ask: terminal.ask,
       books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
       env,
       payment: env.payment && createTossGateway(env.payment),
@@ -44,9 +68,25 @@ async function main(env: Env): Promise<number> {
     await link.tellChange();
     return code;
   } finally {
+    terminal.close();
     await link.close();
     await database.close();
   }
+}
+
+/** This place at this machine, and the login that is kept for whoever sits there. */
+function seatOf(env: Env) {
+  const { sshConnection, person } = readSeat();
+  return {
+    place: describePlace(hostname(), sshConnection),
+    machine: machineOf(),
+    session: openSessionFile(env.dataDir, person ?? computerAccount().slice(1, -1)),
+  };
+}
+
+async function knownAt(db: Db, env: Env, { session, machine }: ReturnType<typeof seatOf>) {
+  const shown = { token: env.operatorToken, session: session.read(), machine };
+  return { handler: await findHandler(db, shown, Date.now()), withToken: shown.token !== undefined };
 }
 
 survivePipe(process.stdout);

@@ -2,15 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { Env } from '../config/env.ts';
+import type { Db } from '../db/Db.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { type ComparedTable, checkMove, moveDatabase } from '../move/moveDatabase.ts';
 import { MOVED_EVENT } from '../move/movedRows.ts';
 import { auditLog } from '../repositories/auditLog.ts';
 import { explainUsage } from './explainUsage.ts';
 import { OperatorError } from './OperatorError.ts';
-import type { RestoreDesk } from './runRestore.ts';
 
 const HASH_SHOWN = 12;
+
+/** What the command works with: the database it opens itself. */
+export interface MoveDesk {
+  env: Env;
+  /** Who asks, once there is a database that knows them. @throws OperatorError for somebody who may not */
+  who: (db: Db) => Promise<string>;
+  now: () => number;
+  say: (line: string) => void;
+}
 
 /** The command and its options, without what it does. */
 export function moveCommand(): Command {
@@ -21,7 +30,7 @@ export function moveCommand(): Command {
 }
 
 /** `move …`, which opens the data folder for itself, so that nothing changes meanwhile. @returns exit code */
-export async function runMove({ env, operator, now, say }: RestoreDesk, args: readonly string[]): Promise<number> {
+export async function runMove({ env, who, now, say }: MoveDesk, args: readonly string[]): Promise<number> {
   const command = moveCommand()
     .helpOption('-h, --help', '도움말')
     .exitOverride()
@@ -36,6 +45,7 @@ export async function runMove({ env, operator, now, say }: RestoreDesk, args: re
     refuseWrong(env, targetUrl);
     const source = await openDatabase({ dataDir: env.dataDir });
     try {
+      const operator = await who(source.db);
       const compared = check
         ? await checkMove({ source, targetUrl })
         : await moveDatabase({ source, targetUrl, now: now(), say });

@@ -1,18 +1,31 @@
 import { CommanderError } from 'commander';
+import { actingFrom } from '../db/actingFrom.ts';
 import { AppError } from '../errors/AppError.ts';
+import { auditLog } from '../repositories/auditLog.ts';
+import { authorize, reasonOf, wordsOf } from './authorize.ts';
 import { buildOperatorProgram } from './buildOperatorProgram.ts';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /**
- * Carries out one command.
+ * Carries out one command, if whoever asks may; where it takes data of persons out, after a reason was noted.
  *
  * @param args words after `npm run operator --`
  * @returns exit code: 0 done, 1 refused and nothing changed
  */
 export async function runOperator(desk: Desk, args: readonly string[]): Promise<number> {
   try {
-    await buildOperatorProgram(desk).parseAsync([...args], { from: 'user' });
+    const program = buildOperatorProgram(desk);
+    program.hook('preAction', async (_program, command) => {
+      const words = wordsOf(command);
+      await authorize(desk, words);
+      const reason = reasonOf(command);
+      if (reason === null) return;
+      const entry = { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator } as const;
+      const details = { command: words.join(' '), reason };
+      await auditLog.append(desk.db, { ...entry, event: 'REASON_GIVEN', details });
+    });
+    await actingFrom.run(desk.place, () => program.parseAsync([...args], { from: 'user' }));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;

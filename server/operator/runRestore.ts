@@ -9,6 +9,7 @@ import { OperatorError } from './OperatorError.ts';
 /** What the command works with: no database yet. */
 export interface RestoreDesk {
   env: Env;
+  /** The computer account: no database is there to know anybody. */
   operator: string;
   now: () => number;
   say: (line: string) => void;

@@ -25,6 +25,17 @@ export const accounts = {
       .executeTakeFirst();
   },
 
+  /** Null for a login name that does not exist. */
+  async numberOf(db: Db, site: SiteName, accountId: string): Promise<number | null> {
+    const row = await db
+      .selectFrom('account')
+      .select('account_no as accountNo')
+      .where('site', '=', site)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row?.accountNo ?? null;
+  },
+
   async passwordOf(db: Db, accountNo: number): Promise<{ accountId: string; passwordHash: string }> {
     return db
       .selectFrom('account')

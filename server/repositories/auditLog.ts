@@ -1,3 +1,4 @@
+import { actingFrom } from '../db/actingFrom.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface AuditEntry {
@@ -14,7 +15,7 @@ export interface AuditEntry {
 }
 
 export const auditLog = {
-  /** Adds a row. The database refuses to change or delete rows of this table. */
+  /** Adds a row, with the place of an operator (`actingFrom`). The database refuses to change or delete rows of this table. */
   async append(db: Db, entry: AuditEntry): Promise<void> {
     await db
       .insertInto('audit_log')
@@ -26,6 +27,7 @@ export const auditLog = {
         account_no: entry.accountNo ?? null,
         academy_no: entry.academyNo ?? null,
         details: JSON.stringify(entry.details ?? {}),
+        place: actingFrom.current(),
       })
       .execute();
   },

@@ -106,6 +106,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   contest_mend: 'KEEP',
   consent: 'KEEP',
   audit_log: 'KEEP',
+  // The law wants them for three months (통신비밀보호법 시행령 제41조), then `sweepOldRows` deletes them.
+  access_record: 'KEEP',
   tombstone: 'KEEP',
 
   // Visitors without an account; erased by their age (`sweepOldRows`).
@@ -136,4 +138,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   payment_retired: 'NOBODY',
   payment_webhook: 'NOBODY',
   job: 'NOBODY',
+  operator_account: 'NOBODY',
+  operator_session: 'NOBODY',
+  operator_token: 'NOBODY',
 };

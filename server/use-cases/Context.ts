@@ -2,6 +2,7 @@ import type { SiteName } from '../../contract/site.ts';
 import type { Random } from '../../domain/random/createRandom.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
+import type { Visitor } from './auth/Visitor.ts';
 
 /** What a use case works with: the database (or an open transaction) and the instant of the request. */
 export interface Context {
@@ -10,6 +11,8 @@ export interface Context {
   readonly now: number;
   readonly random: Random;
   readonly secrets: Secrets;
+  /** Where the request comes from; left out where none is behind it. */
+  readonly visitor?: Visitor;
 }
 
 /** The same for somebody who is signed in. Whose data is touched is decided by this account number alone. */

@@ -82,6 +82,7 @@ const OPEN = [
 ];
 /** Everything that a student without an institution may still do. */
 const RECORDS = [
+  'GET /api/account/access-records/me',
   'GET /api/account/record/me',
   'GET /api/account/withdrawal/me',
   'POST /api/account/me',

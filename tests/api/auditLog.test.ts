@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
-import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
 import { PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
 
@@ -23,20 +23,6 @@ async function news(accountNo: number): Promise<string[]> {
 }
 
 describe('the audit log', () => {
-  it('notes signing in and out, a wrong password and a closed door, each once', async () => {
-    const { accountNo, accountId } = await makeAccount(app, 'edu');
-    const signIn = (password: string) => app.post<{ token: string }>('/api/auth/sign-in', { accountId, password });
-    await signIn('wrong-Guess1');
-    expect(await news(accountNo)).toEqual(['VISITOR SIGN_IN_FAILED']);
-    const { token } = (await signIn(PASSWORD)).data;
-    expect(await news(accountNo)).toEqual(['ACCOUNT SIGN_IN']);
-    await app.db.updateTable('account').set({ status: 'NO_AFFILIATION' }).where('account_no', '=', accountNo).execute();
-    await app.get('/api/main/me', token);
-    expect(await news(accountNo)).toEqual(['ACCOUNT ACCESS_DENIED']);
-    await app.send('POST', '/api/auth/sign-out', { token });
-    expect(await news(accountNo)).toEqual(['ACCOUNT SIGN_OUT']);
-  });
-
   it('notes a payment and its refund, each once', async () => {
     const buyer = await ticketBuyer(app);
     expect((await buyer.buy(PRODUCTS.missionMonthly)).status).toBe(200);

@@ -126,7 +126,6 @@ describe('finding an account again', () => {
       expect(events.map(({ event, details }) => [event, details])).toEqual([
         ['RESET_REQUESTED', '{}'],
         ['PASSWORD_CHANGED', '{"way":"RESET"}'],
-        ['SIGN_IN_FAILED', '{}'],
       ]);
     });
 

@@ -210,7 +210,7 @@ describe('the command to move', () => {
 
   async function command(env: object, ...args: string[]) {
     const lines: string[] = [];
-    const desk = { operator: 'kim', now: Date.now, say: (line: string) => lines.push(line) };
+    const desk = { who: async () => 'kim', now: Date.now, say: (line: string) => lines.push(line) };
     const given = {
       dataDir,
       importedDir: join(dataDir, 'books'),

@@ -12,6 +12,7 @@ import type { TestApp } from '../support/buildTestApp.ts';
 import { buildContestApp, CONTEST_START, moveTo, publishContest, ROOT } from '../support/contestStage.ts';
 import { freshStudent, give } from '../support/freshStudent.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { operatorToken } from '../support/operatorToken.ts';
 import { hasNodes, startNodes, testRedis } from '../support/startNodes.ts';
 
 /** Asks again until the answer fits; one that never does runs into the limit of the test. */
@@ -143,6 +144,7 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
 
   it('see at once what an operator changed, though the clock they forget by stands still', async () => {
     const [here, there] = nodes;
+    const token = await operatorToken(here, 'site close', 'site open');
     const operator = (...words: string[]) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/operator/main.ts', ...words], {
         env: {
@@ -151,7 +153,7 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
           REDIS_URL: testRedis,
           DATA_DIR: here.env.dataDir,
           APP_SECRET: 'the secret of the test installation',
-          OPERATOR: 'kim',
+          OPERATOR_TOKEN: token,
         },
       });
     const contest = (node: TestApp) => node.get(`${ROOT}/status`);

@@ -74,7 +74,7 @@ describe('joining', () => {
       expect(consent.ip_hmac).not.toContain('127.0.0.1');
     }
     expect(consents.map(({ doc_code, agreed }) => [doc_code, agreed])).toContainEqual(['MARKETING_SMS', 0]);
-    expect(await audit()).toEqual(expect.arrayContaining(['ACCOUNT_JOINED', 'SIGN_IN']));
+    expect(await audit()).toContain('ACCOUNT_JOINED');
 
     await app.sendMails();
     const [mail] = await app.sandbox.mails('star@example.kr');
@@ -129,7 +129,14 @@ describe('joining', () => {
         identity_verification_id: guardian.identity_verification_id,
       });
     }
-    expect(await audit()).toEqual(['GUARDIAN_VERIFIED', 'ACCOUNT_JOINED', 'SIGN_IN']);
+    expect(await audit()).toEqual(['GUARDIAN_VERIFIED', 'ACCOUNT_JOINED']);
+    const access = await app.db
+      .selectFrom('access_record')
+      .select(['kind', 'address'])
+      .where('account_no', '=', account.account_no)
+      .orderBy('record_no')
+      .execute();
+    expect(access).toEqual(['GUARDIAN_CONSENTED', 'JOINED', 'SIGN_IN'].map((kind) => ({ kind, address: '127.0.0.1' })));
     // No raw person key, name or number of the guardian stands anywhere.
     const dump = JSON.stringify(await dumpTables(app.db));
     expect(dump).not.toContain('이보호');

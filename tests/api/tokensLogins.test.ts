@@ -92,12 +92,12 @@ describe('the logins of an account', () => {
     for (const token of [one, two, three]) statuses.push((await app.get('/api/main/me', token)).status);
     expect(statuses).toEqual([401, 200, 401]);
     const events = await app.db
-      .selectFrom('audit_log')
-      .select(['event', 'details'])
+      .selectFrom('access_record')
+      .select(['kind', 'detail'])
       .where('account_no', '=', accountNo)
-      .where('event', '=', 'LOGIN_ENDED')
+      .where('kind', '=', 'LOGIN_ENDED')
       .execute();
-    expect(events).toEqual([{ event: 'LOGIN_ENDED', details: '{"count":2}' }]);
+    expect(events).toEqual([{ kind: 'LOGIN_ENDED', detail: '2' }]);
   });
 
   it('of somebody else are not there, and neither are ended ones', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalityAttempt } from '../../contract/personality.ts';
 import { tokenHeaderBySite } from '../../contract/site.ts';
+import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { jpeg } from '../support/awkwardPictures.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -179,8 +180,15 @@ describe('somebody who has left', () => {
     const left = Object.entries(dump).flatMap(([table, rows]) =>
       rows.filter((text) => JSON.parse(text).account_no === accountNo).map((text) => ({ table, text })),
     );
-    const tables = new Set(left.map(({ table }) => table));
+    // Kept for three months by law, apart from everything else: times, addresses, kinds of devices.
+    const access = left.filter(({ table }) => table === 'access_record');
+    expect(access.length).toBeGreaterThan(0);
+    for (const { text } of access) expect(text).not.toMatch(/"k1\.|@/);
+    const others = left.filter(({ table }) => table !== 'access_record');
+    const tables = new Set(others.map(({ table }) => table));
     expect([...tables].sort()).toEqual(['account', 'audit_log', 'consent', 'point_ledger', 'purse', 'tombstone']);
-    for (const { text } of left) expect(text.replace('탈퇴한 학생', '')).not.toMatch(/"k1\.|@|[가-힣]/);
+    for (const { text } of others) expect(text.replace('탈퇴한 학생', '')).not.toMatch(/"k1\.|@|[가-힣]/);
+    await sweepOldRows(app.db, app.clock.now() + 100 * DAYS);
+    expect(await app.db.selectFrom('access_record').selectAll().execute()).toEqual([]);
   });
 });

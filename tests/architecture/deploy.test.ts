@@ -13,7 +13,7 @@ const settings = new Set(
   ),
 );
 /** Of Node and of the clusters, not of the product. */
-const OTHERS = new Set(['NODE_ENV', 'OPERATOR']);
+const OTHERS = new Set(['NODE_ENV']);
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !settings.has(name) && !OTHERS.has(name));
 
 interface Container {

@@ -41,6 +41,14 @@ test('the own information is behind the password, is changed, and the picture is
   await my.confirmPassword(NEW_PASSWORD);
   await expect(page.getByRole('heading', { name: '기본 정보' })).toBeVisible();
   await expect(page.getByText('이 기기')).toBeVisible();
+  const records = page.getByRole('region', { name: '로그인 기록' });
+  await expect(records.getByText('비밀번호를 다시 물었을 때 틀림')).toBeVisible();
+  await expect(records.getByText(/크롬 · 127\.0\.0\.\*/).first()).toBeVisible();
+  await records.getByRole('button', { name: '내가 아니에요' }).click();
+  await expect(page.getByRole('dialog', { name: '내가 한 일이 아닌가요?' })).toBeVisible();
+  await expectNoBarriers(page, 'the question about a record');
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).last().click();
+  await expect(page.getByRole('heading', { name: '비밀번호 바꾸기' })).toBeInViewport();
   await expectNoBarriers(page, 'my information');
 
   await page.getByLabel('이름', { exact: true }).fill('한바람');

@@ -1,3 +1,4 @@
+import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
 import type * as aquariumSocial from './aquariumSocialTables.ts';
@@ -122,5 +123,9 @@ export interface Tables {
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;
+  access_record: access.AccessRecordTable;
+  operator_account: access.OperatorAccountTable;
+  operator_session: access.OperatorSessionTable;
+  operator_token: access.OperatorTokenTable;
   complimentary_ticket: ticket.ComplimentaryTicketTable;
 }

@@ -141,6 +141,8 @@ export interface AuditLogTable {
   account_no: number | null;
   academy_no: number | null;
   details: JsonText;
+  /** Where an operator worked from; null in rows from before and of everybody else. */
+  place: Defaulted<string | null>;
 }
 
 /** Accounts that were purged, to be purged again after a backup is restored. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../../contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { recordRefusal } from '../../use-cases/access/recordAccess.ts';
 import { authenticate } from '../../use-cases/auth/authenticate.ts';
-import { noteAccessDenied } from '../../use-cases/auth/noteAccessDenied.ts';
 import { anyone } from './anyone.ts';
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Hook of the signed-in scope: nothing behind it runs without a login of this site. */
 export async function requireLogin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
-  const { config, url } = request.routeOptions;
+  const { config } = request.routeOptions;
   const token = request.headers[tokenHeaderBySite[request.site]];
   // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
   const mayRenew = !config.longLived;
@@ -27,6 +27,7 @@ export async function requireLogin(request: FastifyRequest, reply: FastifyReply)
   request.session = found.session;
   if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
   if (found.access === 'FULL' || config.access === 'records') return;
-  await noteAccessDenied(anyone(request), found.session.accountNo, `${request.method} ${url}`, 'NO_AFFILIATION');
+  const { accountNo, site } = found.session;
+  await recordRefusal(anyone(request), { accountNo, site, kind: 'ACCESS_REFUSED', detail: 'NO_AFFILIATION' });
   throw new AppError('NO_AFFILIATION');
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/AppError.ts';
 import type { Session } from '../../use-cases/auth/Session.ts';
 import type { SignedInContext } from '../../use-cases/Context.ts';
+import { anyone } from './anyone.ts';
 
 /** The session of a request in the signed-in scope. */
 export function sessionOf(request: FastifyRequest): Session {
@@ -11,7 +12,6 @@ export function sessionOf(request: FastifyRequest): Session {
 
 /** What a use case works with, from a request in the signed-in scope. */
 export function signedIn(request: FastifyRequest): SignedInContext {
-  const { database, random, secrets } = request.server.services;
   const { accountNo, site } = sessionOf(request);
-  return { db: database.db, now: request.now, random, secrets, accountNo, site };
+  return { ...anyone(request), accountNo, site };
 }

@@ -4,5 +4,12 @@ import type { Visitor } from '../../use-cases/auth/Visitor.ts';
 
 /** Where a request comes from. A forwarded address counts only when a trusted proxy wrote it. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { address: request.ip, device: describeDevice(request.headers['user-agent']) };
+  const userAgent = request.headers['user-agent'];
+  return {
+    address: request.ip,
+    // Most requests write no access down and never ask.
+    get device() {
+      return describeDevice(userAgent);
+    },
+  };
 }

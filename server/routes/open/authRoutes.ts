@@ -4,6 +4,7 @@ import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { deviceCookie } from '../../plugins/app/deviceCookie.ts';
+import { noteRefusedSignIn } from '../../plugins/app/noteRefusedSignIn.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
 import { changeRemindedPassword } from '../../use-cases/auth/changeRemindedPassword.ts';
@@ -31,7 +32,9 @@ export async function authRoutes(app: App): Promise<void> {
     { schema: { body: signInBody, response: { 200: envelope(signInData) } } },
     async (request, reply) => {
       const visitor = { ...visitorOf(request), mark: deviceCookie.read(request) };
-      const signedIn = await signIn(anyone(request), request.site, request.body, visitor, guard);
+      const signedIn = await signIn(anyone(request), request.site, request.body, visitor, guard).catch((error) =>
+        noteRefusedSignIn(request, request.body.accountId, error),
+      );
       const { accountId } = request.body;
       const { secrets } = app.services;
       const at = { secrets, site: request.site, accountId: accountId.trim(), mark: visitor.mark };

@@ -1,5 +1,6 @@
+import { accessRecordList } from '../../../contract/accessRecord.ts';
 import { accountInfo } from '../../../contract/account.ts';
-import { done, envelope } from '../../../contract/envelope.ts';
+import { done, envelope, pageQuery } from '../../../contract/envelope.ts';
 import {
   changePasswordBody,
   infoBody,
@@ -11,6 +12,7 @@ import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { runIdempotent } from '../../plugins/app/runIdempotent.ts';
 import { sessionOf, signedIn } from '../../plugins/app/signedIn.ts';
+import { readAccessRecords } from '../../use-cases/access/readAccessRecords.ts';
 import { changePassword } from '../../use-cases/account/changePassword.ts';
 import { changeInfo } from '../../use-cases/account/info/changeInfo.ts';
 import { previewWithdrawal } from '../../use-cases/account/leaving/previewWithdrawal.ts';
@@ -44,6 +46,15 @@ export async function accountRoutes(app: App): Promise<void> {
     '/api/account/password/me',
     { schema: { body: changePasswordBody, response: { 200: envelope(done) } }, config: { queuesMail: true } },
     async (request) => ok(await changePassword(signedIn(request), sessionOf(request), request.body)),
+  );
+
+  app.get(
+    '/api/account/access-records/me',
+    {
+      schema: { querystring: pageQuery, response: { 200: envelope(accessRecordList) } },
+      config: { access: 'records' },
+    },
+    async (request) => ok(await readAccessRecords(signedIn(request), request.query.page)),
   );
 
   app.get(

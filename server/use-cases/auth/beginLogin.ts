@@ -4,9 +4,9 @@ import type { AccountStatus } from '../../../domain/account/statuses.ts';
 import { tokenExpiry } from '../../../domain/account/tokenState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { auditLog } from '../../repositories/auditLog.ts';
 import { csMessages } from '../../repositories/csMessages.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { createLoginToken } from './createLoginToken.ts';
 
@@ -36,13 +36,7 @@ export async function beginLogin(
   const begun = await withTransaction(context.db, async (db) => {
     if (!(await accounts.markSignedIn(db, accountNo, { passwordHash, status: accountStatus }, now))) return false;
     await loginTokens.insert(db, { tokenHash, accountNo, site, ...times, passwordValidUntil: null, device });
-    await auditLog.append(db, {
-      at: now,
-      actorKind: 'ACCOUNT',
-      actor: String(accountNo),
-      event: 'SIGN_IN',
-      accountNo,
-    });
+    await recordAccess({ ...context, db }, { accountNo, site, kind: 'SIGN_IN' });
     return true;
   });
   if (!begun) return null;

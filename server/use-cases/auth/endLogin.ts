@@ -1,22 +1,22 @@
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
-import { noteEndedLogins } from './noteEndedLogins.ts';
 import { openLogins } from './openLogins.ts';
 import type { Session } from './Session.ts';
 
 /** Ends one of the own logins, this one too. @throws AppError NOT_FOUND for an ended one, and for anybody else's */
 export async function endLogin(
   context: Context,
-  { accountNo }: Session,
+  { accountNo, site }: Session,
   loginId: string,
 ): Promise<{ endedCount: number }> {
   return withTransaction(context.db, async (db) => {
     const login = (await openLogins({ ...context, db }, accountNo)).find((each) => each.loginId === loginId);
     if (login === undefined) throw new AppError('NOT_FOUND');
     await loginTokens.deleteChain(db, accountNo, login.signedInAt);
-    await noteEndedLogins({ ...context, db }, accountNo, 1);
+    await recordAccess({ ...context, db }, { accountNo, site, kind: 'LOGIN_ENDED', detail: '1' });
     return { endedCount: 1 };
   });
 }

@@ -1,19 +1,22 @@
 import { withTransaction } from '../../db/withTransaction.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
-import { noteEndedLogins } from './noteEndedLogins.ts';
 import { openLogins } from './openLogins.ts';
 import type { Session } from './Session.ts';
 
 /** Ends every login of the account but this one. */
 export async function endOtherLogins(
   context: Context,
-  { accountNo, signedInAt }: Session,
+  { accountNo, site, signedInAt }: Session,
 ): Promise<{ endedCount: number }> {
   return withTransaction(context.db, async (db) => {
     const others = (await openLogins({ ...context, db }, accountNo)).filter((each) => each.signedInAt !== signedInAt);
     await loginTokens.deleteOthers(db, accountNo, signedInAt);
-    if (others.length > 0) await noteEndedLogins({ ...context, db }, accountNo, others.length);
+    if (others.length > 0) {
+      const detail = String(others.length);
+      await recordAccess({ ...context, db }, { accountNo, site, kind: 'LOGIN_ENDED', detail });
+    }
     return { endedCount: others.length };
   });
 }

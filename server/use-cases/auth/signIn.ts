@@ -2,7 +2,6 @@ import type { SignInBody, SignInData } from '../../../contract/auth.ts';
 import type { SiteName } from '../../../contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { auditLog } from '../../repositories/auditLog.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
 import { limitWork } from '../limitWork.ts';
@@ -12,7 +11,6 @@ import type { AddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
 import { holdSignIn } from './holdSignIn.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { noteAccessDenied } from './noteAccessDenied.ts';
 import { passwordHash } from './passwordHash.ts';
 import type { Visitor } from './Visitor.ts';
 
@@ -58,15 +56,11 @@ async function trySignIn(
   const outcome = account && right ? judgeSignIn(site, account, now) : 'FAILED';
   if (!account || outcome === 'FAILED') {
     await guard.failed(attempt, now);
-    await noteFailure(context, account?.accountNo ?? null);
     throw new AppError('SIGN_IN_FAILED');
   }
   await guard.succeeded(attempt, now);
   await signInThrottles.clear(db, site, countedAs);
-  if (outcome === 'ACCOUNT_SUSPENDED') {
-    await noteAccessDenied(context, account.accountNo, 'POST /api/auth/sign-in', outcome);
-    throw new AppError(outcome);
-  }
+  if (outcome === 'ACCOUNT_SUSPENDED') throw new AppError(outcome);
   const renewed = { ...account, passwordHash: await renewHash(context, account, password) };
   if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...renewed, accountId }, outcome);
   const begun = await beginLogin(context, site, renewed, visitor.device);
@@ -86,9 +80,4 @@ async function renewHash(
   // Another sign-in at the same moment was first, or the password was changed: then the old one opens nothing.
   const { passwordHash: now } = await accounts.passwordOf(db, accountNo);
   return (await passwordHash.matches(now, password)) ? now : stored;
-}
-
-/** @param accountNo null for a name that does not exist; the name itself may be a password typed in the wrong field */
-async function noteFailure({ db, now }: Context, accountNo: number | null): Promise<void> {
-  await auditLog.append(db, { at: now, actorKind: 'VISITOR', actor: '', event: 'SIGN_IN_FAILED', accountNo });
 }

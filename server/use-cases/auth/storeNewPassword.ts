@@ -3,6 +3,7 @@ import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
@@ -21,7 +22,7 @@ export interface PasswordChange {
  * password are worthless from here on; failures counted against the old one are forgotten.
  */
 export async function storeNewPassword(
-  context: Pick<Context, 'db' | 'now' | 'secrets'>,
+  context: Pick<Context, 'db' | 'now' | 'secrets' | 'visitor'>,
   { accountNo, passwordHash, way, keepsLogin }: PasswordChange,
 ): Promise<void> {
   const { now } = context;
@@ -35,6 +36,7 @@ export async function storeNewPassword(
       const fields = { site, name, at: now };
       await queueMail({ ...context, db }, { accountNo, to: email, template: 'PASSWORD_CHANGED', fields });
     }
+    await recordAccess({ ...context, db }, { accountNo, site, kind: 'PASSWORD_CHANGED', detail: way });
     await auditLog.append(db, {
       at: now,
       ...(way === 'RESET' ? { actorKind: 'VISITOR', actor: '' } : { actorKind: 'ACCOUNT', actor: String(accountNo) }),

@@ -1,5 +1,6 @@
 import type { SignInData } from '../../../contract/auth.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';
 import { type Held, settleSignIn } from './settleSignIn.ts';
@@ -17,6 +18,7 @@ export async function undoWithdrawal(context: Context, held: Held): Promise<Sign
       if (to === null) throw new AppError('TEMPORARY_TOKEN_INVALID');
       await changeAccountStatus(inner, { accountNo, to, actor: { kind: 'SELF' } });
       if (to === 'DORMANT') await changeAccountStatus(inner, { accountNo, to: 'ACTIVE', actor: { kind: 'SELF' } });
+      await recordAccess(inner, { accountNo, site: held.site, kind: 'WITHDRAWAL_UNDONE' });
     },
   );
 }

@@ -3,6 +3,7 @@ import { loginTuning } from '../../../domain/account/tuning.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
+import { recordRefusal } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
 import { passwordHash } from './passwordHash.ts';
@@ -23,7 +24,11 @@ export async function validatePassword(
   // No login name begins like this.
   const countedAs = `~${context.secrets.hmac('password-check', `${session.accountNo} ${session.signedInAt}`)}`;
   await countPasswordTry(context, session.site, countedAs);
-  if (!(await passwordHash.matches(account.passwordHash, password))) return { valid: false, validUntil: null };
+  if (!(await passwordHash.matches(account.passwordHash, password))) {
+    const { accountNo, site } = session;
+    await recordRefusal(context, { accountNo, site, kind: 'PASSWORD_CHECK_REFUSED' });
+    return { valid: false, validUntil: null };
+  }
   await signInThrottles.clear(context.db, session.site, countedAs);
   const until = context.now + loginTuning.passwordGrant;
   await loginTokens.setPasswordValidUntil(context.db, session.accountNo, session.signedInAt, until);

@@ -6,6 +6,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { parentShares, type ShareRow } from '../../repositories/parentShares.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import type { SignedInContext } from '../Context.ts';
 import { hashShareKey, shareKey } from './shareKey.ts';
 
@@ -30,7 +31,7 @@ export async function createParentShare(
   const refusal = maxLength(LABEL_LENGTH)(label);
   if (refusal !== null) throw new AppError('INVALID_INPUT', { fields: { label: refusal } });
   return withTransaction(context.db, async (trx) => {
-    const { accountNo, now, secrets } = context;
+    const { accountNo, site, now, secrets } = context;
     await parentShares.holdOwner(trx, accountNo);
     if ((await parentShares.live(trx, accountNo, now)).length >= LIVE_LIMIT) {
       const message = `링크는 ${LIVE_LIMIT}개까지 만들 수 있어요. 쓰지 않는 링크를 끝낸 뒤에 다시 만들어 주세요.`;
@@ -46,6 +47,7 @@ export async function createParentShare(
       expiresAt,
     });
     await parentShares.setKeyHash(trx, accountNo, shareNo, hashShareKey(shareKey(secrets, accountNo, shareNo)));
+    await recordAccess({ ...context, db: trx }, { accountNo, site, kind: 'PARENT_SHARE_MADE', detail: scope });
     await auditLog.append(trx, {
       at: now,
       actorKind: 'ACCOUNT',

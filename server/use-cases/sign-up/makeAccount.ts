@@ -8,6 +8,7 @@ import { guardians } from '../../repositories/guardians.ts';
 import type { OpenInstitution } from '../../repositories/institutions.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import { beginLogin } from '../auth/beginLogin.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { agreements } from './agreements.ts';
@@ -55,6 +56,8 @@ export async function makeAccount(context: SignUpContext, plan: AccountPlan): Pr
   await signUps.update(db, signUp.tokenHash, { account_no: accountNo, agreements: '[]' });
   if (guardian) await guardians.attach(db, guardian.guardianNo, accountNo);
   await storeConsents(context, accountNo, guardian, agreed);
+  if (guardian) await recordAccess(context, { accountNo, site, kind: 'GUARDIAN_CONSENTED' });
+  await recordAccess(context, { accountNo, site, kind: 'JOINED' });
   await auditLog.append(db, {
     at: now,
     actorKind: 'ACCOUNT',

@@ -18,6 +18,7 @@ export const queryKeys = {
   myPage: 'my-page',
   points: 'points',
   logins: 'logins',
+  accessRecords: 'access-records',
   parentShares: 'parent-shares',
   parentResult: 'parent-result',
   withdrawal: 'withdrawal',

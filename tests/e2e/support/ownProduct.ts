@@ -16,6 +16,8 @@ import { firstPortOf, PRODUCTS } from './productAddress.ts';
 import { putLogin } from './putLogin.ts';
 
 const run = promisify(execFile);
+/** Of the operator who is signed in on each such product. */
+const OWNER_PASSWORD = 'mW4x-kz8v-Qp2t';
 
 /** A product that belongs to one spec alone, with what an operator does beside it. */
 export interface OwnProduct {
@@ -37,17 +39,17 @@ export async function runOwnProduct(block: number, settings?: Record<string, str
   const firstPort = firstPortOf(PRODUCTS + block);
   const product = await runProduct({ firstPort, dataDir, like: filledData, settings });
   const { origin } = product;
+  const operate = async (args: string[], answers: string[] = []) => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', SANDBOX: 'off' };
+    const command = run(process.execPath, ['dist/node/server/operator/main.js', ...args], { cwd: projectRoot, env });
+    command.child.stdin?.end(answers.map((answer) => `${answer}\n`).join(''));
+    return (await command).stdout;
+  };
+  await operate(['setup', 'kim'], [OWNER_PASSWORD, OWNER_PASSWORD]);
   return {
     origin,
     dataDir,
-    async operate(...args) {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', SANDBOX: 'off' };
-      const { stdout } = await run(process.execPath, ['dist/node/server/operator/main.js', ...args], {
-        cwd: projectRoot,
-        env,
-      });
-      return stdout;
-    },
+    operate: (...args) => operate(args),
     async signIn(page, site) {
       const { accountId, password } = demoAccounts[site];
       const ask = async <T>(path: string, data: object, headers: Record<string, string> = {}) => {

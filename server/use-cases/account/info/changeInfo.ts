@@ -7,6 +7,7 @@ import { AppError } from '../../../errors/AppError.ts';
 import { type AccountDetails, accountDetails, type UniqueContact } from '../../../repositories/accountDetails.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
+import { recordAccess } from '../../access/recordAccess.ts';
 import { requirePasswordGrant } from '../../auth/requirePasswordGrant.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { SignedInContext } from '../../Context.ts';
@@ -74,11 +75,14 @@ async function change(context: SignedInContext, given: InfoBody, source: Consent
 }
 
 /** A grade decides about prizes of contests, so both grades are kept; of everything else only that it changed. */
-async function audit({ db, accountNo, now }: SignedInContext, details: AccountDetails, grade: string): Promise<void> {
+async function audit(context: SignedInContext, details: AccountDetails, grade: string): Promise<void> {
+  const { db, accountNo, site, now } = context;
   const changed = Object.keys(details);
   if (changed.length === 0) return;
+  const fields = changed.sort().join(' ');
+  await recordAccess(context, { accountNo, site, kind: 'INFO_CHANGED', detail: fields });
   const common = { at: now, actorKind: 'ACCOUNT' as const, actor: String(accountNo), accountNo };
-  await auditLog.append(db, { ...common, event: 'INFO_CHANGED', details: { fields: changed.sort().join(' ') } });
+  await auditLog.append(db, { ...common, event: 'INFO_CHANGED', details: { fields } });
   if (details.schoolGrade !== undefined && details.schoolGrade !== grade) {
     await auditLog.append(db, {
       ...common,

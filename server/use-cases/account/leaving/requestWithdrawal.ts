@@ -3,6 +3,7 @@ import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
 import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
+import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';
 import { beginLeaving } from './beginLeaving.ts';
@@ -19,12 +20,13 @@ export async function requestWithdrawal(
   context: SignedInContext,
   { reason, expectedRefund }: { reason: LeavingReason; expectedRefund?: number | undefined },
 ): Promise<WithdrawalData> {
-  const { accountNo, now } = context;
+  const { accountNo, site, now } = context;
   const { undoUntil, purgeBy } = withdrawalTimes(now);
   await withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
     await refuseDemo(db, accountNo);
     const refund = await beginLeaving(inside, { accountNo, actor: { kind: 'SELF' }, reason });
+    await recordAccess(inside, { accountNo, site, kind: 'WITHDRAWAL_REQUESTED', detail: reason });
     if (expectedRefund !== undefined && expectedRefund !== refund) throw new AppError('PRICE_CHANGED');
   });
   return { undoUntil: new Date(undoUntil).toISOString(), purgeBy: new Date(purgeBy).toISOString() };

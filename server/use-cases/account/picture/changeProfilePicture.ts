@@ -3,6 +3,7 @@ import type { ProfileImage } from '../../../../contract/myPage.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { profileImages } from '../../../repositories/profileImages.ts';
+import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';
 import { type PictureType, pictureType } from './pictureType.ts';
@@ -18,10 +19,11 @@ export const PROFILE_PICTURES = '/api/account/profile-images/';
  * @throws AppError DEMO_ACCOUNT, IMAGE_REFUSED; the picture before stays
  */
 export async function changeProfilePicture(
-  { db, accountNo, now }: SignedInContext,
+  context: SignedInContext,
   bytes: Uint8Array,
   declared: PictureType,
 ): Promise<ProfileImage> {
+  const { db, accountNo, now } = context;
   await refuseDemo(db, accountNo);
   if (pictureType(bytes) !== declared) throw new AppError('IMAGE_REFUSED');
   // Read with the first picture: the decoders are a part of a start that most starts do not need.
@@ -30,11 +32,21 @@ export async function changeProfilePicture(
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');
   const path = `${PROFILE_PICTURES}${imageName}.webp`;
-  await withTransaction(db, (trx) => profileImages.replace(trx, accountNo, { imageName, webp, path, now }));
+  await withTransaction(db, async (trx) => {
+    await profileImages.replace(trx, accountNo, { imageName, webp, path, now });
+    await record({ ...context, db: trx });
+  });
   return { profileImagePath: path };
 }
 
-export async function removeProfilePicture({ db, accountNo }: SignedInContext): Promise<ProfileImage> {
-  await withTransaction(db, (trx) => profileImages.remove(trx, accountNo));
+/** Takes the picture away. */
+export async function removeProfilePicture(context: SignedInContext): Promise<ProfileImage> {
+  await withTransaction(context.db, async (trx) => {
+    await profileImages.remove(trx, context.accountNo);
+    await record({ ...context, db: trx });
+  });
   return { profileImagePath: null };
 }
+
+const record = (context: SignedInContext) =>
+  recordAccess(context, { accountNo: context.accountNo, site: context.site, kind: 'PICTURE_CHANGED' });

@@ -11,6 +11,7 @@ import { MyInfoView } from './MyInfoView.tsx';
 const CHECK = 'POST /api/auth/validate-password';
 const INFO = 'PUT /api/account/info/me';
 const LOGINS = 'GET /api/auth/logins/me';
+const ACCESS = 'GET /api/account/access-records/me';
 const SHARES = 'GET /api/account/parent-shares/me';
 
 const seen = '2026-11-20T03:00:00.000Z';
@@ -29,11 +30,23 @@ const share = {
   expiresAt: seen,
   lastOpenedAt: null,
 };
+const place = { device: '아이패드 · 사파리', address: '203.0.113.*', firstAt: seen };
+const access = {
+  items: [
+    { recordNo: 9, kind: 'SIGN_IN_REFUSED', detail: 'SIGN_IN_FAILED', ...place, at: seen, count: 3 },
+    ...[8, 7, 6, 5, 4].map((recordNo) => ({ recordNo, kind: 'SIGN_IN', detail: '', ...place, at: seen, count: 1 })),
+  ],
+  page: 1,
+  pageSize: 30,
+  totalCount: 6,
+  keptMonths: 3,
+};
 const answers = {
   [CHECK]: { valid: true, validUntil: '2026-11-21T03:00:00.000Z' },
   'POST /api/account/infoDetail': sampleInfo(),
   [INFO]: { done: true },
   [LOGINS]: logins,
+  [ACCESS]: access,
   [SHARES]: { items: [share], latestBookNo: 1042 },
 };
 
@@ -217,6 +230,40 @@ it('calls no login and no visit of a parent a day to come on a device whose cloc
 it('asks the device for a number as it is written in this country', async () => {
   await enter();
   expect(screen.getByLabelText('휴대전화').getAttribute('autocomplete')).toBe('tel-national');
+});
+
+describe('the access records', () => {
+  const panel = async () => {
+    const heading = await screen.findByRole('heading', { name: '로그인 기록' });
+    return within(heading.closest('section') as HTMLElement);
+  };
+
+  it('show the latest, and all when asked, with refused tries in kind words', async () => {
+    await enter();
+    const records = await panel();
+    expect(await records.findByText('비밀번호가 맞지 않았어요 · 3번')).toBeTruthy();
+    expect(records.getAllByText('2026. 11. 20. 오후 12:00')).toHaveLength(5);
+    expect(records.getAllByText('아이패드 · 사파리 · 203.0.113.*')).toHaveLength(5);
+    fireEvent.click(records.getByRole('button', { name: '기록 모두 보기' }));
+    expect(records.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('lead who did none of it to another password or to the end of other logins', async () => {
+    const services = await enter({ 'DELETE /api/auth/logins/me/others': { endedCount: 1 } });
+    fireEvent.click((await panel()).getByRole('button', { name: '내가 아니에요' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '다른 기기 모두 로그아웃' }));
+    await waitFor(() => expect(services.requests).toContain('DELETE /api/auth/logins/me/others'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click((await panel()).getByRole('button', { name: '내가 아니에요' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '비밀번호 바꾸기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('say so where there are none yet', async () => {
+    await enter({ [ACCESS]: { ...access, items: [], totalCount: 0 } });
+    expect(await screen.findByText(/아직 남은 기록이 없어요/)).toBeTruthy();
+  });
 });
 
 describe('links for parents', () => {

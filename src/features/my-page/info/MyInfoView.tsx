@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { infoDetailQuery } from '../api/infoDetailQuery.ts';
 import { AboutPanel } from './AboutPanel.tsx';
+import { AccessPanel } from './AccessPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { GrantRefused, useGrant } from './GrantContext.ts';
 import { GrantGate } from './GrantGate.tsx';
@@ -57,9 +58,14 @@ function InfoSections({ info }: { info: AccountInfo }) {
       <AboutPanel info={info} />
       <InfoForm info={info} />
       <ConsentPanel info={info} />
-      <NewPasswordPanel accountId={info.accountId} />
+      <div id="password" className={styles.anchor}>
+        <NewPasswordPanel accountId={info.accountId} />
+      </div>
       <div id="logins" className={styles.anchor}>
         <LoginsPanel />
+      </div>
+      <div id="access" className={styles.anchor}>
+        <AccessPanel />
       </div>
       <div id="parents" className={styles.anchor}>
         <ParentLinksPanel />

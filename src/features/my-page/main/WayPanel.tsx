@@ -1,4 +1,13 @@
-import { BookHeart, ChevronRight, type LucideIcon, MonitorSmartphone, Share2, Ticket, UserRound } from 'lucide-react';
+import {
+  BookHeart,
+  ChevronRight,
+  History,
+  type LucideIcon,
+  MonitorSmartphone,
+  Share2,
+  Ticket,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -17,6 +26,7 @@ const ways: readonly Way[] = [
   { href: info, label: '내 정보', text: '사진, 이름, 학년, 비밀번호', Icon: UserRound },
   { href: `${info}#parents`, label: '부모님께 보여 드리기', text: '미션 결과를 볼 수 있는 링크', Icon: Share2 },
   { href: `${info}#logins`, label: '로그인한 기기', text: '지금 어디에서 쓰고 있는지', Icon: MonitorSmartphone },
+  { href: `${info}#access`, label: '로그인 기록', text: '언제 어디에서 로그인했는지', Icon: History },
   { href: paths.mypageRecord.getHref(), label: '독서 기록 간직하기', text: '인쇄하거나 파일로 저장', Icon: BookHeart },
 ];
 

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
+import type { SiteName } from '../../../contract/site.ts';
+import { accounts } from '../../repositories/accounts.ts';
+import type { Context } from '../Context.ts';
+import { recordRefusal } from './recordAccess.ts';
+
+/**
+ * Counts a refused sign-in for the account of that name, or for nobody: the name itself may be a password typed in the
+ * wrong field.
+ *
+ * @returns how many such tries there were in this hour from the same network
+ */
+export async function recordRefusedSignIn(
+  context: Context,
+  site: SiteName,
+  accountId: string,
+  code: ErrorCode,
+): Promise<number> {
+  const accountNo = await accounts.numberOf(context.db, site, accountId.trim());
+  return recordRefusal(context, { accountNo, site, kind: 'SIGN_IN_REFUSED', detail: code });
+}
