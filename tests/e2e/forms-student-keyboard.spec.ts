@@ -43,9 +43,8 @@ test('the fields of my page, payment and the page for parents keep what is writt
   await my.open(`/mypage/withdrawal/${student.accountId}`);
   await walk.walk('src/features/my-page/withdrawal/LeaveForm.tsx');
 
-  const products = await request.get(`${home}/api/subscription/products`);
-  const { data } = (await products.json()) as { data: SubscriptionProducts };
-  await page.goto(`${home}/subscription/payment?product=${data.items[0]?.subscriptionProductNo}`);
+  const { items } = await student.send<SubscriptionProducts>('get', '/api/subscription/products');
+  await page.goto(`${home}/subscription/payment?product=${items[0]?.subscriptionProductNo}`);
   await walk.walk('src/features/subscription/pay/PayerForm.tsx');
 
   const { shareKey } = await student.send<ParentShare>('post', '/api/account/parent-shares/me', {

@@ -22,7 +22,9 @@ export class CanvasMissionPages {
   async playPuzzle(): Promise<void> {
     const { clues } = await this.missions.start('PUZZLE');
     await expect(this.page.getByRole('gridcell').first()).toBeVisible();
-    for (const { number, direction, clue } of clues) {
+    // In the order of Tab: 가로 first, then by number.
+    const inOrder = clues.toSorted((a, b) => a.direction.localeCompare(b.direction) || a.number - b.number);
+    for (const { number, direction, clue } of inOrder) {
       await this.chooseClue(`${direction === 'across' ? '가로' : '세로'} ${number}번`, clues.length);
       await this.page.keyboard.insertText(this.answers.word(clue));
     }
