@@ -153,7 +153,9 @@ function report(where: string, calm: number, { attack, late, refused, seen }: Si
       ...{ value: failed.length + refused, goal: '0', met: failed.length + refused === 0 },
     },
   );
-  console.log(`${where}, ${attack}: ${seen}${late > 0 ? `; ${late} calls came too late for the rate` : ''}`);
+  const p99s = `p99 ${rounded(p99(tries), 0)} ms, quiet ${rounded(calm, 0)} ms`;
+  console.log(`${where}, ${attack}: ${p99s}, ${failed.length + refused} refused; the attacker saw ${seen}`);
+  if (late > 0) console.log(`  ${late} calls came too late for the rate`);
   for (const line of new Set(failed.map(({ name, outcome }) => `${name}: ${outcome}`))) console.log(`  ${line}`);
   if (refused > 0) console.log(`  the owner of the name was refused ${refused} times`);
 }
