@@ -72,11 +72,11 @@ it.each([
 });
 
 it.each([
-  ['203.0.113.5 51000 10.0.0.2 22', 'desk 203.0.113.5'],
-  ['office.example.kr', 'desk office.example.kr'],
-  [undefined, 'desk console'],
-  ['', 'desk console'],
-  ['<script> 1 2 3', 'desk console'],
+  ['203.0.113.5 51000 10.0.0.2 22', 'office-pc 203.0.113.5'],
+  ['office.example.kr', 'office-pc office.example.kr'],
+  [undefined, 'office-pc console'],
+  ['', 'office-pc console'],
+  ['<script> 1 2 3', 'office-pc console'],
 ])('a place from %s is %s', (connection, place) => {
-  expect(describePlace('desk', connection)).toBe(place);
+  expect(describePlace('office-pc', connection)).toBe(place);
 });

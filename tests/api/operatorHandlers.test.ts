@@ -41,7 +41,7 @@ async function owner() {
 async function colleague(from: Awaited<ReturnType<typeof owner>>['seat'], name: string, role: string) {
   const { said } = await from.run(['operators', 'add', name, '--role', role]);
   const first = /첫 비밀번호: (\S+)/.exec(said)?.[1] ?? '';
-  const seat = operatorSeat(app, { place: 'desk 203.0.113.5', machine: name });
+  const seat = operatorSeat(app, { place: 'office-pc 203.0.113.5', machine: name });
   const uri = uriIn(said);
   const code = codeOf(uri, app.clock.now());
   const answer = await seat.run(['login', name], [first, code, OTHER_PASSWORD, OTHER_PASSWORD]);
@@ -65,7 +65,7 @@ describe('a new installation', () => {
     expect((await seat.run(['whoami'])).said).toContain('kim\t');
     expect(await seat.run(['setup', 'lee'], [PASSWORD, PASSWORD])).toMatchObject({ code: 1 });
     const [made, signedIn] = await audit();
-    expect(made).toMatchObject({ actor: 'kim', event: 'OPERATOR_MADE', place: 'desk console' });
+    expect(made).toMatchObject({ actor: 'kim', event: 'OPERATOR_MADE', place: 'office-pc console' });
     expect(signedIn).toMatchObject({ actor: 'kim', event: 'OPERATOR_SIGNED_IN' });
   });
 
@@ -156,7 +156,7 @@ describe('rights', () => {
     expect((await audit()).at(-1)).toMatchObject({
       actor: 'lee',
       event: 'OPERATOR_REFUSED',
-      place: 'desk 203.0.113.5',
+      place: 'office-pc 203.0.113.5',
     });
     await seat.run(['operators', 'roles', 'lee', 'finance,auditor']);
     expect((await lee.seat.run(['subscriptions', 'cases'])).code).toBe(0);
@@ -243,7 +243,7 @@ describe('taking data of persons out', () => {
     }
     expect((await seat.run([...list, '--reason', '새 학기 명단 확인'])).said).toContain(`edu/${accountId}`);
     const noted = (await audit()).find(({ event }) => event === 'REASON_GIVEN');
-    expect(noted).toMatchObject({ actor: 'kim', place: 'desk console' });
+    expect(noted).toMatchObject({ actor: 'kim', place: 'office-pc console' });
     expect(JSON.parse(noted?.details ?? '')).toEqual({ command: 'account list', reason: '새 학기 명단 확인' });
   });
 
@@ -267,7 +267,7 @@ describe('the list of what operators did', () => {
     await me.run(['login', 'kim'], [PASSWORD, codeOf(uri, app.clock.now())]);
     await me.run(['account', 'show', `edu/${accountId}`]);
     const all = (await me.run(['audit'])).said;
-    expect(all).toMatch(/lee\tdesk 203\.0\.113\.5\tACCOUNT_READ/);
+    expect(all).toMatch(/lee\toffice-pc 203\.0\.113\.5\tACCOUNT_READ/);
     const ofLee = (await me.run(['audit', '--handler', 'lee'])).said;
     expect(ofLee).toContain('ACCOUNT_READ');
     expect(ofLee).not.toContain('kim\t');
@@ -280,7 +280,7 @@ describe('the list of what operators did', () => {
     expect((await me.run(['audit', '--csv', file])).code).toBe(1);
     expect(existsSync(file)).toBe(false);
     expect((await me.run(['audit', '--csv', file, '--reason', '오월 점검'])).code).toBe(0);
-    expect(readFileSync(file, 'utf8')).toContain('"lee","desk 203.0.113.5","ACCOUNT_READ"');
+    expect(readFileSync(file, 'utf8')).toContain('"lee","office-pc 203.0.113.5","ACCOUNT_READ"');
     expect((await lee.seat.run(['audit'])).code).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { operatorRoleCodes, rightsOf } from '../../domain/operator/operatorRoles
 import type { TestApp } from './buildTestApp.ts';
 
 /** Where the operator of a test sits. */
-export const TEST_PLACE = 'desk console';
+export const TEST_PLACE = 'office-pc console';
 
 /**
  * Runs a command line as an owner named kim would, who is signed in, and gives what was printed. Where a command asks for
@@ -22,7 +22,7 @@ export async function operate(app: TestApp, ...args: string[]): Promise<{ code: 
     operator: 'kim',
     withToken: false,
     place: TEST_PLACE,
-    machine: 'desk',
+    machine: 'office-pc',
     session: { read: () => undefined, write: () => undefined, remove: () => undefined },
     ask: async () => '',
     books: { content: join(env.contentDir, 'books'), imported: env.importedDir },

@@ -10,7 +10,7 @@ export function codeOf(uri: string, now: number): string {
 }
 
 /** One place at a computer, at which somebody signs in at the command line, as nobody at first. */
-export function operatorSeat(app: TestApp, { place = 'desk console', machine = 'desk' } = {}) {
+export function operatorSeat(app: TestApp, { place = 'office-pc console', machine = 'office-pc' } = {}) {
   const { db, secrets, clock, env } = app;
   let kept: string | undefined;
   const session = {

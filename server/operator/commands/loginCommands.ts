@@ -3,6 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { operatorPasswordRefusal } from '../../../domain/operator/operatorPasswordRefusal.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';
 import { hashLoginToken } from '../../use-cases/auth/createLoginToken.ts';
@@ -112,7 +113,12 @@ async function changePassword(desk: Desk, account: OperatorAccount, before: stri
   desk.say('처음 로그인했어요. 나만 아는 비밀번호로 바꿔 주세요.');
   const password = await askNewPassword(desk, account.name);
   if (password === before) throw new OperatorError('받은 비밀번호와 다르게 정해 주세요.');
-  await operatorAccounts.setPassword(desk.db, account.operatorNo, await passwordHash.create(password));
+  const hash = await passwordHash.create(password);
+  await withTransaction(desk.db, async (db) => {
+    await operatorAccounts.setPassword(db, account.operatorNo, hash);
+    const entry = { at: desk.now(), actorKind: 'OPERATOR', actor: account.name } as const;
+    await auditLog.append(db, { ...entry, event: 'OPERATOR_PASSWORD_CHANGED' });
+  });
 }
 
 async function begin(desk: Desk, account: OperatorAccount): Promise<void> {
