@@ -1,4 +1,4 @@
-import { convertHangulToQwerty } from 'es-hangul';
+import { typedKeys } from './guessing/typedKeys.ts';
 
 /** Words that lists of stolen passwords begin with, in any country. */
 const ENGLISH = `admin angel apple apples asdf baby banana baseball basketball batman blink buster butterfly charlie cheese
@@ -30,7 +30,7 @@ export const commonWords: readonly string[] = [
     [
       ...wordsOf(ENGLISH),
       ...wordsOf(ROMANISED),
-      ...wordsOf(TYPED).map((word) => convertHangulToQwerty(word).toLowerCase()),
+      ...wordsOf(TYPED).map((word) => typedKeys(word)),
       ...wordsOf(PRODUCT),
     ].filter((word) => word.length >= 3),
   ),

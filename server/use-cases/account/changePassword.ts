@@ -20,7 +20,8 @@ export async function changePassword(
   requirePasswordGrant(session, context.now);
   const { accountNo } = context;
   await refuseDemo(context.db, accountNo);
-  await requireNewPassword(await accounts.passwordOf(context.db, accountNo), given);
+  const { passwordHash: present } = await accounts.passwordOf(context.db, accountNo);
+  await requireNewPassword(context.db, { accountNo, passwordHash: present }, given);
   const hash = await passwordHash.create(given.password);
   await storeNewPassword(context, {
     accountNo,

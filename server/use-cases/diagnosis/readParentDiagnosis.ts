@@ -5,8 +5,8 @@ import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { Context } from '../Context.ts';
 import { markShareOpened, openParentShare } from '../parent-share/openParentShare.ts';
 import { readFittingBooks } from '../recommendation/readFittingBooks.ts';
-import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
+import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import { gradeName } from './describeSummary.ts';
 
 const BOOKS = 5;

@@ -57,7 +57,7 @@ function InfoSections({ info }: { info: AccountInfo }) {
       <AboutPanel info={info} />
       <InfoForm info={info} />
       <ConsentPanel info={info} />
-      <NewPasswordPanel accountId={info.accountId} />
+      <NewPasswordPanel info={info} />
       <div id="logins" className={styles.anchor}>
         <LoginsPanel />
       </div>
