@@ -1,7 +1,7 @@
 import { commonWords } from '../commonWords.ts';
 import { createWordBook, type WordBook } from './createWordBook.ts';
 import { koreanFame } from './words/koreanFame.ts';
-import { familyNames, firstSyllables, latinFamilyNames, secondSyllables } from './words/koreanNames.ts';
+import { koreanNames } from './words/koreanNames.ts';
 import { koreanNature } from './words/koreanNature.ts';
 import { koreanPeople } from './words/koreanPeople.ts';
 import { koreanPhrases } from './words/koreanPhrases.ts';
@@ -16,10 +16,10 @@ export const guessableEntries = {
   latin: wordsOf(worldWords),
   korean: wordsOf(koreanPeople, koreanNature, koreanThings, koreanSchool, koreanPhrases, koreanFame),
   names: {
-    families: wordsOf(familyNames),
-    latinFamilies: wordsOf(latinFamilyNames),
-    firsts: wordsOf(firstSyllables),
-    seconds: wordsOf(secondSyllables),
+    families: wordsOf(koreanNames.families),
+    latinFamilies: wordsOf(koreanNames.latinFamilies),
+    firsts: wordsOf(koreanNames.firsts),
+    seconds: wordsOf(koreanNames.seconds),
   },
 };
 
