@@ -1,5 +1,6 @@
 import type { OwnWords } from './guessing/createOwnWords.ts';
 import type { WordBook } from './guessing/createWordBook.ts';
+import { withoutSeparators } from './guessing/withoutSeparators.ts';
 
 /** Lines a finger follows on a keyboard, and the two everybody learns by heart; also read backwards. */
 const LINES = [
@@ -17,6 +18,7 @@ const LINES = [
   'a1s2d3f4g5',
   '!q@w#e$r%t',
   'qawsedrftgyhujikolp',
+  ...['qweasdzxc', 'qazwsxedcrfvtgbyhnujm', 'wasd'],
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'a1b2c3d4e5f6',
@@ -80,7 +82,7 @@ function readPiece(piece: string, words: WordBook, own: OwnWords): Piece {
   if (isWalk(piece)) return { cost: piece.length === 3 && /[a-z]/.test(piece) ? 1 + DOUBTFUL : 1 };
   const rank = words.rankOf(piece);
   if (rank === 'TOP') return { cost: WORD_COST };
-  if (isDate(piece)) return { cost: DATE_COST };
+  if (isDate(withoutSeparators(piece))) return { cost: DATE_COST };
   if (rank === 'LISTED') {
     const extra = /^[a-z]{5,}$/.test(piece) ? 0 : DOUBTFUL;
     return { cost: WORD_COST + extra, costAgain: FURTHER_WORD_COST + extra };

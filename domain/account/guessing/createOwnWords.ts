@@ -2,6 +2,7 @@ import { passwordTuning } from '../tuning.ts';
 import { canonicalText } from './canonicalText.ts';
 import { latinSpellings } from './latinSpellings.ts';
 import { typedKeys } from './typedKeys.ts';
+import { withoutSeparators } from './withoutSeparators.ts';
 
 /** What others know of the owner of a password. Nothing has to be there: a form may not be filled in yet. */
 export interface PasswordOwner {
@@ -22,7 +23,7 @@ export type OwnWords = (piece: string) => number | null;
 const OWN_COST = 1;
 /** Of initials and a family name, which many share: they give nothing away but beside something else. */
 const SHORT_OWN_COST = 3;
-/** Letters or digits. */
+/** Letters or digits of anything but initials. */
 const SHORTEST = 3;
 /** From this length on a digit or mark may stand for a letter. */
 const SHORTEST_WITH_STAND_INS = 5;
@@ -46,22 +47,24 @@ export function createOwnWords(owner: PasswordOwner): OwnWords {
   ]);
   const texts = new Set(
     [owner.accountId, localPart(owner.email)]
-      .flatMap((text) => [text, ...runs(text, /[a-z]{3,}/gi)])
+      .flatMap((text) => [text, backwards(text.slice(0, LONGEST_TEXT)), ...runs(text, /[a-z]{3,}/gi)])
       .filter((text) => text.length >= SHORTEST)
       .map(canonicalText),
   );
   const names = nameForms(owner.name ?? '');
   const spelled = [...names.long, ...(owner.places ?? []).flatMap((place) => placeForms(place ?? ''))];
   const [isSpelled, isShort] = [spelled, names.short].map(testOf);
-  return (piece) => {
-    if (piece.length < SHORTEST) return null;
-    if (digits.has(piece)) return OWN_COST;
-    if (texts.has(canonicalText(piece))) return OWN_COST;
+  const costOf = (piece: string): number | null => {
+    if (piece.length >= SHORTEST) {
+      if (digits.has(piece)) return OWN_COST;
+      if (texts.has(canonicalText(piece))) return OWN_COST;
+    }
     if (piece.length < SHORTEST_WITH_STAND_INS && !/^[a-z]+$/.test(piece)) return null;
     const text = canonicalText(piece);
     if (isSpelled?.(text)) return OWN_COST;
     return isShort?.(text) ? SHORT_OWN_COST : null;
   };
+  return (piece) => costOf(piece) ?? costOf(withoutSeparators(piece));
 }
 
 function testOf(patterns: readonly string[]): (text: string) => boolean {
@@ -114,8 +117,12 @@ function koreanNameForms(name: string): NameForms {
     long: [
       ...[typedKeys(name), typedKeys(given), typedKeys(given) + typedKeys(family)],
       ...[spelled(name), spelled(given), spelled(given) + spelled(family)],
+      ...(given.length < 2 ? [] : [initials(given) + spelled(family), spelled(family) + initials(given)]),
     ],
-    short: [spelled(family), initials(name), initials(given) + initials(family), typedInitials(name)],
+    short: [
+      ...[spelled(family), initials(name), initials(given) + initials(family), typedInitials(name)],
+      ...(given.length < 2 ? [] : [initials(given)]),
+    ],
   };
 }
 

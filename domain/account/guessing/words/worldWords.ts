@@ -1,5 +1,5 @@
 /** English words, names, teams and phrases that people all over the world choose, in small letters. */
-export const worldWords = `abigail access account action active adam adidas adrian africa airplane albert alex alexander alexis alice alien alison allison
+export const worldWords = `iloveme loveu love4ever 4ever ever zzang jjang zang hakyun haknyun abigail access account action active adam adidas adrian africa airplane albert alex alexander alexis alice alien alison allison
   alpha always amanda amazing amazon amber america american amigo amsterdam andrea andrew android angela angelina animal anna anthony antonio anything apollo
   april aquarius archer arctic ariana ariel army arsenal arthur asdfasdf ashley asia athena atlanta august aurora austin australia avatar avengers awesome babe
   babies babygirl babyboy backup badboy badass badminton bailey balloon bambi bandit bank barbara barbie barcelona barney barry batch beach beagle bear beatles
