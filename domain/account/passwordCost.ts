@@ -28,7 +28,7 @@ const WALKS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
 const WORD_COST = 2;
 const DATE_COST = 2;
 const LETTER_COST = 2;
-/** What chance spells as well: a listed word of four letters or with digits for letters, a walk over three letters. */
+/** What chance spells as well: a name, a listed word of four letters or with digits for letters, a walk over three letters. */
 const DOUBTFUL = 1;
 /** Of a listed word beside another listed word: two of some thousands are much more to guess than one. */
 const FURTHER_WORD_COST = 4;
@@ -83,8 +83,8 @@ function readPiece(piece: string, words: WordBook, own: OwnWords): Piece {
   const rank = words.rankOf(piece);
   if (rank === 'TOP') return { cost: WORD_COST };
   if (isDate(withoutSeparators(piece))) return { cost: DATE_COST };
-  if (rank === 'LISTED') {
-    const extra = /^[a-z]{5,}$/.test(piece) ? 0 : DOUBTFUL;
+  if (rank !== null) {
+    const extra = rank === 'LISTED' && /^[a-z]{5,}$/.test(piece) ? 0 : DOUBTFUL;
     return { cost: WORD_COST + extra, costAgain: FURTHER_WORD_COST + extra };
   }
   const block = repeatedBlock(piece);

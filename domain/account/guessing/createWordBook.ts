@@ -7,7 +7,9 @@ export type WordRank =
   /** Among the first that anybody tries. */
   | 'TOP'
   /** In a list of some thousands: one in a password is tried, two together are a phrase. */
-  | 'LISTED';
+  | 'LISTED'
+  /** A given name: chance spells two syllables more often than a word. */
+  | 'NAME';
 
 /** Words that are looked up as they are typed. */
 export interface WordBook {
@@ -47,7 +49,8 @@ export function createWordBook({ top, latin = [], korean = [], names }: WordList
       if (topWords.has(piece) && letters * 2 >= text.length) return 'TOP';
       // Digits that happen to read as a word are no word.
       if (letters < SHORTEST || letters * 3 < text.length * 2) return null;
-      if (listed.has(piece) || isName(piece)) return 'LISTED';
+      if (listed.has(piece)) return 'LISTED';
+      if (isName(piece)) return 'NAME';
       const backwards = [...piece].reverse().join('');
       if (topWords.has(backwards) && letters > SHORTEST) return 'LISTED';
       return listed.has(backwards) && letters >= SHORTEST_BACKWARDS ? 'LISTED' : null;
