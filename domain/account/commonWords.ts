@@ -1,9 +1,9 @@
-import { convertHangulToQwerty } from 'es-hangul';
+import { typedKeys } from './guessing/typedKeys.ts';
 
 /** Words that lists of stolen passwords begin with, in any country. */
 const ENGLISH = `admin angel apple apples asdf baby banana baseball basketball batman blink buster butterfly charlie cheese
   chelsea chocolate computer cookie daniel diamond donald donkey dragon family flower football forever freedom friend friends
-  game games ginger guest happy hello hockey hunter iloveu iloveyou internet jennifer jessica jordan killer king letmein liverpool
+  game games ginger guest happy hello hockey hunter ilove iloveu iloveyou internet jennifer jessica jordan killer king letmein liverpool
   login love lovely loveme lucky master matrix michael mickey minecraft monkey mother music mypass naruto ninja orange pass
   passwd password peanut pepper pokemon prince princess purple qazwsx queen rainbow roblox root school secret shadow silver
   snoopy soccer spiderman spring star starwars student summer sunshine superman superstar taylor teacher tennis test thomas
@@ -30,7 +30,7 @@ export const commonWords: readonly string[] = [
     [
       ...wordsOf(ENGLISH),
       ...wordsOf(ROMANISED),
-      ...wordsOf(TYPED).map((word) => convertHangulToQwerty(word).toLowerCase()),
+      ...wordsOf(TYPED).map((word) => typedKeys(word)),
       ...wordsOf(PRODUCT),
     ].filter((word) => word.length >= 3),
   ),

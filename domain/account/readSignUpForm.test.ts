@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guessableWords } from './guessing/guessableWords.ts';
 import { readSignUpForm, type SignUpFormTexts } from './readSignUpForm.ts';
 import { awkwardTexts } from './testing/awkwardTexts.ts';
 
@@ -17,7 +18,10 @@ const good: SignUpFormTexts = {
 };
 const child = { ...good, birthday: '20150201', schoolGrade: 'ELEMENTARY_5' };
 const read = (changed: Partial<SignUpFormTexts>, kind: 'SELF' | 'GUARDIAN' = 'SELF') =>
-  readSignUpForm({ ...(kind === 'SELF' ? good : child), ...changed }, kind, TODAY);
+  readSignUpForm({ ...(kind === 'SELF' ? good : child), ...changed }, kind, TODAY, {
+    words: guessableWords(),
+    places: [],
+  });
 
 describe('the form of joining', () => {
   it('is stored as it is compared', () => {

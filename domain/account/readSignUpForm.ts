@@ -3,6 +3,7 @@ import { studentGrades } from '../book/studentGrades.ts';
 import { checkRules } from '../text/checkRules.ts';
 import { normalizeNfc } from '../text/normalizeNfc.ts';
 import { defaultRuleMessage, type Rule } from '../text/Rule.ts';
+import type { WordBook } from './guessing/createWordBook.ts';
 import { nameRules } from './nameRules.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeName } from './normalizeName.ts';
@@ -49,6 +50,13 @@ export type SignUpFormResult =
   | { ok: true; facts: SignUpFacts }
   | { ok: false; fields: Partial<Record<keyof SignUpFormTexts, string>> };
 
+/** What the password is held against beside the form itself. */
+export interface PasswordChecks {
+  words: WordBook;
+  /** Names of the academy or school that is joined. */
+  places: readonly string[];
+}
+
 const SCHOOL_NAME_LENGTH = 50;
 
 /**
@@ -57,7 +65,12 @@ const SCHOOL_NAME_LENGTH = 50;
  *
  * @param today `YYYY-MM-DD` in Seoul
  */
-export function readSignUpForm(given: SignUpFormTexts, kind: SignUpKind, today: string): SignUpFormResult {
+export function readSignUpForm(
+  given: SignUpFormTexts,
+  kind: SignUpKind,
+  today: string,
+  { words, places }: PasswordChecks,
+): SignUpFormResult {
   const fields: Partial<Record<keyof SignUpFormTexts, string>> = {};
   const check = (name: keyof SignUpFormTexts, value: string, rules: readonly Rule[]) => {
     const reason = checkRules(value, rules);
@@ -71,9 +84,14 @@ export function readSignUpForm(given: SignUpFormTexts, kind: SignUpKind, today: 
   const schoolName = normalizeNfc(given.schoolName ?? '');
   const grade = studentGrades.find(({ code }) => code === given.schoolGrade)?.code;
   if (grade === undefined) fields.schoolGrade = given.schoolGrade === '' ? '필수 입력 정보입니다.' : defaultRuleMessage;
+  const owner = {
+    ...{ accountId: given.accountId, name: normalizeName(given.name), birthday: given.birthday, email: given.email },
+    mobileNos: [given.mobileNo],
+    places: [schoolName, ...places],
+  };
   const facts = {
     accountId: check('accountId', given.accountId, [required, id]),
-    password: check('password', given.password, passwordRules(given.accountId)),
+    password: check('password', given.password, passwordRules(owner, words)),
     name: check('name', normalizeName(given.name), nameRules),
     birthday: check('birthday', given.birthday, [required, date, age]),
     email: contact('email', normalizeEmail(given.email ?? ''), email),

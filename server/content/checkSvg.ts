@@ -1,4 +1,5 @@
 import { withJosa } from '../../domain/text/withJosa.ts';
+import { checkSvgElements } from './checkSvgElements.ts';
 
 /** Bytes a cover or an option picture may weigh. */
 export const MAX_SVG_BYTES = 60_000;
@@ -39,6 +40,10 @@ export function checkSvg(source: string, viewBox: string): string[] {
   const unclosed = firstUnclosedTag(source);
   if (unclosed !== undefined) reasons.push(`<${unclosed}> 태그의 짝이 맞지 않아요`);
   reasons.push(...missingReferences(source));
+  if (/^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu.test(source))
+    reasons.push('UTF-8로 저장한 그림이어야 해요');
+  // What the text gives away has the better reason; what it hides, the elements show.
+  if (reasons.length === 0) reasons.push(...checkSvgElements(source));
   return reasons;
 }
 

@@ -1,7 +1,13 @@
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { readZip } from './readZip.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { listZip, readZip } from './readZip.ts';
+
+vi.mock('node:zlib', async (importOriginal) => {
+  const zlib = await importOriginal<typeof import('node:zlib')>();
+  return { ...zlib, inflateRawSync: vi.fn(zlib.inflateRawSync) };
+});
 
 const LIMITS = { files: 3, bytes: 1000 };
 const zip = (files: Record<string, string>) =>
@@ -40,9 +46,54 @@ describe('a zip', () => {
     expect(readZip(zip({ a: 'x'.repeat(1001) }), LIMITS)).toContain('커요');
   });
 
-  it('that lies about its size gets no more room than it asked for', () => {
-    const files = readZip(lie(zip({ a: 'x'.repeat(100_000) }), 10), LIMITS);
-    expect(typeof files === 'string' ? 0 : files.get('a')?.length).toBeLessThanOrEqual(10);
+  it.each([0, 1, 10, 99_999, 100_001])('that lies about its size, saying %i, is refused', (size) => {
+    const lying = lie(zip({ a: 'x'.repeat(100_000) }), size);
+    expect(readZip(lying, { files: 3, bytes: 1_000_000 })).toContain('깨졌거나');
+    expect(() => listZip(lying)).toThrow();
+  });
+
+  it('that lies about its size is unpacked no further than it says', () => {
+    const inflate = vi.mocked(inflateRawSync);
+    inflate.mockClear();
+    const lying = lie(zip({ a: 'x'.repeat(5_000_000) }), 1000);
+    expect(readZip(lying, LIMITS)).toContain('깨졌거나');
+    expect(() => listZip(lying)).toThrow();
+    expect(inflate.mock.calls.map(([, options]) => options)).toEqual([
+      { maxOutputLength: 1000 },
+      { maxOutputLength: 1000 },
+    ]);
+    expect(inflate.mock.results.map(({ type }) => type)).toEqual(['throw', 'throw']);
+  });
+
+  it('that says more than a reader takes is listed without being unpacked', () => {
+    vi.mocked(inflateRawSync).mockClear();
+    expect(listZip(lie(zip({ a: 'x'.repeat(1000) }), 3_000_000_000))).toEqual([{ name: 'a', size: 3_000_000_000 }]);
+    expect(inflateRawSync).not.toHaveBeenCalled();
+  });
+
+  it('of any files is unpacked to what was packed, as it is listed', () => {
+    const files = fc.dictionary(fc.stringMatching(/^[a-z가-힣]{1,9}$/), fc.uint8Array({ maxLength: 500 }), {
+      maxKeys: 5,
+    });
+    fc.assert(
+      fc.property(files, fc.constantFrom(0, 6) as fc.Arbitrary<0 | 6>, (packed, level) => {
+        const bytes = zipSync({ ...packed }, { level });
+        expect(readZip(bytes, { files: 9, bytes: 10_000 })).toEqual(new Map(Object.entries(packed)));
+        const sizes = Object.entries(packed).map(([name, { length: size }]) => ({ name, size }));
+        expect(listZip(bytes)).toEqual(sizes);
+      }),
+    );
+  });
+
+  it('with a password, another packing or a cut end is refused', () => {
+    const at = (bytes: Uint8Array, offset: number, value: number) => {
+      const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+      return bytes.with(directory + offset, value);
+    };
+    const sound = zip({ a: 'x'.repeat(50) });
+    for (const spoilt of [at(sound, 8, 1), at(sound, 10, 12), sound.slice(0, -30), sound.slice(40)]) {
+      expect(readZip(spoilt, LIMITS)).toContain('깨졌거나');
+    }
   });
 
   it('is refused when it is none', () => {

@@ -1,4 +1,5 @@
 import type { SiteName } from '../../contract/site.ts';
+import type { PasswordOwner } from '../../domain/account/guessing/createOwnWords.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
@@ -42,6 +43,27 @@ export const accounts = {
       .select(['account_id as accountId', 'password_hash as passwordHash'])
       .where('account_no', '=', accountNo)
       .executeTakeFirstOrThrow();
+  },
+
+  /** What a new password must not be made of. */
+  async passwordOwner(db: Db, accountNo: number): Promise<PasswordOwner> {
+    const row = await db
+      .selectFrom('account')
+      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+      .select([
+        'account.account_id as accountId',
+        'account.name',
+        'account.birthday',
+        'account.email',
+        'account.mobile_no as mobileNo',
+        'account.protector_mobile_no as guardianMobileNo',
+        'account.school_name as schoolName',
+        'institution.name as institutionName',
+      ])
+      .where('account.account_no', '=', accountNo)
+      .executeTakeFirstOrThrow();
+    const { mobileNo, guardianMobileNo, schoolName, institutionName, ...owner } = row;
+    return { ...owner, mobileNos: [mobileNo, guardianMobileNo], places: [schoolName, institutionName] };
   },
 
   async raqOf(db: Db, accountNo: number): Promise<number> {

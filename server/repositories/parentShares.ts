@@ -1,3 +1,4 @@
+import type { SiteName } from '../../contract/site.ts';
 import type { ShareScope } from '../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
@@ -103,9 +104,10 @@ export const parentShares = {
     return Number(result.numUpdatedRows);
   },
 
-  /** A live link with what may be told of its student. */
+  /** A live link of this site with what may be told of its student. */
   async findByKeyHash(
     db: Db,
+    site: SiteName,
     keyHash: string,
     now: number,
   ): Promise<
@@ -122,6 +124,7 @@ export const parentShares = {
         'account.status',
       ])
       .where('parent_share.key_hash', '=', keyHash)
+      .where('account.site', '=', site)
       .where('parent_share.revoked_at', 'is', null)
       .where('parent_share.expires_at', '>', now)
       .executeTakeFirst();

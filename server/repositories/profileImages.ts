@@ -1,3 +1,4 @@
+import type { SiteName } from '../../contract/site.ts';
 import type { Db } from '../db/Db.ts';
 
 export const profileImages = {
@@ -21,11 +22,14 @@ export const profileImages = {
     await setPath(db, accountNo, null);
   },
 
-  async find(db: Db, imageName: string): Promise<Uint8Array | undefined> {
+  /** @param site where the account of the picture is */
+  async find(db: Db, site: SiteName, imageName: string): Promise<Uint8Array | undefined> {
     const row = await db
       .selectFrom('profile_image')
-      .select('webp')
-      .where('image_name', '=', imageName)
+      .innerJoin('account', 'account.account_no', 'profile_image.account_no')
+      .select('profile_image.webp')
+      .where('profile_image.image_name', '=', imageName)
+      .where('account.site', '=', site)
       .executeTakeFirst();
     return row?.webp;
   },

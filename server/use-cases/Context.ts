@@ -15,8 +15,12 @@ export interface Context {
   readonly visitor?: Visitor;
 }
 
-/** The same for somebody who is signed in. Whose data is touched is decided by this account number alone. */
-export interface SignedInContext extends Context {
-  readonly accountNo: number;
+/** The same where only the data of the site that was asked may be seen. */
+export interface SiteContext extends Context {
   readonly site: SiteName;
+}
+
+/** The same for somebody who is signed in. Whose data is touched is decided by this account number alone. */
+export interface SignedInContext extends SiteContext {
+  readonly accountNo: number;
 }

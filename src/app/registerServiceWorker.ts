@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '../lib/browser/mayFetchAhead.ts';
+import { ownScriptAddress } from '../lib/browser/ownScriptAddress.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 
 const FILE = '/service-worker.js';
@@ -24,7 +25,7 @@ interface Given {
 export async function registerServiceWorker({ container, servedBy, whenSignedIn, reload, log }: Given): Promise<void> {
   if (!container) return;
   try {
-    const registration: ServiceWorkerRegistration | undefined = await container.register(FILE);
+    const registration: ServiceWorkerRegistration | undefined = await container.register(ownScriptAddress(FILE));
     if (!registration) return;
     // Another window has let a new version in since this page was opened, and nobody was listening here yet.
     if (servedBy !== null && container.controller !== servedBy) offerNewVersion('worker', reload);

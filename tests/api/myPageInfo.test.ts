@@ -289,6 +289,18 @@ describe("changing one's own data", () => {
       expect((await app.post('/api/auth/sign-in', { accountId, password: PASSWORD })).status).toBe(200);
     });
 
+    it('goes on by a new token, while the old one only lasts for what is under way', async () => {
+      const { token } = await student();
+      const answer = await put(token, next);
+      expect(answer).toMatchObject({ status: 200, data: { done: true } });
+      const renewed = answer.headers['auth-token'] ?? '';
+      expect(renewed).not.toBe('');
+      expect((await put(renewed, { password: 'lamp+otter53', passwordConfirmation: 'lamp+otter53' })).status).toBe(200);
+      app.clock.advance(2 * 60_000);
+      expect((await app.get('/api/main/me', token)).status).toBe(401);
+      expect((await put(token, next)).status).toBe(401);
+    });
+
     it('ends every other login, counts at once, and is told by mail and to the audit log', async () => {
       const { accountNo, accountId, token } = await student();
       app.clock.advance(1);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ParentResult, ParentShare, ParentShareList } from '../../contract/parentShare.ts';
+import type { SiteName } from '../../contract/site.ts';
 import type { ShareScope } from '../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import { createParentShare } from '../../server/use-cases/parent-share/createParentShare.ts';
@@ -38,6 +39,20 @@ describe('a link for parents', () => {
     app.clock.advance(MINUTE);
     await player.play('QUIZ', { bookNo: FIRST_BOOK + 1 });
   };
+
+  it('opens on the site of its student alone', async () => {
+    const scopes = {
+      MISSION: `/api/book/mission/results/parent/${FIRST_BOOK}`,
+      DIAGNOSIS: '/api/diagnosis/reports/parent',
+    };
+    const { shareKey } = (await make()).data;
+    const statuses = ['edu', 'school', 'home'].map(async (site) => {
+      const answer = await app.send('GET', `${scopes.MISSION}/${shareKey}`, { site: site as SiteName });
+      return answer.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+    expect((await list()).items[0]?.lastOpenedAt).not.toBeNull();
+  });
 
   it('shows what a parent needs, and nothing else', async () => {
     await played();

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountInfo } from '../../contract/account.ts';
-import { tokenHeaderBySite } from '../../contract/site.ts';
+import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
 import { animatedPng, animatedWebp, handmadePng, jpeg, photo, png, webp } from '../support/awkwardPictures.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -27,12 +27,16 @@ async function put(bytes: Buffer, type: string, as = token) {
   const host = new URL(app.env.origins.edu).host;
   const headers = { host, [tokenHeaderBySite.edu]: as, 'content-type': type };
   const response = await app.app.inject({ method: 'PUT', url: PATH, headers, payload: bytes });
-  const body = response.json<{ code?: string; data?: { profileImagePath: string } }>();
-  return { status: response.statusCode, code: body.code, path: body.data?.profileImagePath ?? '' };
+  const body = response.json<{ code?: string; message?: string; data?: { profileImagePath: string } }>();
+  return {
+    ...{ status: response.statusCode, code: body.code, message: body.message },
+    path: body.data?.profileImagePath ?? '',
+  };
 }
 
-async function fetchPicture(path: string) {
-  const response = await app.app.inject({ method: 'GET', url: path });
+async function fetchPicture(path: string, site: SiteName = 'edu') {
+  const headers = { host: new URL(app.env.origins[site]).host };
+  const response = await app.app.inject({ method: 'GET', url: path, headers });
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
@@ -74,6 +78,7 @@ describe('a profile picture', () => {
     expect(await me()).toBe(path);
     const { status, headers } = await fetchPicture(path);
     expect(status).toBe(200);
+    for (const site of ['school', 'home'] as const) expect((await fetchPicture(path, site)).status).toBe(404);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
@@ -191,6 +196,15 @@ describe('what is no profile picture', () => {
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 422, code: 'IMAGE_REFUSED' });
     expect(await stored()).toEqual(before);
     expect((await fetchPicture(path)).status).toBe(200);
+  });
+
+  it.each([
+    ['5MB보다 커서', 'image/jpeg', async () => Buffer.concat([await jpeg(), Buffer.alloc(6 * 1024 * 1024)])],
+    ['1,600만 화소', 'image/jpeg', async () => jpeg(8000, 6000)],
+    ['1,600만 화소', 'image/png', async () => handmadePng(50_000, 50_000, Buffer.alloc(64))],
+    ['이 사진은 쓸 수 없어요', 'image/png', async () => jpeg()],
+  ])('is refused with the true reason: %s', async (reason, type, make) => {
+    expect((await put(await make(), type)).message).toContain(reason);
   });
 
   it('is not even read without a login', async () => {

@@ -57,7 +57,8 @@ test.describe('the watch', () => {
 
   test('sees what is blocked: a script in the page, a style in the page, an evaluated text', async ({ page }) => {
     const watch = await watchPolicy(page);
-    await page.goto(home('/intro'));
+    // A page of a company's script: on all others the attempts below end before the policy is asked.
+    await page.goto(home('/login/sign-up'));
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.ranInline = true';
@@ -107,6 +108,39 @@ test.describe('the watch', () => {
         ].filter((fault) => !noticed.some((one) => one.includes(fault)));
       await expect.poll(told).toEqual([]);
     });
+  });
+});
+
+test.describe('a text that would become code', () => {
+  test.use({ expected: [/requires 'Trusted|Content Security Policy/] });
+
+  test('is refused by the browser, whichever way it comes', async ({ page }) => {
+    await page.goto(home('/intro'));
+    const outcomes = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        markup: () => {
+          document.createElement('div').innerHTML = '<b>x</b>';
+        },
+        script: () => {
+          document.createElement('script').src = '/assets/x.js';
+        },
+        worker: () => new Worker('/assets/x.js'),
+        document: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        policy: () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes.createPolicy('other', {}),
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name}: done`;
+        } catch (error) {
+          return `${name}: ${error instanceof Error ? error.name : 'thrown'}`;
+        }
+      });
+    });
+    expect(outcomes).toEqual(['markup', 'script', 'worker', 'document', 'policy'].map((name) => `${name}: TypeError`));
   });
 });
 

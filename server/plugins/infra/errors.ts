@@ -20,11 +20,21 @@ declare module 'fastify' {
   }
 }
 
+/** Up to this much of a refused body is read to its end. */
+const DISCARDED_BYTES = 64 * 1024 * 1024;
+
 /** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
 export const errors = fp(
   async (app: App) => {
     app.decorate('storageAlarm', createStorageAlarm(app.log));
     app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(error, request, reply));
+    app.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode < 400 || request.raw.readableEnded) return;
+      const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      // Fastify closes the connection on a body that is too large. Whoever is still sending it would see a broken line and
+      // not the answer; kept open, the rest is read and thrown away, within the time that a request has.
+      if (declared <= DISCARDED_BYTES) reply.removeHeader('connection');
+    });
   },
   { name: 'errors' },
 );

@@ -20,6 +20,8 @@ const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
 /** Whose address is all that somebody needs to open them. */
 const PARENT_PAGE = /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|diagnosis\/+parent)\//i;
+/** Of src/lib/browser/ownScriptAddress.ts. */
+const TRUSTED_TYPES_POLICY = 'chaekbada';
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
 declare module 'fastify' {
@@ -114,6 +116,10 @@ async function headersOf({ https, styles, companies = [], observers = [] }: Aske
         objectSrc: ["'none'"],
         formAction: ["'self'", ...companies],
         frameAncestors: ["'none'"],
+        // Text becomes code nowhere, but as the address of our own worker. Scripts of companies were not made for it.
+        ...(companies.length + observers.length > 0
+          ? {}
+          : { requireTrustedTypesFor: ["'script'"], trustedTypes: [TRUSTED_TYPES_POLICY] }),
       },
     },
     strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/quietHours.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
+import { anyoneAtSite } from '../../plugins/app/anyoneAtSite.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { parentQuietHours, setParentQuietHours } from '../../use-cases/aquarium-rest/parentQuietHours.ts';
@@ -37,13 +37,13 @@ export async function parentQuietRoutes(app: App): Promise<void> {
     caller: (request) => (request.params as { shareKey: string }).shareKey,
   });
   app.get(PATH, { schema: { params, response: { 200: envelope(answer) } } }, async (request) =>
-    ok(found(await parentQuietHours(anyone(request), request.params.shareKey))),
+    ok(found(await parentQuietHours(anyoneAtSite(request), request.params.shareKey))),
   );
   app.put(
     PATH,
     { schema: { params, body: parentQuietHoursBody, response: { 200: envelope(answer) } } },
     async (request) =>
-      ok(found(await setParentQuietHours(anyone(request), request.params.shareKey, request.body.quietHours))),
+      ok(found(await setParentQuietHours(anyoneAtSite(request), request.params.shareKey, request.body.quietHours))),
   );
 }
 

@@ -5,7 +5,7 @@ import { envelope } from '../../../contract/envelope.ts';
 import { parentResult } from '../../../contract/parentShare.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
+import { anyoneAtSite } from '../../plugins/app/anyoneAtSite.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { limitRequests, tooManyRequests } from '../../plugins/infra/limitRequests.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
@@ -58,13 +58,13 @@ export async function parentResultRoutes(app: App): Promise<void> {
     { schema: { params, response: { 200: envelope(parentResult) } } },
     async (request) => {
       const { bookNo, shareKey } = request.params;
-      return ok(await found(request, await readParentResult(anyone(request), bookNo, shareKey)));
+      return ok(await found(request, await readParentResult(anyoneAtSite(request), bookNo, shareKey)));
     },
   );
   app.get(
     '/api/diagnosis/reports/parent/:shareKey',
     { schema: { params: keyParams, response: { 200: envelope(parentDiagnosis) } } },
     async (request) =>
-      ok(await found(request, await readParentDiagnosis(anyone(request), setup, request.params.shareKey))),
+      ok(await found(request, await readParentDiagnosis(anyoneAtSite(request), setup, request.params.shareKey))),
   );
 }

@@ -8,6 +8,7 @@ import {
   withdrawalData,
   withdrawalPreview,
 } from '../../../contract/myPage.ts';
+import { RENEWED_TOKEN_HEADER } from '../../../contract/site.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { runIdempotent } from '../../plugins/app/runIdempotent.ts';
@@ -45,7 +46,11 @@ export async function accountRoutes(app: App): Promise<void> {
   app.put(
     '/api/account/password/me',
     { schema: { body: changePasswordBody, response: { 200: envelope(done) } }, config: { queuesMail: true } },
-    async (request) => ok(await changePassword(signedIn(request), sessionOf(request), request.body)),
+    async (request, reply) => {
+      const token = await changePassword(signedIn(request), sessionOf(request), request.body);
+      if (token !== null) reply.header(RENEWED_TOKEN_HEADER, token);
+      return ok({ done: true } as const);
+    },
   );
 
   app.get(

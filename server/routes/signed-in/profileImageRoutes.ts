@@ -11,7 +11,8 @@ import { pictureTypes } from '../../use-cases/account/picture/pictureType.ts';
 const PATH = '/api/account/profile-image/me';
 const response = { 200: envelope(profileImage) };
 /** A picture that cannot even be taken in is refused in the words for pictures. */
-const UNFIT = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_EMPTY_TYPE']);
+const UNFIT = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_EMPTY_TYPE']);
+const TOO_HEAVY = '사진 파일이 5MB보다 커서 바꾸지 못했어요. 지금 사진은 그대로예요. 더 작은 사진을 골라 주세요.';
 
 export async function profileImageRoutes(app: App): Promise<void> {
   await app.register(takePictures);
@@ -27,6 +28,7 @@ async function takePictures(app: App): Promise<void> {
     async (_request: unknown, body: Buffer) => body,
   );
   app.setErrorHandler((error: FastifyError) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw new AppError('IMAGE_REFUSED', { message: TOO_HEAVY });
     throw UNFIT.has(error.code) ? new AppError('IMAGE_REFUSED') : error;
   });
 

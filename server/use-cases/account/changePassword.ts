@@ -1,5 +1,8 @@
+import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
+import { loginTokens } from '../../repositories/loginTokens.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
+import { renewLogin } from '../auth/renewLogin.ts';
 import { type NewPassword, requireNewPassword } from '../auth/requireNewPassword.ts';
 import { requirePasswordGrant } from '../auth/requirePasswordGrant.ts';
 import type { Session } from '../auth/Session.ts';
@@ -8,25 +11,28 @@ import type { SignedInContext } from '../Context.ts';
 import { refuseDemo } from './refuseDemo.ts';
 
 /**
- * Sets a new password; this login goes on, every other one ends.
+ * Sets a new password; this login goes on by a new token, every other one ends.
  *
+ * @returns the token to go on with; null when it was exchanged just before
  * @throws AppError PASSWORD_CHECK_REQUIRED; DEMO_ACCOUNT; INVALID_INPUT with a reason per field
  */
 export async function changePassword(
   context: SignedInContext,
   session: Session,
   given: NewPassword,
-): Promise<{ done: true }> {
+): Promise<string | null> {
   requirePasswordGrant(session, context.now);
   const { accountNo } = context;
   await refuseDemo(context.db, accountNo);
-  await requireNewPassword(await accounts.passwordOf(context.db, accountNo), given);
+  const { passwordHash: present } = await accounts.passwordOf(context.db, accountNo);
+  await requireNewPassword(context.db, { accountNo, passwordHash: present }, given);
   const hash = await passwordHash.create(given.password);
-  await storeNewPassword(context, {
-    accountNo,
-    passwordHash: hash,
-    way: 'MY_PAGE',
-    keepsLogin: session.signedInAt,
+  return withTransaction(context.db, async (db) => {
+    const change = { accountNo, passwordHash: hash, way: 'MY_PAGE', keepsLogin: session.signedInAt } as const;
+    await storeNewPassword({ ...context, db }, change);
+    const stored = await loginTokens.find(db, session.site, session.tokenHash);
+    // Exchanged a moment ago by this or another call, it is new enough.
+    if (stored === undefined || stored.replacedAt !== null) return null;
+    return renewLogin({ ...context, db }, session.site, session.tokenHash, stored);
   });
-  return { done: true };
 }

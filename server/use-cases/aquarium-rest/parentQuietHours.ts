@@ -4,7 +4,7 @@ import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoul
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Context } from '../Context.ts';
+import type { Context, SiteContext } from '../Context.ts';
 import { openParentShare } from '../parent-share/openParentShare.ts';
 import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
 import { QUIET_EVENT, setQuietHours } from './setQuietHours.ts';
@@ -13,7 +13,7 @@ const { quietChangesADay } = AQUARIUM_TUNING.rests;
 const ENOUGH = '쉬는 시간을 오늘 여러 번 바꾸었어요. 내일 다시 바꿀 수 있어요.';
 
 /** The quiet hours of a student, for whoever holds a link that was made for it; null alike for every other key. */
-export async function parentQuietHours(context: Context, key: string): Promise<ParentQuietHours | null> {
+export async function parentQuietHours(context: SiteContext, key: string): Promise<ParentQuietHours | null> {
   const share = await openParentShare(context, key, 'QUIET_HOURS');
   if (share === null) return null;
   const own = await aquariumPauses.lastingQuiet(context.db, share.accountNo);
@@ -29,7 +29,7 @@ export async function parentQuietHours(context: Context, key: string): Promise<P
  * @throws AppError TOO_MANY_REQUESTS after so many changes today, whichever link they came by
  */
 export async function setParentQuietHours(
-  context: Context,
+  context: SiteContext,
   key: string,
   hours: QuietHoursBody | null,
 ): Promise<ParentQuietHours | null> {

@@ -1,12 +1,10 @@
 import type { SiteName } from '../../../contract/site.ts';
 import { type Access, accessOf } from '../../../domain/account/accessOf.ts';
 import { tokenState } from '../../../domain/account/tokenState.ts';
-import { seoulDayStart } from '../../../domain/time/seoulDay.ts';
-import { withTransaction } from '../../db/withTransaction.ts';
-import { accounts } from '../../repositories/accounts.ts';
-import { loginTokens, type StoredLogin } from '../../repositories/loginTokens.ts';
+import { loginTokens } from '../../repositories/loginTokens.ts';
 import type { Context } from '../Context.ts';
-import { createLoginToken, hashLoginToken } from './createLoginToken.ts';
+import { hashLoginToken } from './createLoginToken.ts';
+import { renewLogin } from './renewLogin.ts';
 import type { Session } from './Session.ts';
 
 /** A login that holds, with what the answer and the routes have to know about it. */
@@ -40,34 +38,7 @@ export async function authenticate(
   const { accountNo, signedInAt, passwordValidUntil } = stored;
   return {
     session: { tokenHash, accountNo, site, signedInAt, passwordValidUntil },
-    renewedToken: state === 'RENEW' && mayRenew ? await renew(context, site, tokenHash, stored) : null,
+    renewedToken: state === 'RENEW' && mayRenew ? await renewLogin(context, site, tokenHash, stored) : null,
     access,
   };
-}
-
-/**
- * One of several calls at the same moment gets the new token; the others go on with theirs for a while. In a transaction
- * that changes the old token, so that a login ended meanwhile does not live on in a renewal.
- */
-async function renew(context: Context, site: SiteName, tokenHash: string, stored: StoredLogin): Promise<string | null> {
-  const { now } = context;
-  const fresh = createLoginToken();
-  return withTransaction(context.db, async (db) => {
-    const mayRenew =
-      stored.replacedAt === null
-        ? await loginTokens.markReplaced(db, tokenHash, now)
-        : await loginTokens.touch(db, tokenHash, stored.replacedAt);
-    if (!mayRenew) return null;
-    await loginTokens.insert(db, {
-      tokenHash: fresh.tokenHash,
-      accountNo: stored.accountNo,
-      site,
-      issuedAt: now,
-      signedInAt: stored.signedInAt,
-      passwordValidUntil: stored.passwordValidUntil,
-      device: stored.device,
-    });
-    await accounts.markSeen(db, stored.accountNo, now, seoulDayStart(now));
-    return fresh.token;
-  });
 }

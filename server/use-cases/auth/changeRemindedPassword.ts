@@ -14,7 +14,7 @@ import { storeNewPassword } from './storeNewPassword.ts';
  */
 export async function changeRemindedPassword(context: Context, held: Held, given: NewPassword): Promise<SignInData> {
   const account = await openTemporaryToken(context, held.site, 'CHANGE_PASSWORD', held.temporaryToken);
-  await requireNewPassword(account, given);
+  await requireNewPassword(context.db, account, given);
   const hash = await passwordHash.create(given.password);
   return settleSignIn(context, held, 'CHANGE_PASSWORD', (inner, { accountNo }) =>
     storeNewPassword(inner, { accountNo, passwordHash: hash, way: 'REMINDER' }),

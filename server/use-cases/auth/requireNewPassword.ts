@@ -1,7 +1,10 @@
+import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
 import { passwordRules } from '../../../domain/account/passwordRules.ts';
 import { passwordConfirmation } from '../../../domain/account/rules/passwordConfirmation.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
+import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { accounts } from '../../repositories/accounts.ts';
 import { passwordHash } from './passwordHash.ts';
 
 /** A password as a form sends it. */
@@ -17,11 +20,13 @@ export interface NewPassword {
  * @throws AppError INVALID_INPUT with a reason per field
  */
 export async function requireNewPassword(
-  account: { accountId: string; passwordHash: string },
+  db: Db,
+  account: { accountNo: number; passwordHash: string },
   given: NewPassword,
 ): Promise<void> {
+  const owner = await accounts.passwordOwner(db, account.accountNo);
   const fields: Record<string, string> = {};
-  const reason = checkRules(given.password, passwordRules(account.accountId));
+  const reason = checkRules(given.password, passwordRules(owner, guessableWords()));
   if (reason !== null) fields.password = reason;
   const unequal = passwordConfirmation(given.password)(given.passwordConfirmation);
   if (unequal !== null) fields.passwordConfirmation = unequal;

@@ -2,11 +2,11 @@ import type { ParentDiagnosis } from '../../../contract/diagnosis.ts';
 import { maskName } from '../../../domain/text/maskName.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
-import type { Context } from '../Context.ts';
+import type { SiteContext } from '../Context.ts';
 import { markShareOpened, openParentShare } from '../parent-share/openParentShare.ts';
 import { readFittingBooks } from '../recommendation/readFittingBooks.ts';
-import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
+import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import { gradeName } from './describeSummary.ts';
 
 const BOOKS = 5;
@@ -17,7 +17,7 @@ const BOOKS = 5;
  * @returns null alike for a key that opens no diagnosis and for a student without a result
  */
 export async function readParentDiagnosis(
-  context: Context,
+  context: SiteContext,
   setup: DiagnosisSetup,
   key: string,
 ): Promise<ParentDiagnosis | null> {

@@ -17,7 +17,8 @@ export async function confirmReset(
   site: SiteName,
   { resetToken, ...given }: NewPassword & { resetToken: string },
 ): Promise<{ done: true }> {
-  await requireNewPassword(await openTemporaryToken(context, site, 'RESET_PASSWORD', resetToken), given);
+  const account = await openTemporaryToken(context, site, 'RESET_PASSWORD', resetToken);
+  await requireNewPassword(context.db, account, given);
   const hash = await passwordHash.create(given.password);
   await withTransaction(context.db, async (db) => {
     const inner = { ...context, db };

@@ -2,20 +2,23 @@ import { type ShareDoor, shareOpens } from '../../../domain/account/shareOpens.t
 import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../../domain/account/statuses.ts';
 import { parentShares } from '../../repositories/parentShares.ts';
-import type { Context } from '../Context.ts';
+import type { Context, SiteContext } from '../Context.ts';
 import { hashShareKey, isShareKey } from './shareKey.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Nobody looks into an account that sleeps or is on its way out. */
 const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
 
-/** Whose link this is; null alike for a key that is no key, unknown, revoked, over or made for something else. */
+/**
+ * Whose link this is; null alike for a key that is no key, unknown, of another site, revoked, over or made for something
+ * else.
+ */
 export async function openParentShare(
-  { db, now }: Context,
+  { db, now, site }: SiteContext,
   key: string,
   door: ShareDoor,
 ): Promise<{ shareNo: number; accountNo: number; scope: ShareScope | null; name: string } | null> {
-  const share = isShareKey(key) ? await parentShares.findByKeyHash(db, hashShareKey(key), now) : undefined;
+  const share = isShareKey(key) ? await parentShares.findByKeyHash(db, site, hashShareKey(key), now) : undefined;
   return share && shareOpens(share.scope, door) && !CLOSED.includes(share.status) ? share : null;
 }
 

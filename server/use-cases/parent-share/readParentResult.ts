@@ -9,7 +9,7 @@ import { bookCards } from '../../repositories/bookCards.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { type RecordRound, readingRecords } from '../../repositories/readingRecords.ts';
 import { coverPath } from '../book/toBookCard.ts';
-import type { Context } from '../Context.ts';
+import type { SiteContext } from '../Context.ts';
 import { markShareOpened, openParentShare } from './openParentShare.ts';
 
 const OTHER_BOOKS = 20;
@@ -20,7 +20,7 @@ const OTHER_BOOKS = 20;
  * @returns null alike for a key that opens no results, and for an unknown book
  */
 export async function readParentResult(
-  context: Context,
+  context: SiteContext,
   bookNoText: string,
   key: string,
 ): Promise<ParentResult | null> {

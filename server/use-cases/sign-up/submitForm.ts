@@ -1,4 +1,5 @@
 import type { SignUpDone, SignUpFormBody } from '../../../contract/signUp.ts';
+import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
 import { readSignUpForm } from '../../../domain/account/readSignUpForm.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
@@ -31,11 +32,12 @@ export async function submitForm(context: SignUpContext, given: SignUpFormBody):
   if (signUp.step === 'DONE') return welcomeAgain(context, signUp);
   if (signUp.step !== 'FORM') throw new AppError('SIGN_UP_STEP');
   const today = seoulDay(context.now);
-  const form = readSignUpForm(given, signUp.kind, today);
+  const institution = await institutionOf(context, signUp);
+  const places = institution === null ? [] : [institution.name];
+  const form = readSignUpForm(given, signUp.kind, today, { words: guessableWords(), places });
   if (!form.ok) throw new AppError('INVALID_INPUT', { fields: form.fields });
   const { password, ...facts } = form.facts;
   const step = nextStep(signUp, { type: 'FORM_SUBMITTED', birthday: facts.birthday, today });
-  const institution = await institutionOf(context, signUp);
   const taken = await newAccounts.taken(context.db, context.site, facts);
   if (taken.length > 0) return refuseTaken(context, signUp, given.signUpToken, facts, taken);
 

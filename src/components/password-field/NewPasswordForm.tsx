@@ -9,6 +9,7 @@ import { Button } from '../button/Button.tsx';
 import styles from './NewPasswordForm.module.css';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { useGuessableWords } from './useGuessableWords.ts';
 
 interface NewPassword {
   password: string;
@@ -16,8 +17,6 @@ interface NewPassword {
 }
 
 interface NewPasswordFormProps {
-  /** The password must not equal it; null where only its mask is known. */
-  accountId: string | null;
   submitLabel: string;
   busy: boolean;
   /** What the server said to the last try. */
@@ -25,11 +24,15 @@ interface NewPasswordFormProps {
   onSubmit: (passwords: NewPassword) => void;
 }
 
+/** These forms stand where only the mask of the login name is known: the server compares with what it knows. */
+const NOBODY = { accountId: '' };
+
 /** A new password, twice, with its wishes ticked off while it is typed. */
-export function NewPasswordForm({ accountId, submitLabel, busy, error, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ submitLabel, busy, error, onSubmit }: NewPasswordFormProps) {
   const form = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', passwordConfirmation: '' } });
   const { register, watch, getValues, handleSubmit, trigger, formState } = form;
   const { errors } = formState;
+  const words = useGuessableWords();
 
   useEffect(() => {
     if (error) applyFieldErrors(error, form, ['password', 'passwordConfirmation']);
@@ -42,12 +45,12 @@ export function NewPasswordForm({ accountId, submitLabel, busy, error, onSubmit 
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', {
-          validate: toValidate(...passwordRules(accountId ?? '')),
+          validate: toValidate(...passwordRules(NOBODY, words)),
           // Not before it was typed: a reason that comes and goes would push the button away under a finger.
           onChange: () => formState.touchedFields.passwordConfirmation && void trigger('passwordConfirmation'),
         })}
       />
-      <PasswordChecklist password={watch('password')} accountId={accountId} />
+      <PasswordChecklist password={watch('password')} owner={null} words={words} />
       <PasswordField
         label="새 비밀번호 한 번 더"
         autoComplete="new-password"

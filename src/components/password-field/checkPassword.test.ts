@@ -1,12 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { PasswordOwner } from '../../../domain/account/guessing/createOwnWords.ts';
+import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
 import { passwordRules } from '../../../domain/account/passwordRules.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import { checkPassword } from './checkPassword.ts';
 
-const metOf = (password: string, accountId: string | null = 'badahero') =>
-  checkPassword(password, accountId).map(({ met }) => met);
+const words = guessableWords();
+const metOf = (password: string, owner: PasswordOwner | null = { accountId: 'badahero' }) =>
+  checkPassword(password, owner, words).map(({ met }) => met);
 
 it.each([
   ['', [false, false, false, false]],
@@ -14,6 +17,7 @@ it.each([
   ['abcdefgh', [true, false, true, false]],
   ['goBada77!', [true, true, true, true]],
   ['badahero', [true, false, false, true]],
+  ['badahero7', [true, true, false, true]],
   ['goBada77!goBada77', [false, true, true, false]],
 ])('tells for %s what is met', (password, met) => {
   expect(metOf(password)).toEqual(met);
@@ -32,7 +36,9 @@ it('is met altogether exactly when the rules of the domain accept the password',
   );
   fc.assert(
     fc.property(password, (text) => {
-      const accepted = checkRules(text, passwordRules('badahero')) === null;
+      const accepted =
+        checkRules(text, passwordRules({ accountId: 'badahero', name: '김민지', birthday: '20140302' }, words)) ===
+        null;
       expect(metOf(text).every(Boolean)).toBe(accepted);
     }),
     { numRuns: 500 },

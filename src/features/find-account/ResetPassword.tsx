@@ -41,7 +41,6 @@ export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
         >
           {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
           <NewPasswordForm
-            accountId={null}
             submitLabel="새 비밀번호로 바꾸기"
             busy={confirm.isPending}
             error={confirm.error}

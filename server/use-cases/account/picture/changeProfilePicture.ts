@@ -11,6 +11,9 @@ import { type PictureType, pictureType } from './pictureType.ts';
 /** Where profile pictures are served. */
 export const PROFILE_PICTURES = '/api/account/profile-images/';
 
+const TOO_MANY_PIXELS =
+  '사진의 가로와 세로가 너무 커서 바꾸지 못했어요. 지금 사진은 그대로예요. 1,600만 화소(4096×4096)보다 작게 줄여서 올려 주세요.';
+
 /**
  * Puts a picture made anew in the place of the one before. Its name is random and changes with it, so that no cache
  * ever shows an old one.
@@ -29,6 +32,7 @@ export async function changeProfilePicture(
   // Read with the first picture: the decoders are a part of a start that most starts do not need.
   const { makeProfilePicture } = await import('./makeProfilePicture.ts');
   const webp = await makeProfilePicture(bytes, declared);
+  if (webp === 'TOO_MANY_PIXELS') throw new AppError('IMAGE_REFUSED', { message: TOO_MANY_PIXELS });
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');
   const path = `${PROFILE_PICTURES}${imageName}.webp`;

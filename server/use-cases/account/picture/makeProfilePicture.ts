@@ -25,17 +25,26 @@ const limited = limitWork(AT_ONCE);
  * Makes a picture anew: upright, the middle of it as a square, first frame, no metadata of any kind.
  *
  * @param type what the first bytes say it is
- * @returns WebP, or null for a picture that is broken, too large or something else in disguise
+ * @returns WebP; or null for a picture that is broken or something else in disguise
  */
-export async function makeProfilePicture(bytes: Uint8Array, type: PictureType): Promise<Uint8Array | null> {
+export async function makeProfilePicture(
+  bytes: Uint8Array,
+  type: PictureType,
+): Promise<Uint8Array | 'TOO_MANY_PIXELS' | null> {
   // The reasons of the decoder tell a student nothing.
   return limited(() => remake(bytes, type)).catch(() => null);
 }
 
-async function remake(bytes: Uint8Array, type: PictureType): Promise<Uint8Array | null> {
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
-  const { format } = await picture.metadata();
+async function remake(bytes: Uint8Array, type: PictureType): Promise<Uint8Array | 'TOO_MANY_PIXELS' | null> {
+  // Its head alone may be read of any size: nothing is decoded by it.
+  const { format, width, height } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: false,
+    pages: 1,
+  }).metadata();
   if (`image/${format}` !== type) return null;
+  if (width * height > MOST_PIXELS) return 'TOO_MANY_PIXELS';
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
   return picture
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })

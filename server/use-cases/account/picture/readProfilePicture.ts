@@ -1,13 +1,13 @@
 import { AppError } from '../../../errors/AppError.ts';
 import { profileImages } from '../../../repositories/profileImages.ts';
-import type { Context } from '../../Context.ts';
+import type { SiteContext } from '../../Context.ts';
 
 const FILE = /^([A-Za-z0-9_-]{22})\.webp$/;
 
-/** @throws AppError NOT_FOUND for a name that leads nowhere (any more) */
-export async function readProfilePicture({ db }: Context, file: string): Promise<Uint8Array> {
+/** @throws AppError NOT_FOUND for a name that leads nowhere (any more), or on another site */
+export async function readProfilePicture({ db, site }: SiteContext, file: string): Promise<Uint8Array> {
   const name = FILE.exec(file)?.[1];
-  const webp = name === undefined ? undefined : await profileImages.find(db, name);
+  const webp = name === undefined ? undefined : await profileImages.find(db, site, name);
   if (webp === undefined) throw new AppError('NOT_FOUND');
   return webp;
 }

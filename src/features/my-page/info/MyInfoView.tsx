@@ -59,7 +59,7 @@ function InfoSections({ info }: { info: AccountInfo }) {
       <InfoForm info={info} />
       <ConsentPanel info={info} />
       <div id="password" className={styles.anchor}>
-        <NewPasswordPanel accountId={info.accountId} />
+        <NewPasswordPanel info={info} />
       </div>
       <div id="logins" className={styles.anchor}>
         <LoginsPanel />

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { AccountInfo } from '../../../../contract/account.ts';
+import type { PasswordOwner } from '../../../../domain/account/guessing/createOwnWords.ts';
 import { passwordRules } from '../../../../domain/account/passwordRules.ts';
 import { passwordConfirmation } from '../../../../domain/account/rules/passwordConfirmation.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -7,6 +9,7 @@ import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { PasswordChecklist } from '../../../components/password-field/PasswordChecklist.tsx';
 import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
+import { useGuessableWords } from '../../../components/password-field/useGuessableWords.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
@@ -23,13 +26,19 @@ interface NewPassword {
 
 const fields = ['password', 'passwordConfirmation'] as const;
 
+function ownerOf(info: AccountInfo): PasswordOwner {
+  return { ...info, mobileNos: [info.mobileNo, info.protectorMobileNo], places: [info.schoolName, info.academyName] };
+}
+
 /** PUT /api/account/password/me. The rules tick themselves off while typing. */
-export function NewPasswordPanel({ accountId }: { accountId: string }) {
+export function NewPasswordPanel({ info }: { info: AccountInfo }) {
   const api = useApi();
   const client = useQueryClient();
   const withGrant = useGrant();
   const form = useForm<NewPassword>({ defaultValues: { password: '', passwordConfirmation: '' }, mode: 'onTouched' });
   const { errors, isDirty } = form.formState;
+  const words = useGuessableWords();
+  const owner = ownerOf(info);
   const save = useMutation({
     meta: { ownError: true },
     mutationFn: (body: NewPassword) => withGrant(() => api.put('/api/account/password/me', body)),
@@ -49,13 +58,13 @@ export function NewPasswordPanel({ accountId }: { accountId: string }) {
         onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
         noValidate
       >
-        <input type="text" name="username" autoComplete="username" value={accountId} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={info.accountId} readOnly hidden />
         <div className={styles.pair}>
           <PasswordField
             label="새 비밀번호"
             autoComplete="new-password"
             maxLength={200}
-            {...form.register('password', { validate: toValidate(...passwordRules(accountId)) })}
+            {...form.register('password', { validate: toValidate(...passwordRules(owner, words)) })}
             error={errors.password?.message}
           />
           <PasswordField
@@ -68,7 +77,7 @@ export function NewPasswordPanel({ accountId }: { accountId: string }) {
             error={errors.passwordConfirmation?.message}
           />
         </div>
-        <PasswordChecklist password={form.watch('password')} accountId={accountId} />
+        <PasswordChecklist password={form.watch('password')} owner={owner} words={words} />
         {save.error && !told && <FormNotice>{describeError(save.error)}</FormNotice>}
         <div className={styles.end}>
           <p>바꾸면 다른 기기에서는 모두 로그아웃돼요.</p>

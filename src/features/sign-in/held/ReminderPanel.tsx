@@ -35,7 +35,6 @@ export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
     >
       {changing ? (
         <NewPasswordForm
-          accountId={null}
           submitLabel="바꾸고 들어가기"
           busy={change.isPending}
           error={change.error}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import type { PasswordChecks } from '../../../../domain/account/readSignUpForm.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { PasswordChecklist } from '../../../components/password-field/PasswordChecklist.tsx';
 import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
@@ -9,12 +10,18 @@ import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';
 import { useUniqueField } from './useUniqueField.ts';
 
+interface AccountFieldsProps {
+  duplicates: Duplicates;
+  passwordChecks: PasswordChecks;
+}
+
 /** What the student logs in with. */
-export function AccountFields({ duplicates }: { duplicates: Duplicates }) {
+export function AccountFields({ duplicates, passwordChecks }: AccountFieldsProps) {
   const { register, watch, trigger, formState } = useFormContext<SignUpFormValues>();
   const { errors } = formState;
   const accountId = useUniqueField('accountId', duplicates);
-  const [typedId, typedPassword] = watch(['accountId', 'password']);
+  const { password, mobileNo, schoolName, ...typed } = watch();
+  const owner = { ...typed, mobileNos: [mobileNo], places: [schoolName, ...passwordChecks.places] };
   return (
     <fieldset className={styles.group}>
       <legend>
@@ -42,7 +49,7 @@ export function AccountFields({ duplicates }: { duplicates: Duplicates }) {
           onChange: () => formState.touchedFields.passwordConfirmation && void trigger('passwordConfirmation'),
         })}
       />
-      <PasswordChecklist password={typedPassword} accountId={typedId} />
+      <PasswordChecklist password={password} owner={owner} words={passwordChecks.words} />
       <PasswordField
         label="비밀번호 한 번 더"
         autoComplete="new-password"

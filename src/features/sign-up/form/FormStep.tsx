@@ -4,6 +4,7 @@ import type { SignUpDone } from '../../../../contract/signUp.ts';
 import { isRealDate } from '../../../../domain/account/isRealDate.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { useGuessableWords } from '../../../components/password-field/useGuessableWords.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
@@ -30,9 +31,11 @@ export function FormStep({ onDone }: FormStepProps) {
   const { gender, ...kept } = draft.read();
   const [birthdayKnown] = useState(isRealDate(kept.birthday));
   const duplicates = useDuplicates();
+  const words = useGuessableWords();
+  const places = kept.institution === null ? [] : [kept.institution.name];
   const form = useForm<SignUpFormValues>({
     mode: 'onTouched',
-    resolver: createSignUpResolver(kind, today, duplicates),
+    resolver: createSignUpResolver(kind, today, duplicates, { words, places }),
     defaultValues: {
       accountId: kept.accountId,
       password: '',
@@ -74,7 +77,7 @@ export function FormStep({ onDone }: FormStepProps) {
     >
       <FormProvider {...form}>
         <form className={styles.form} onSubmit={submit} noValidate>
-          <AccountFields duplicates={duplicates} />
+          <AccountFields duplicates={duplicates} passwordChecks={{ words, places }} />
           <PersonFields today={today} birthdayKnown={birthdayKnown} />
           <ContactFields optional={kind === 'GUARDIAN'} duplicates={duplicates} />
           {submission.error && <FormNotice>{describeSubmission(submission.error)}</FormNotice>}

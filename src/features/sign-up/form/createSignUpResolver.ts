@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { readSignUpForm } from '../../../../domain/account/readSignUpForm.ts';
+import { type PasswordChecks, readSignUpForm } from '../../../../domain/account/readSignUpForm.ts';
 import type { SignUpKind } from '../SignUpContext.ts';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates, UniqueField } from './useDuplicates.ts';
@@ -11,9 +11,10 @@ export function createSignUpResolver(
   kind: SignUpKind,
   today: string,
   duplicates: Pick<Duplicates, 'refusal'>,
+  passwordChecks: PasswordChecks,
 ): Resolver<SignUpFormValues> {
   return (values) => {
-    const read = readSignUpForm(values, kind, today);
+    const read = readSignUpForm(values, kind, today, passwordChecks);
     const reasons: Partial<Record<keyof SignUpFormValues, string>> = read.ok ? {} : { ...read.fields };
     for (const field of uniqueFields) {
       const refusal = duplicates.refusal(field, values[field]);
