@@ -30,14 +30,20 @@ export const auditLog = {
       .execute();
   },
 
-  /** How often an event happened to an account after an instant. */
-  async countSince(db: Db, accountNo: number, event: string, instant: number): Promise<number> {
+  /** How often an event happened to an account between two instants. What a clock that went back left later is not counted. */
+  async countBetween(
+    db: Db,
+    accountNo: number,
+    event: string,
+    { after, until }: { after: number; until: number },
+  ): Promise<number> {
     const row = await db
       .selectFrom('audit_log')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('account_no', '=', accountNo)
       .where('event', '=', event)
-      .where('at', '>', instant)
+      .where('at', '>', after)
+      .where('at', '<=', until)
       .executeTakeFirstOrThrow();
     return row.count;
   },

@@ -50,7 +50,9 @@ export function createAddressGuard(): LocalGuard {
     const key = networkOf(address);
     const kept = addresses.get(key);
     const tries =
-      kept && now - kept.since < addressTuning.window ? kept : { since: now, count: 0, failures: 0, nextAt: 0 };
+      kept && now - kept.since < addressTuning.window && kept.since <= now
+        ? kept
+        : { since: now, count: 0, failures: 0, nextAt: 0 };
     remember(addresses, key, tries, ADDRESSES);
     return tries;
   }
@@ -71,6 +73,8 @@ export function createAddressGuard(): LocalGuard {
     admit(attempt, now) {
       if (!isSlowed(attempt, now)) return 0;
       const tries = triesOf(attempt, now);
+      // A clock that went back makes nobody wait longer.
+      tries.nextAt = Math.min(tries.nextAt, now + addressTuning.slowPace);
       if (now < tries.nextAt) return Math.ceil((tries.nextAt - now) / 1000);
       tries.nextAt = now + addressTuning.slowPace;
       return 0;

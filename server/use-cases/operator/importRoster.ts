@@ -12,7 +12,7 @@ import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { newAccounts } from '../../repositories/newAccounts.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
 import type { Context } from '../Context.ts';
@@ -37,10 +37,10 @@ export interface RosterRowReport {
 }
 export type RosterReport = RosterRowReport[];
 
+const ID_TAKEN = '아이디: 다른 계정이 이미 쓰고 있어요.';
+
 type Work = Pick<Context, 'db' | 'now' | 'random'>;
 type Institution = NonNullable<Awaited<ReturnType<typeof operatorDesk.findInstitution>>>;
-
-const takenNames: Record<TakenField, string> = { accountId: '아이디', email: '이메일', mobileNo: '휴대전화' };
 
 /**
  * Makes an account for each row that holds, each in a transaction of its own, so that one wrong row stops no other. The
@@ -109,15 +109,14 @@ async function importStudent(work: Work, { rowNo, student, institution, given }:
   if (before?.academyNo === academyNo && before.birthday === student.birthday) {
     return { rowNo, outcome: 'KNOWN', accountId, password: null, reasons: [] };
   }
-  const taken = await newAccounts.taken(work.db, site, student);
-  if (taken.length > 0) return refusedAsTaken(rowNo, accountId, taken);
+  if (await newAccounts.isTaken(work.db, site, accountId)) return refused(rowNo, accountId, [ID_TAKEN]);
   if (given.checkOnly) return { rowNo, outcome: 'CREATED', accountId, password: null, reasons: [] };
   const password = createTemporaryPassword(work.random);
   const hash = await passwordHash.create(password);
   const accountNo = await withTransaction(work.db, (db) =>
     makeAccount({ ...work, db }, { student, institution, passwordHash: hash, operator: given.operator }),
   );
-  if (accountNo === null) return refusedAsTaken(rowNo, accountId, await newAccounts.taken(work.db, site, student));
+  if (accountNo === null) return refused(rowNo, accountId, [ID_TAKEN]);
   return { rowNo, outcome: 'CREATED', accountId, password, reasons: [] };
 }
 
@@ -162,13 +161,6 @@ const refused = (rowNo: number, accountId: string | null, reasons: string[]): Ro
   password: null,
   reasons,
 });
-
-const refusedAsTaken = (rowNo: number, accountId: string, taken: readonly TakenField[]) =>
-  refused(
-    rowNo,
-    accountId,
-    taken.map((field) => `${takenNames[field]}: 다른 계정이 이미 쓰고 있어요.`),
-  );
 
 function byColumn(cells: readonly string[], positions: Partial<Record<RosterColumn, number>>) {
   const entries = Object.entries(positions) as [RosterColumn, number][];
