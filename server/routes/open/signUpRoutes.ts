@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { envelope } from '../../../contract/envelope.ts';
+import { done, envelope } from '../../../contract/envelope.ts';
 import {
   confirmIdentityBody,
   duplicateBody,
@@ -12,6 +12,7 @@ import {
   joinCodeBody,
   signUpDone,
   signUpFormBody,
+  signUpProofBody,
   signUpState,
   signUpTermsBody,
   signUpTokenBody,
@@ -32,6 +33,7 @@ import { checkDuplicate } from '../../use-cases/sign-up/checkDuplicate.ts';
 import { confirmIdentity } from '../../use-cases/sign-up/confirmIdentity.ts';
 import { consentAsGuardian } from '../../use-cases/sign-up/consentAsGuardian.ts';
 import { findByJoinCode } from '../../use-cases/sign-up/findByJoinCode.ts';
+import { joinerEmail } from '../../use-cases/sign-up/joinerEmail.ts';
 import { readSignUp } from '../../use-cases/sign-up/readSignUp.ts';
 import type { SignUpContext } from '../../use-cases/sign-up/SignUpContext.ts';
 import { searchInstitutions } from '../../use-cases/sign-up/searchInstitutions.ts';
@@ -120,5 +122,21 @@ export async function signUpRoutes(app: App): Promise<void> {
     `${path}/form`,
     { schema: { body: signUpFormBody, response: { 200: envelope(signUpDone) } }, config: { queuesMail: true } },
     async (request) => ok(await submitForm(contextOf(request), request.body)),
+  );
+  app.post(
+    `${path}/email-code`,
+    {
+      schema: { body: signUpTokenBody, response: { 200: envelope(done) } },
+      config: { ...questions, queuesMail: true },
+    },
+    async (request) => ok(await joinerEmail.sendCode(contextOf(request), request.body.signUpToken)),
+  );
+  app.post(
+    `${path}/email-proof`,
+    {
+      schema: { body: signUpProofBody, response: { 200: envelope(done) } },
+      config: { ...questions, queuesMail: true },
+    },
+    async (request) => ok(await joinerEmail.prove(contextOf(request), env.origins[request.site], request.body)),
   );
 }

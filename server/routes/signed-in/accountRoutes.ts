@@ -3,6 +3,7 @@ import { done, envelope } from '../../../contract/envelope.ts';
 import {
   changePasswordBody,
   infoBody,
+  infoChanged,
   withdrawalBody,
   withdrawalData,
   withdrawalPreview,
@@ -34,7 +35,7 @@ export async function accountRoutes(app: App): Promise<void> {
   });
   app.put(
     '/api/account/info/me',
-    { schema: { body: infoBody, response: { 200: envelope(done) } }, config: { queuesMail: true } },
+    { schema: { body: infoBody, response: { 200: envelope(infoChanged) } }, config: { queuesMail: true } },
     async (request) => {
       const source = { policies, address: request.ip, agent: request.headers['user-agent'] ?? '' };
       const place = { source, sender: text, origin: env.origins[request.site] };

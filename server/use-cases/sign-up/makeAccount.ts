@@ -1,6 +1,7 @@
 import type { SignUpDone } from '../../../contract/signUp.ts';
 import type { SignUpFacts } from '../../../domain/account/readSignUpForm.ts';
 import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
+import { maskEmail } from '../../../domain/text/maskEmail.ts';
 import type { Trx } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -66,8 +67,9 @@ export async function makeAccount(context: SignUpContext & { db: Trx }, plan: Ac
     academyNo: institution?.academyNo ?? null,
     details: { kind: signUp.kind, status },
   });
+  let codeSent = false;
   if (facts.email !== null) {
-    await welcomeByMail(context, {
+    codeSent = await welcomeByMail(context, {
       accountNo,
       to: facts.email,
       accountId: facts.accountId,
@@ -80,21 +82,29 @@ export async function makeAccount(context: SignUpContext & { db: Trx }, plan: Ac
     name: facts.name,
     accountStatus: status,
     institution,
+    codeSentTo: codeSent && facts.email !== null ? maskEmail(facts.email) : null,
     signIn: status === 'ACTIVE' ? await beginLogin(context, site, judged, context.visitor.device) : null,
   };
 }
 
-/** Who may come in at once finds a code in it. */
+/** Who may come in at once finds a code in it. @returns whether one was sent */
 async function welcomeByMail(
   context: SignUpContext & { db: Trx },
   { accountNo, to, accountId, waiting }: { accountNo: number; to: string; accountId: string; waiting: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { site } = context;
   if (!waiting) {
-    await prepareContactCode(context, { accountNo, site, kind: 'EMAIL', contact: to, welcomes: accountId });
-    return;
+    const prepared = await prepareContactCode(context, {
+      accountNo,
+      site,
+      kind: 'EMAIL',
+      contact: to,
+      welcomes: accountId,
+    });
+    return prepared.ok;
   }
   await queueMail(context, { accountNo, to, template: 'JOINED', fields: { site, accountId, waiting } });
+  return false;
 }
 
 interface Guardian {

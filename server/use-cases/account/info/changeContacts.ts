@@ -24,7 +24,8 @@ export interface ContactOwner {
  * Settles new contacts. One that nobody has proved is replaced at once. A proved one stays until the code that goes to the
  * new one came back. Taking one away counts at once, and the old place is told.
  *
- * @returns what of the details is to be stored with the rest, and text messages that go out once all is stored
+ * @returns what of the details is to be stored with the rest, text messages that go out once all is stored, and which
+ *   contacts wait to be proved before they take the place of another
  * @throws AppError TOO_MANY_REQUESTS when too many codes were sent
  */
 export async function changeContacts(
@@ -32,18 +33,21 @@ export async function changeContacts(
   before: ContactOwner,
   details: AccountDetails,
   place: ProofPlace,
-): Promise<{ details: AccountDetails; texts: TextMessage[] }> {
+): Promise<{ details: AccountDetails; texts: TextMessage[]; waiting: ContactKind[] }> {
   const stored = { ...details };
   const texts: TextMessage[] = [];
+  const waiting: ContactKind[] = [];
   for (const kind of contactKinds) {
     const field = contactFields[kind];
     const contact = details[field];
     if (contact === undefined || contact === before[field]) continue;
-    const text = await changeContact(context, before, { kind, contact }, place);
-    if (text.message !== null) texts.push(text.message);
-    if (!text.stored) delete stored[field];
+    const changed = await changeContact(context, before, { kind, contact }, place);
+    if (changed.message !== null) texts.push(changed.message);
+    if (changed.stored) continue;
+    delete stored[field];
+    waiting.push(kind);
   }
-  return { details: stored, texts };
+  return { details: stored, texts, waiting };
 }
 
 async function changeContact(

@@ -1,5 +1,6 @@
-import type { InfoBody } from '../../../../contract/myPage.ts';
+import type { InfoBody, InfoChanged } from '../../../../contract/myPage.ts';
 import { isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
+import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
 import { inTurn } from '../../../db/inTurn.ts';
@@ -35,23 +36,23 @@ export async function changeInfo(
   session: Session,
   given: InfoBody,
   place: InfoPlace,
-): Promise<{ done: true }> {
+): Promise<InfoChanged> {
   requirePasswordGrant(session, context.now);
   const { db, accountNo } = context;
-  const texts = await inTurn(db, accountNo, () =>
+  const { texts, waiting } = await inTurn(db, accountNo, () =>
     withTransaction(db, (trx) => change({ ...context, db: trx }, given, place)),
   );
   // The page offers to send them again; what was changed is stored.
   for (const text of texts) await place.sender?.send(text);
-  return { done: true };
+  return { done: true, waiting };
 }
 
-/** @returns text messages that go out once all is stored */
+/** @returns text messages that go out once all is stored, and contacts that wait to be proved */
 async function change(
   context: SignedInContext & { db: Trx },
   given: InfoBody,
   place: InfoPlace,
-): Promise<TextMessage[]> {
+): Promise<{ texts: TextMessage[]; waiting: ContactKind[] }> {
   const { db, accountNo, site, now } = context;
   await refuseDemo(db, accountNo);
   const before = await accounts.info(db, accountNo);
@@ -73,7 +74,7 @@ async function change(
   await accountDetails.update(db, accountNo, changed.details);
   await recordMarketingConsent(context, changed.details, place.source);
   await audit(context, changed.details, before.school_grade);
-  return changed.texts;
+  return changed;
 }
 
 /** A grade decides about prizes of contests, so both grades are kept; of everything else only that it changed. */

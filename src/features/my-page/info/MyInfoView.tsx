@@ -10,6 +10,7 @@ import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { infoDetailQuery } from '../api/infoDetailQuery.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import { GrantRefused, useGrant } from './GrantContext.ts';
 import { GrantGate } from './GrantGate.tsx';
 import { InfoForm } from './InfoForm.tsx';
@@ -56,6 +57,9 @@ function InfoSections({ info }: { info: AccountInfo }) {
     <div className={styles.page}>
       <AboutPanel info={info} />
       <InfoForm info={info} />
+      <div id="contacts" className={styles.anchor}>
+        <ContactPanel />
+      </div>
       <ConsentPanel info={info} />
       <NewPasswordPanel accountId={info.accountId} />
       <div id="logins" className={styles.anchor}>

@@ -7,13 +7,13 @@ import styles from './FormStep.module.css';
 import { FreeNote } from './FreeNote.tsx';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';
-import { useUniqueField } from './useUniqueField.ts';
+import { useUniqueId } from './useUniqueId.ts';
 
 /** What the student logs in with. */
 export function AccountFields({ duplicates }: { duplicates: Duplicates }) {
   const { register, watch, trigger, formState } = useFormContext<SignUpFormValues>();
   const { errors } = formState;
-  const accountId = useUniqueField('accountId', duplicates);
+  const accountId = useUniqueId(duplicates);
   const [typedId, typedPassword] = watch(['accountId', 'password']);
   return (
     <fieldset className={styles.group}>
