@@ -20,7 +20,7 @@ const answer = z.object({ statusCode: z.string() });
 const refusal = z.object({ errorCode: z.string() });
 
 /** @returns the header that Solapi knows its caller by (developers.solapi.com, "API Key 인증 방식") */
-export function solapiAuthorization({ apiKey, apiSecret }: SolapiSettings, date: string, salt: string): string {
+function solapiAuthorization({ apiKey, apiSecret }: SolapiSettings, date: string, salt: string): string {
   const signature = createHmac('sha256', apiSecret).update(`${date}${salt}`).digest('hex');
   return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
 }

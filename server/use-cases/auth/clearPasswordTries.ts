@@ -1,4 +1,4 @@
-import { returnEarlyTurn } from '../../../domain/account/signInTurn.ts';
+import { returnEarlyTurn } from '../../../domain/account/takeTurn.ts';
 import { throttleTuning } from '../../../domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { signInSenders } from '../../repositories/signInSenders.ts';

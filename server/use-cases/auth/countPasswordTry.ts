@@ -1,5 +1,5 @@
 import type { SiteName } from '../../../contract/site.ts';
-import { takeTurn } from '../../../domain/account/signInTurn.ts';
+import { takeTurn } from '../../../domain/account/takeTurn.ts';
 import { turnTuning } from '../../../domain/account/tuning.ts';
 import type { Trx } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';

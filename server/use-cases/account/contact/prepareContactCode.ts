@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SiteName } from '../../../../contract/site.ts';
+import { codeWait } from '../../../../domain/account/codeWait.ts';
 import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { codeWait } from '../../../../domain/account/contactProof.ts';
 import { proofTuning } from '../../../../domain/account/tuning.ts';
 import type { Trx } from '../../../db/Db.ts';
 import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';

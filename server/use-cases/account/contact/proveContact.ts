@@ -1,5 +1,5 @@
 import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { judgeCode } from '../../../../domain/account/contactProof.ts';
+import { judgeCode } from '../../../../domain/account/judgeCode.ts';
 import { proofTuning } from '../../../../domain/account/tuning.ts';
 import type { Trx } from '../../../db/Db.ts';
 import { inTurn } from '../../../db/inTurn.ts';

@@ -1,6 +1,6 @@
 import type { ContactState } from '../../../../contract/contact.ts';
 import { type ContactKind, contactKinds } from '../../../../domain/account/contactKinds.ts';
-import { judgeCode } from '../../../../domain/account/contactProof.ts';
+import { judgeCode } from '../../../../domain/account/judgeCode.ts';
 import { contactCodes } from '../../../repositories/contactCodes.ts';
 import { provedContacts } from '../../../repositories/provedContacts.ts';
 import type { SignedInContext } from '../../Context.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NameTries, returnEarlyTurn, type SenderTries, takeTurn } from './signInTurn.ts';
+import { type NameTries, returnEarlyTurn, type SenderTries, takeTurn } from './takeTurn.ts';
 import { throttleTuning, turnTuning } from './tuning.ts';
 
 const SECOND = 1000;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeWait, judgeCode } from './contactProof.ts';
+import { codeWait } from './codeWait.ts';
+import { judgeCode } from './judgeCode.ts';
 import { proofTuning } from './tuning.ts';
 
 const none = { byAccount: [], byAccountHere: [], toContact: [] };
