@@ -34,6 +34,24 @@ export const errorCodes = {
     status: 422,
     message: '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기를 다시 해 주세요.',
   },
+  CONTACT_CODE_WRONG: { status: 422, message: '확인 번호가 달라요. 받은 번호 6자리를 다시 적어 주세요.' },
+  CONTACT_CODE_OVER: {
+    status: 422,
+    message:
+      '이 확인 번호는 시간이 지났거나 여러 번 틀려서 쓸 수 없어요. 새 번호를 받아 주세요. 다른 것은 그대로 있어요.',
+  },
+  CONTACT_TAKEN: {
+    status: 409,
+    message: '먼저 확인한 다른 계정이 있어요. 그 계정의 아이디 찾기를 하거나 다른 연락처를 적어 주세요.',
+  },
+  UNDO_LINK_INVALID: {
+    status: 422,
+    message: '이 링크는 이미 썼거나 시간이 지났어요. 내가 바꾼 것이 아니라면 다니는 곳이나 고객센터에 알려 주세요.',
+  },
+  TEXT_UNAVAILABLE: {
+    status: 503,
+    message: '지금은 문자를 보낼 수 없어요. 적은 내용은 그대로 있으니 잠시 뒤에 다시 해 주세요.',
+  },
   IMAGE_REFUSED: {
     status: 422,
     message: '이 사진은 쓸 수 없어요. 5MB보다 작은 JPG, PNG, WebP 사진을 골라 주세요. 지금 사진은 그대로 있어요.',

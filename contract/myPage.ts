@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { contactKinds } from '../domain/account/contactKinds.ts';
 import { leavingReasonCodes } from '../domain/account/leavingReasons.ts';
 import { shelfPlaces } from '../domain/library/shelves.ts';
 import { bookCard } from './book.ts';
-import { instant, paged, seoulDayKey } from './envelope.ts';
+import { done, instant, paged, seoulDayKey } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
 /** Judged as typed: passwords, ids, codes. */
@@ -55,6 +56,9 @@ export const infoBody = z.strictObject({
   addressDetail: stored.nullable().optional(),
 });
 export type InfoBody = z.infer<typeof infoBody>;
+/** Contacts that take the place of a proved one only once they are proved; left out by a server from before. */
+export const infoChanged = done.extend({ waiting: z.array(z.enum(contactKinds)).optional() });
+export type InfoChanged = z.infer<typeof infoChanged>;
 
 /** PUT /api/account/password/me: needs a confirmed password; ends every other login. */
 export const changePasswordBody = z.strictObject({ password: text, passwordConfirmation: text });

@@ -114,6 +114,9 @@ export const signUpFormBody = z.strictObject({
 });
 export type SignUpFormBody = z.infer<typeof signUpFormBody>;
 
+/** POST /api/account/sign-ups/email-proof: the code of the welcome mail, after the form. The body without it sends another. */
+export const signUpProofBody = z.strictObject({ signUpToken, code: z.string().min(1).max(20) });
+
 /** The welcome. `signIn` is null while the institution has to approve; a repeated call gets it null as well. */
 export const signUpDone = z.object({
   accountId: z.string(),
@@ -121,5 +124,7 @@ export const signUpDone = z.object({
   accountStatus: z.enum(accountStatuses),
   institution: institutionItem.nullable(),
   signIn: signedInData.nullable(),
+  /** The address that a code went to, masked; null or left out when none was sent. */
+  codeSentTo: z.string().nullable().optional(),
 });
 export type SignUpDone = z.infer<typeof signUpDone>;

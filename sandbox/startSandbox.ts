@@ -13,6 +13,8 @@ import { Inbox } from './mail/Inbox.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
 import type { PaymentStandIn } from './payment/PaymentStandIn.ts';
 import { type RunningPaymentStandIn, startPaymentStandIn } from './payment/startPaymentStandIn.ts';
+import { TextInbox } from './text-message/TextInbox.ts';
+import { textRoutes } from './text-message/textRoutes.ts';
 
 type Place = NonNullable<SandboxSettings>;
 
@@ -23,8 +25,8 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the stand-ins: a verifier of identities, a mail server that lets nothing out, the inbox to read its mails, and
- * a payment company.
+ * Starts the stand-ins: a verifier of identities, a mail server that lets nothing out, the inbox to read its mails and
+ * text messages, and a payment company.
  *
  * @param place port 0 takes any free one
  * @param company what the payment company starts with; without a file it forgets what it took when it ends
@@ -43,6 +45,7 @@ export async function startSandbox(
   controlRoutes(identity, verifications, clock);
   const mails = buildHttp();
   inboxRoutes(mails, inbox);
+  textRoutes(mails, new TextInbox(), clock);
   const smtp = createMailServer(inbox, clock);
   let payment: RunningPaymentStandIn | undefined;
   const stop = async () => {

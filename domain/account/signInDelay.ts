@@ -13,10 +13,11 @@ export function signInDelay(failures: number): number {
   return over <= 0 ? 0 : Math.min(throttleTuning.longestDelay, 2 ** (over - 1));
 }
 
-/** Whole seconds until the next try is looked at; 0 for at once. */
+/** Whole seconds until the next try is looked at; 0 for at once. A clock that went back never makes it longer. */
 export function signInWait(failures: SignInFailures | undefined, now: number): number {
   if (failures === undefined || now - failures.lastAt >= throttleTuning.window) return 0;
-  return Math.max(0, Math.ceil((failures.lastAt + signInDelay(failures.count) * 1000 - now) / 1000));
+  const lastAt = Math.min(failures.lastAt, now);
+  return Math.max(0, Math.ceil((lastAt + signInDelay(failures.count) * 1000 - now) / 1000));
 }
 
 /** Failures after one more; a quiet quarter of an hour starts anew. */

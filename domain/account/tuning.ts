@@ -29,6 +29,29 @@ export const throttleTuning = {
   longestDelay: 60,
 } as const;
 
+/**
+ * How the tries under one login name are shared out among networks. One network alone gets eleven in the first minute,
+ * then one a minute and after twenty one in 90 seconds: 53 in the worst hour. Early turns add 16 at most.
+ */
+export const turnTuning = {
+  /** Passwords looked at under one name in any hour, whoever tries from how many networks. */
+  guessesPerHour: 69,
+  /** Turns of a network that need not wait for others: enough for two slips. */
+  earlyTurns: 3,
+  /** Early turns that a name has in store, and how often one is added; in milliseconds. */
+  earlyStore: 8,
+  earlyEvery: 450 * SECOND,
+  /** From so many turns on the ordinary ones come more slowly, which is what early turns are taken from. */
+  patientTurns: 20,
+  /** In seconds. */
+  besiegedDelay: 90,
+  /** How long an ordinary turn is kept for who has had fewer, and when the others may ask again; in seconds. */
+  yieldFor: 30,
+  yieldSeconds: 5,
+  /** A refused network counts as waiting for so long; in milliseconds. */
+  waitsFor: 120 * SECOND,
+} as const;
+
 /** Limits of signing up; lifetimes in milliseconds. */
 export const signUpTuning = {
   /** A sign-up not finished by then starts anew. */
@@ -37,18 +60,33 @@ export const signUpTuning = {
   verificationLifetime: 10 * MINUTE,
   /** How far the clock of the verification company may be off. */
   verificationClockSkew: 5 * MINUTE,
-  /** Duplicate checks of EMAIL and MOBILE together in one sign-up: enough for typing errors, useless for fishing. */
+  /** Duplicate checks of EMAIL and MOBILE together in one sign-up. They tell nothing, and are bounded all the same. */
   contactChecks: 10,
   /** Duplicate checks of ID within a minute. */
   idChecksPerMinute: 30,
+  /** Duplicate checks from one network in a day: a school of a thousand that asks five times each. */
+  checksPerAddressAndDay: 5000,
   /** Identity verifications one sign-up may start. */
   verificationStarts: 5,
 } as const;
 
-/** Limits of changing one's own data. */
-export const infoTuning = {
-  /** Times a day that somebody is told of a contact of another account: enough for typing errors, useless for fishing. */
-  contactRefusalsPerDay: 10,
+/** Proving a mail address or a number by a code. In milliseconds unless the name says otherwise. */
+export const proofTuning = {
+  /** Digits of a code. */
+  digits: 6,
+  codeLifetime: 10 * MINUTE,
+  /** Codes of six digits, five tries each, ten a day: one guess in 20,000 days is right. */
+  tries: 5,
+  resendAfter: MINUTE,
+  hour: HOUR,
+  sendsPerHour: 5,
+  day: DAY,
+  sendsPerDay: 10,
+  /** Codes to one contact within a day, whoever asks; beyond it one at this pace. */
+  sendsToContact: 20,
+  crowdedPace: 10 * MINUTE,
+  /** How long a change can be taken back from where the contact was before. */
+  undoLifetime: 7 * DAY,
 } as const;
 
 /** What passes as a password that others would guess. */
@@ -99,12 +137,15 @@ export const temporaryTokenTuning = {
 
 /** Limits of finding an id or resetting a password. */
 export const findTuning = {
-  /** Mails to one account within the window; further requests are answered alike and send none. */
+  /** Mails to one account within the window; beyond it one at `crowdedPace`, so that nobody uses up what the owner needs. */
   mails: 5,
-  /** Requests from one network address in the same time. */
-  requestsPerAddress: 300,
   /** In milliseconds. */
   window: HOUR,
+  /** Shorter than a link of a mail works, so that the mailbox always has one. */
+  crowdedPace: 10 * MINUTE,
+  /** Requests from one network address, and within which time; short, so that a school is never kept out for long. */
+  requestsPerAddress: 300,
+  requestWindow: 10 * MINUTE,
 } as const;
 
 /** Records of access (통신비밀보호법 시행령 제41조; 개인정보 처리방침 4). */

@@ -1,3 +1,4 @@
+import { guessableWords } from '../account/guessing/guessableWords.ts';
 import { passwordCost } from '../account/passwordCost.ts';
 import { operatorTuning } from './tuning.ts';
 
@@ -10,7 +11,7 @@ export function operatorPasswordRefusal(password: string, name: string): string 
   const length = [...password].length;
   if (length < shortest || length > longest) return `비밀번호는 ${shortest}~${longest}자로 정해 주세요.`;
   if (password.toLowerCase().includes(name.toLowerCase())) return '비밀번호에 이름을 넣지 말아 주세요.';
-  if (passwordCost(password.slice(0, judged)) < leastCost) {
+  if (passwordCost(password.slice(0, judged), guessableWords()) < leastCost) {
     return '쉽게 짐작할 수 있는 비밀번호예요. 서로 상관없는 낱말 여러 개나 아무 글자를 이어 주세요.';
   }
   return null;

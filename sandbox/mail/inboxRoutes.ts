@@ -53,7 +53,7 @@ function listPage(mails: readonly ReceivedMail[], to: string | undefined): strin
       `<li><a href="/mails/${mail.id}"><b>${escapeHtml(mail.subject || '(제목 없음)')}</b>` +
       `<span class="soft">받는 사람 ${escapeHtml(mail.to.join(', '))} · ${formatDateTime(mail.receivedAt)}</span></a></li>`,
   );
-  return `<p class="soft">책바다가 보낸 메일이 실제로 나가지 않고 여기에 모여요. 책바다를 끄면 모두 사라져요.</p>
+  return `<p class="soft">책바다가 보낸 메일이 실제로 나가지 않고 여기에 모여요. 책바다를 끄면 모두 사라져요. <a href="/texts">받은 문자 보기</a></p>
 <form method="get" action="/" class="row" style="margin:16px 0"><label style="flex:1 1 220px">받는 사람으로 찾기
 <input type="text" name="to" value="${escapeHtml(to ?? '')}" autocomplete="off" spellcheck="false" inputmode="email"></label>
 <button style="align-self:end">찾기</button></form>

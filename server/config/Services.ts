@@ -5,6 +5,7 @@ import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts'
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import type { NodeLink } from '../gateways/nodes/NodeLink.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
+import type { TextMessageSender } from '../gateways/text-message/TextMessageSender.ts';
 import type { Clock } from './Clock.ts';
 import type { Env } from './env.ts';
 import type { Secrets } from './Secrets.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly link: NodeLink;
   /** Null: mails wait in the outbox. */
   readonly mail: MailGateway | null;
+  /** Null: no number can be proved. Never called inside a transaction. */
+  readonly text: TextMessageSender | null;
   /** Null: no guardian can be verified. */
   readonly identity: IdentityVerifier | null;
   /** Null: nobody can pay. Never called inside a transaction. */

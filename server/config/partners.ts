@@ -4,6 +4,7 @@ import { type PaymentSettings, paymentProblems, paymentShape, readPayment } from
 import { partnerAddresses } from './partnerAddresses.ts';
 import { perName } from './perName.ts';
 import { sandboxIdentity } from './sandboxIdentity.ts';
+import { readText, type TextSettings, textProblems, textShape } from './TextSettings.ts';
 
 /** How mails leave, or null: they wait in the outbox. */
 export type MailSettings = { smtpUrl: string; from: string } | null;
@@ -29,6 +30,7 @@ type SandboxPort = (typeof sandboxPorts)[number];
 
 export interface Partners {
   mail: MailSettings;
+  text: TextSettings;
   identity: IdentitySettings;
   payment: PaymentSettings;
   sandbox: SandboxSettings;
@@ -51,6 +53,7 @@ export const partnerShape = {
   PORTONE_API_URL: webAddress.optional(),
   PORTONE_SDK_URL: webAddress.optional(),
   PORTONE_WINDOW_ORIGINS: partnerAddresses.origins,
+  ...textShape,
   ...paymentShape,
   SANDBOX_PORTS: perName(sandboxPorts, port, DEFAULT_SANDBOX_PORTS)
     .refine((ports) => new Set(Object.values(ports)).size === sandboxPorts.length, '포트가 서로 달라야 해요')
@@ -76,12 +79,14 @@ export function readPartners(given: PartnerInput, place: PartnerPlace): { partne
     ? { host: place.host ?? SANDBOX_HOST, ports: given.SANDBOX_PORTS }
     : null;
   const mail = readMail(given, sandbox);
+  const text = readText(given, sandbox);
   const identity = readIdentity(given, sandbox, place);
   const payment = readPayment(given, sandbox, place);
   return {
-    partners: { mail, identity, payment, sandbox },
+    partners: { mail, text, identity, payment, sandbox },
     problems: [
       ...incomplete(given),
+      ...textProblems(given, place.live),
       ...paymentProblems(given, place.live),
       ...(place.live ? standIns(given, place.sandbox) : []),
     ],

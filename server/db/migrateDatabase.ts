@@ -27,6 +27,7 @@ import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
 import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
 import { payerEmail } from './migrations/022_payer_email.ts';
+import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
@@ -77,6 +78,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '020_parent_share_scopes': parentShareScopes(engine),
     '021_attempt_max_points': attemptMaxPoints(engine),
     '022_payer_email': payerEmail(engine),
+    '024_contact_proofs': contactProofs(engine),
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),
   };

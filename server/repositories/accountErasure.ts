@@ -74,7 +74,7 @@ export const accountErasure = {
     return row !== undefined;
   },
 
-  /** Deletes every row of the account that the plan lets go, and failed sign-ins under its name. */
+  /** Deletes every row of the account that the plan lets go, and tries to sign in under its name. */
   async eraseRows(db: Db, accountNo: number): Promise<void> {
     for (const table of byAttempt) {
       await db
@@ -98,7 +98,9 @@ export const accountErasure = {
       .select(['site', 'account_id'])
       .where('account_no', '=', accountNo)
       .executeTakeFirstOrThrow();
-    await db.deleteFrom('sign_in_throttle').where('site', '=', site).where('account_id', '=', account_id).execute();
+    for (const table of ['sign_in_throttle', 'sign_in_sender'] as const) {
+      await db.deleteFrom(table).where('site', '=', site).where('account_id', '=', account_id).execute();
+    }
   },
 
   /**

@@ -32,8 +32,13 @@ export const auditLog = {
       .execute();
   },
 
-  /** How often an event happened to an account after an instant and until another; later ones are of a clock that ran ahead. */
-  async countBetween(db: Db, accountNo: number, event: string, [after, until]: [number, number]): Promise<number> {
+  /** How often an event happened to an account between two instants. What a clock that went back left later is not counted. */
+  async countBetween(
+    db: Db,
+    accountNo: number,
+    event: string,
+    { after, until }: { after: number; until: number },
+  ): Promise<number> {
     const row = await db
       .selectFrom('audit_log')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -70,6 +70,10 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   sign_up: 'ERASE',
   temporary_token: 'ERASE',
   login_token: 'ERASE',
+  proved_contact: 'ERASE',
+  contact_code: 'ERASE',
+  contact_send: 'ERASE',
+  contact_change: 'ERASE',
   mail_outbox: 'ERASE',
   use_log: 'ERASE',
   // Holds answers that were given, profile and texts included.
@@ -81,6 +85,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
 
   account: 'OWN',
   sign_in_throttle: 'OWN',
+  sign_in_sender: 'OWN',
 
   point_ledger: 'KEEP',
   purse: 'KEEP',

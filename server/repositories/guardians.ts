@@ -9,6 +9,8 @@ export interface NewGuardian {
   provider: string;
   providerTxId: string | null;
   identityVerificationId: string;
+  /** Whether the number is the one the verifier named, not only the one that was typed. */
+  mobileProved: boolean;
   verifiedAt: number;
 }
 
@@ -27,6 +29,7 @@ export const guardians = {
         provider: guardian.provider,
         provider_tx_id: guardian.providerTxId,
         identity_verification_id: guardian.identityVerificationId,
+        mobile_proved: guardian.mobileProved ? 1 : 0,
         verified_at: guardian.verifiedAt,
       })
       .onConflict((conflict) => conflict.column('identity_verification_id').doNothing())

@@ -28,35 +28,18 @@ export interface NewAccount {
   now: number;
 }
 
-export type TakenField = 'accountId' | 'email' | 'mobileNo';
-
 export const newAccounts = {
-  /** Which of these values another account of the site has. */
-  async taken(
-    db: Db,
-    site: SiteName,
-    values: { accountId: string; email: string | null; mobileNo: string | null },
-  ): Promise<TakenField[]> {
-    const rows = await db
+  async isTaken(db: Db, site: SiteName, accountId: string): Promise<boolean> {
+    const row = await db
       .selectFrom('account')
-      .select(['account_id', 'email', 'mobile_no'])
+      .select('account_no')
       .where('site', '=', site)
-      .where((eb) =>
-        eb.or([
-          eb('account_id', '=', values.accountId),
-          ...(values.email === null ? [] : [eb('email', '=', values.email)]),
-          ...(values.mobileNo === null ? [] : [eb('mobile_no', '=', values.mobileNo)]),
-        ]),
-      )
-      .execute();
-    const fields: TakenField[] = [];
-    if (rows.some((row) => row.account_id === values.accountId)) fields.push('accountId');
-    if (values.email !== null && rows.some((row) => row.email === values.email)) fields.push('email');
-    if (values.mobileNo !== null && rows.some((row) => row.mobile_no === values.mobileNo)) fields.push('mobileNo');
-    return fields;
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row !== undefined;
   },
 
-  /** @returns the number, or null when a value was taken in the meantime: the unique indexes decide */
+  /** @returns the number, or null when the login name was taken in the meantime: the unique index decides */
   async insert(db: Db, account: NewAccount): Promise<number | null> {
     const row = await db
       .insertInto('account')

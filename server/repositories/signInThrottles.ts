@@ -1,20 +1,20 @@
 import type { SiteName } from '../../contract/site.ts';
-import type { SignInFailures } from '../../domain/account/signInDelay.ts';
+import type { NameTries } from '../../domain/account/takeTurn.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Failed sign-ins by site and login name. */
 export const signInThrottles = {
-  async find(db: Db, site: SiteName, accountId: string): Promise<SignInFailures | undefined> {
+  async find(db: Db, site: SiteName, accountId: string): Promise<NameTries | undefined> {
     return db
       .selectFrom('sign_in_throttle')
-      .select(['failure_count as count', 'last_failed_at as lastAt'])
+      .select(['failure_count as count', 'last_failed_at as lastAt', 'early_until as earlyUntil'])
       .where('site', '=', site)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
   },
 
-  async save(db: Db, site: SiteName, accountId: string, failures: SignInFailures): Promise<void> {
-    const row = { failure_count: failures.count, last_failed_at: failures.lastAt };
+  async save(db: Db, site: SiteName, accountId: string, tries: NameTries): Promise<void> {
+    const row = { failure_count: tries.count, last_failed_at: tries.lastAt, early_until: tries.earlyUntil };
     await db
       .insertInto('sign_in_throttle')
       .values({ site, account_id: accountId, ...row })
@@ -26,7 +26,12 @@ export const signInThrottles = {
     await db.deleteFrom('sign_in_throttle').where('site', '=', site).where('account_id', '=', accountId).execute();
   },
 
-  async deleteFailedBefore(db: Db, instant: number): Promise<void> {
-    await db.deleteFrom('sign_in_throttle').where('last_failed_at', '<', instant).execute();
+  /** @param now early turns that were given in advance are not forgotten before */
+  async deleteFailedBefore(db: Db, instant: number, now: number): Promise<void> {
+    await db
+      .deleteFrom('sign_in_throttle')
+      .where('last_failed_at', '<', instant)
+      .where('early_until', '<=', now)
+      .execute();
   },
 };

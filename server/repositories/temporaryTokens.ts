@@ -86,6 +86,10 @@ export const temporaryTokens = {
     return updated.numUpdatedRows === 1n;
   },
 
+  async deleteOfAccount(db: Db, accountNo: number): Promise<void> {
+    await db.deleteFrom('temporary_token').where('account_no', '=', accountNo).execute();
+  },
+
   async deleteExpiredBefore(db: Db, instant: number): Promise<void> {
     await db.deleteFrom('temporary_token').where('expires_at', '<', instant).execute();
   },

@@ -36,7 +36,7 @@ describe('a company that fails', () => {
     const { port, calls } = await brokenCompany();
     const mail = createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@b.kr' }, { failures: 3, restMs: LONG });
     const context = { db: app.db, now: app.clock.now(), secrets: app.secrets, random: Math.random };
-    const fields = { site: 'edu', name: '민지', accountId: 'minji', waiting: false } as const;
+    const fields = { site: 'edu', accountId: 'minji', waiting: false } as const;
     for (let no = 0; no < 10; no += 1) {
       await queueMail(context, { accountNo: null, to: `a${no}@b.kr`, template: 'JOINED', fields });
     }

@@ -5,6 +5,7 @@ import type { SiteName } from '../../contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { proveContact } from '../support/proveContact.ts';
 
 const MINUTE = 60_000;
 /** Sixteen years old on the day where the fake clock starts. */
@@ -138,55 +139,14 @@ describe("changing one's own data", () => {
     expect((await change(without.token, { email: null, name: '김바다' })).status).toBe(200);
   });
 
-  it('keeps addresses and numbers to one account of a site, also in a race', async () => {
-    const [one, two] = [await student(), await student({ birthday: '20100301' })];
-    const taken = await change(two.token, { email: 'OLDER@sea.kr', mobileNo: '010 2222 3333' });
-    expect(taken).toMatchObject({ status: 422, code: 'DUPLICATE_VALUE' });
-    expect(Object.keys(taken.fields ?? {}).sort()).toEqual(['email', 'mobileNo']);
-    expect((await change(one.token, { email: 'older@sea.kr' })).status).toBe(200);
-    const home = await student({ birthday: '20100301' }, 'home');
-    expect((await change(home.token, { email: 'older@sea.kr' }, 'home')).status).toBe(200);
-
-    const racers = [];
-    for (let index = 0; index < 6; index += 1) racers.push((await student({ birthday: '20100301' })).token);
-    for (const body of [{ email: 'race@sea.kr' }, { mobileNo: '01077776666' }]) {
-      const answers = await Promise.all(racers.map((token) => change(token, body)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['DUPLICATE_VALUE']));
-      expect(refused.every(({ fields }) => Object.keys(fields ?? {}).join() === Object.keys(body).join())).toBe(true);
-    }
-  });
-
-  it('tells ten times a day that somebody else has a contact, and then looks no more until tomorrow', async () => {
-    await student();
-    const { accountNo, token } = await student({ birthday: '20100301', email: 'mine@sea.kr' });
-    const ask = (index: number) =>
-      change(token, index % 2 ? { email: 'older@sea.kr' } : { mobileNo: '01022223333', name: '이바다' });
-    const codes = [];
-    for (let index = 0; index < 10; index += 1) codes.push((await ask(index)).code);
-    expect(new Set(codes)).toEqual(new Set(['DUPLICATE_VALUE']));
-    for (const body of [{ email: 'older@sea.kr' }, { email: 'nobody@sea.kr' }, { mobileNo: '01099990000' }]) {
-      const answer = await change(token, body);
-      expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-      // From 15:00 of the fake clock to midnight in Seoul.
-      expect(Number(answer.headers['retry-after'])).toBe(9 * 3600);
-    }
-    // What the form always sends along is no question, and the rest may be changed.
-    expect((await change(token, { email: 'mine@sea.kr', schoolName: '바다중' })).status).toBe(200);
-    expect(await row(accountNo)).toMatchObject({ email: 'mine@sea.kr', school_name: '바다중', name: '김바다' });
-    app.clock.advance(9 * 3600 * 1000);
-    await confirmPassword(app, token);
-    expect((await change(token, { email: 'older@sea.kr' })).code).toBe('DUPLICATE_VALUE');
-    expect((await change(token, { email: 'nobody@sea.kr' })).status).toBe(200);
-  });
-
-  it('tells no more often to many questions at once', async () => {
-    await student();
-    const { token } = await student({ birthday: '20100301' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => change(token, { email: 'older@sea.kr' })));
-    expect(answers.filter(({ code }) => code === 'DUPLICATE_VALUE')).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  it('tells nobody that another account has a contact', async () => {
+    const one = await student();
+    for (const kind of ['EMAIL', 'MOBILE'] as const) await proveContact(app, one.accountNo, kind);
+    const two = await student({ birthday: '20100301' });
+    expect(await change(two.token, { email: 'OLDER@sea.kr', mobileNo: '010 2222 3333' })).toMatchObject({
+      status: 200,
+    });
+    expect(await row(two.accountNo)).toMatchObject({ email: 'older@sea.kr', mobile_no: '01022223333' });
   });
 
   it('keeps the address of a home student, and tells it on the page for the own data only', async () => {

@@ -13,6 +13,7 @@ import { openNodeLink } from '../../server/gateways/nodes/openNodeLink.ts';
 import { openGateways } from '../../server/gateways/openGateways.ts';
 import { makeDemo } from '../../server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
+import { collectTexts } from './collectTexts.ts';
 import { driveApp } from './driveApp.ts';
 import { contentKey, layDatabase } from './layDatabase.ts';
 import { copyPostgres } from './makePostgres.ts';
@@ -83,7 +84,10 @@ export async function buildTestApp(options: TestOptions = {}) {
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   if (!isFresh && (postgres === null || !isCommon)) await fill(database);
   const collected = collectMails();
-  const gateways = sandbox ? openGateways(env) : { mail: collected.gateway, identity: null, payment: null };
+  const texts = collectTexts();
+  const gateways = sandbox
+    ? openGateways(env)
+    : { mail: collected.gateway, text: texts.gateway, identity: null, payment: null };
   if (payment !== null) {
     env.payment = { ...payment.settings, windowOrigins: [] };
     gateways.payment = payment.gateway;
@@ -102,6 +106,8 @@ export async function buildTestApp(options: TestOptions = {}) {
     policies,
     /** What was sent without the sandbox, the oldest first. */
     mails: collected.mails,
+    /** Text messages that were sent without the sandbox, the oldest first. */
+    texts: texts.texts,
     /** Sends everything that is due in the outbox. */
     sendMails: () => app.mailRun.run(),
     /** The running stand-ins; only with the option. */

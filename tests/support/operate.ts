@@ -40,5 +40,7 @@ function withReason(args: string[]): string[] {
   const words = args.slice(0, args.findIndex((word) => !/^[a-z-]+$/.test(word)) >>> 0);
   const rule = commandRule(words)?.reason;
   if (rule === undefined || args.includes('--reason')) return args;
-  return rule === true || args.includes(`--${rule.option}`) ? [...args, '--reason', '시험하는 까닭'] : args;
+  return rule === true || rule.options.some((name) => args.includes(`--${name}`))
+    ? [...args, '--reason', '시험하는 까닭']
+    : args;
 }

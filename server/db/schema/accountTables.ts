@@ -85,6 +85,8 @@ export interface SignInThrottleTable {
   account_id: string;
   failure_count: number;
   last_failed_at: Instant;
+  /** Up to when early turns were given in advance (`takeTurn`). */
+  early_until: Defaulted<Instant>;
 }
 
 /** Written in the transaction of the effect that it makes harmless to repeat. */

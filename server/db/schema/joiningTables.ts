@@ -54,6 +54,8 @@ export interface GuardianTable {
   provider_tx_id: string | null;
   /** One verification serves one sign-up. */
   identity_verification_id: string;
+  /** Whether the number is the one the verifier named. */
+  mobile_proved: Defaulted<Flag>;
   verified_at: Instant;
 }
 

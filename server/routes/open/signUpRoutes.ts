@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { envelope } from '../../../contract/envelope.ts';
+import { done, envelope } from '../../../contract/envelope.ts';
 import {
   confirmIdentityBody,
   duplicateBody,
@@ -12,6 +12,7 @@ import {
   joinCodeBody,
   signUpDone,
   signUpFormBody,
+  signUpProofBody,
   signUpState,
   signUpTermsBody,
   signUpTokenBody,
@@ -20,6 +21,7 @@ import {
   startIdentityBody,
   startSignUpBody,
 } from '../../../contract/signUp.ts';
+import { signUpTuning } from '../../../domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
@@ -31,6 +33,7 @@ import { checkDuplicate } from '../../use-cases/sign-up/checkDuplicate.ts';
 import { confirmIdentity } from '../../use-cases/sign-up/confirmIdentity.ts';
 import { consentAsGuardian } from '../../use-cases/sign-up/consentAsGuardian.ts';
 import { findByJoinCode } from '../../use-cases/sign-up/findByJoinCode.ts';
+import { joinerEmail } from '../../use-cases/sign-up/joinerEmail.ts';
 import { readSignUp } from '../../use-cases/sign-up/readSignUp.ts';
 import type { SignUpContext } from '../../use-cases/sign-up/SignUpContext.ts';
 import { searchInstitutions } from '../../use-cases/sign-up/searchInstitutions.ts';
@@ -39,10 +42,12 @@ import { startSignUp } from '../../use-cases/sign-up/startSignUp.ts';
 import { submitForm } from '../../use-cases/sign-up/submitForm.ts';
 import { tellWho } from '../../use-cases/sign-up/tellWho.ts';
 
-/** Calls of one network address in an hour: several classes of a school may join at once behind one. */
-const STARTS = 600;
-const QUESTIONS = 6000;
-const HOUR = 60 * 60 * 1000;
+/** Calls of one network address in ten minutes: several classes of a school may join at once behind one. */
+const STARTS = 200;
+const QUESTIONS = 2000;
+/** Short, so that nobody behind one address is kept out for long by somebody else there. */
+const TEN_MINUTES = 10 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The steps of joining. Each call carries the token of its sign-up; the step it stands at decides what may follow. */
 export async function signUpRoutes(app: App): Promise<void> {
@@ -61,7 +66,7 @@ export async function signUpRoutes(app: App): Promise<void> {
     reply.header('cache-control', 'no-store');
     next();
   });
-  await limitRequests(app, { name: 'sign-ups', timeWindow: HOUR, caller: (request) => networkOf(request.ip) });
+  await limitRequests(app, { name: 'sign-ups', timeWindow: TEN_MINUTES, caller: (request) => networkOf(request.ip) });
   const starts = { rateLimit: { max: STARTS } };
   const questions = { rateLimit: { max: QUESTIONS } };
 
@@ -107,12 +112,31 @@ export async function signUpRoutes(app: App): Promise<void> {
   );
   app.post(
     `${path}/duplicates`,
-    { schema: { body: duplicateBody, response: { 200: envelope(duplicateData) } }, config: questions },
+    {
+      schema: { body: duplicateBody, response: { 200: envelope(duplicateData) } },
+      config: { rateLimit: { max: signUpTuning.checksPerAddressAndDay, timeWindow: DAY } },
+    },
     async (request) => ok(await checkDuplicate(contextOf(request), request.body)),
   );
   app.post(
     `${path}/form`,
     { schema: { body: signUpFormBody, response: { 200: envelope(signUpDone) } }, config: { queuesMail: true } },
     async (request) => ok(await submitForm(contextOf(request), request.body)),
+  );
+  app.post(
+    `${path}/email-code`,
+    {
+      schema: { body: signUpTokenBody, response: { 200: envelope(done) } },
+      config: { ...questions, queuesMail: true },
+    },
+    async (request) => ok(await joinerEmail.sendCode(contextOf(request), request.body.signUpToken)),
+  );
+  app.post(
+    `${path}/email-proof`,
+    {
+      schema: { body: signUpProofBody, response: { 200: envelope(done) } },
+      config: { ...questions, queuesMail: true },
+    },
+    async (request) => ok(await joinerEmail.prove(contextOf(request), env.origins[request.site], request.body)),
   );
 }

@@ -4,6 +4,7 @@ import { done, envelope, pageQuery } from '../../../contract/envelope.ts';
 import {
   changePasswordBody,
   infoBody,
+  infoChanged,
   withdrawalBody,
   withdrawalData,
   withdrawalPreview,
@@ -23,7 +24,7 @@ import { requirePasswordGrant } from '../../use-cases/auth/requirePasswordGrant.
 
 /** One's own account: what is known, changing it, leaving. */
 export async function accountRoutes(app: App): Promise<void> {
-  const { policies } = app.services;
+  const { policies, env, text } = app.services;
   // The client holds these statuses against the 'me' check, so who belongs nowhere may read them.
   app.post(
     '/api/account/me',
@@ -37,10 +38,11 @@ export async function accountRoutes(app: App): Promise<void> {
   });
   app.put(
     '/api/account/info/me',
-    { schema: { body: infoBody, response: { 200: envelope(done) } } },
+    { schema: { body: infoBody, response: { 200: envelope(infoChanged) } }, config: { queuesMail: true } },
     async (request) => {
       const source = { policies, address: request.ip, agent: request.headers['user-agent'] ?? '' };
-      return ok(await changeInfo(signedIn(request), sessionOf(request), request.body, source));
+      const place = { source, sender: text, origin: env.origins[request.site] };
+      return ok(await changeInfo(signedIn(request), sessionOf(request), request.body, place));
     },
   );
   app.put(

@@ -6,6 +6,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { aquariumRoutes } from './aquarium/aquariumRoutes.ts';
 import { bookRoutes } from './bookRoutes.ts';
 import { communityRoutes } from './communityRoutes.ts';
+import { contactRoutes } from './contactRoutes.ts';
 import { contestRoutes } from './contest/contestRoutes.ts';
 import { diagnosisRoutes } from './diagnosisRoutes.ts';
 import { libraryRoutes } from './libraryRoutes.ts';
@@ -27,6 +28,7 @@ import { subscriptionRoutes } from './subscription/subscriptionRoutes.ts';
 const GROUPS = [
   loginRoutes,
   accountRoutes,
+  contactRoutes,
   profileImageRoutes,
   myPageRoutes,
   permissionRoutes,

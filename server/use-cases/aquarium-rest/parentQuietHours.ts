@@ -43,7 +43,10 @@ export async function setParentQuietHours(
 
 async function refuseTooMany({ db, now }: Context, accountNo: number): Promise<void> {
   const today = seoulDay(now);
-  if ((await auditLog.countBetween(db, accountNo, QUIET_EVENT, [startOfDayKey(today) - 1, now])) < quietChangesADay)
+  if (
+    (await auditLog.countBetween(db, accountNo, QUIET_EVENT, { after: startOfDayKey(today) - 1, until: now })) <
+    quietChangesADay
+  )
     return;
   const retryAfterSeconds = Math.ceil((startOfDayKey(shiftDayKey(today, 1)) - now) / 1000);
   throw new AppError('TOO_MANY_REQUESTS', { message: ENOUGH, retryAfterSeconds });

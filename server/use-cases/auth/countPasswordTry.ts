@@ -1,23 +1,55 @@
 import type { SiteName } from '../../../contract/site.ts';
-import { addSignInFailure, signInWait } from '../../../domain/account/signInDelay.ts';
+import { takeTurn } from '../../../domain/account/takeTurn.ts';
+import { turnTuning } from '../../../domain/account/tuning.ts';
+import type { Trx } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { signInSenders } from '../../repositories/signInSenders.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
 
+/** Where a password is tried, and what its tries are counted under. */
+export interface PasswordDoor {
+  site: SiteName;
+  /** A login name, or what stands for it: a device that knows the account, a login. */
+  countedAs: string;
+  /** The network, sealed; null where `countedAs` is open to one sender only. */
+  sender: string | null;
+}
+
+/** A refused network that polls is noted no more often than this; in milliseconds. */
+const NOTED_EVERY = 1000;
+
 /**
- * Counts a try as failed before the password is looked at, so that many tries at once cannot slip past the delay;
- * a right password clears the count. Only tries under the same name are slowed down.
+ * Counts a try as failed before the password is looked at, so that many tries at once cannot slip past the delay
+ * (`takeTurn`); `clearPasswordTries` takes it back after the right one.
  *
- * @param countedAs a login name, or what stands for it: a device that knows the account, a login
- * @throws AppError SIGN_IN_SLOW_DOWN while the delay of earlier failures lasts; such a try is not counted
+ * @returns whether the turn was an early one
+ * @throws AppError SIGN_IN_SLOW_DOWN when it is not this try's turn; the password is not looked at then
  */
-export async function countPasswordTry(context: Context, site: SiteName, countedAs: string): Promise<void> {
-  const wait = await withTransaction(context.db, async (trx) => {
-    const failures = await signInThrottles.find(trx, site, countedAs);
-    const seconds = signInWait(failures, context.now);
-    if (seconds === 0) await signInThrottles.save(trx, site, countedAs, addSignInFailure(failures, context.now));
-    return seconds;
+export async function countPasswordTry(context: Context, door: PasswordDoor): Promise<{ early: boolean }> {
+  const turn = await withTransaction(context.db, (db) => tryDoor({ ...context, db }, door));
+  if (turn.kind === 'WAIT') throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: turn.seconds });
+  return { early: turn.early };
+}
+
+async function tryDoor({ db, now }: Context & { db: Trx }, { site, countedAs, sender }: PasswordDoor) {
+  const name = await signInThrottles.find(db, site, countedAs);
+  const from = sender === null ? null : { site, accountId: countedAs, sender };
+  const own = from === null ? undefined : await signInSenders.find(db, from);
+  const turn = takeTurn({
+    name,
+    own,
+    fewestWaiting: from === null ? null : await signInSenders.fewestWaiting(db, from, now - turnTuning.waitsFor),
+    alone: from === null,
+    now,
   });
-  if (wait > 0) throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: wait });
+  if (turn.name !== undefined) await signInThrottles.save(db, site, countedAs, turn.name);
+  if (from === null) return turn;
+  if (turn.kind === 'TURN') {
+    await signInSenders.save(db, from, { ...turn.own, refusedAt: null });
+  } else if (Math.abs(now - (own?.refusedAt ?? 0)) >= NOTED_EVERY) {
+    await signInSenders.save(db, from, { turns: own?.turns ?? 0, lastAt: own?.lastAt ?? now, refusedAt: now });
+  }
+  return turn;
 }

@@ -1,16 +1,18 @@
 import type { SignInBody, SignInData } from '../../../contract/auth.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import { inTurn } from '../../db/inTurn.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
 import { limitWork } from '../limitWork.ts';
 import { beginLogin } from './beginLogin.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { clearPasswordTries } from './clearPasswordTries.ts';
+import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
 import type { AddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
 import { holdSignIn } from './holdSignIn.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
+import { networkOf } from './networkOf.ts';
 import { passwordHash } from './passwordHash.ts';
 import type { Visitor } from './Visitor.ts';
 
@@ -34,7 +36,11 @@ export async function signIn(
   visitor: Visitor,
   guard: AddressGuard,
 ): Promise<SignInData> {
-  return limited(() => trySignIn(context, site, { ...given, accountId: given.accountId.trim() }, visitor, guard));
+  const accountId = given.accountId.trim();
+  // One after the other, so that right passwords at one moment are not counted as guesses of each other.
+  return inTurn(context.db, `sign-in ${site} ${accountId}`, () =>
+    limited(() => trySignIn(context, site, { ...given, accountId }, visitor, guard)),
+  );
 }
 
 async function trySignIn(
@@ -49,8 +55,10 @@ async function trySignIn(
   const known = deviceMark.knows({ secrets, site, accountId, mark: visitor.mark });
   const wait = known === null ? await guard.admit(attempt, now) : 0;
   if (wait > 0) throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: wait });
-  const countedAs = known ?? accountId;
-  await countPasswordTry(context, site, countedAs);
+  const sender = secrets.hmac('sign-in-sender', `${site} ${accountId} ${networkOf(visitor.address)}`).slice(0, 22);
+  const door: PasswordDoor =
+    known === null ? { site, countedAs: accountId, sender } : { site, countedAs: known, sender: null };
+  const { early } = await countPasswordTry(context, door);
   const account = await accounts.findForSignIn(db, site, accountId);
   const right = await passwordHash.matches(account?.passwordHash ?? null, password);
   const outcome = account && right ? judgeSignIn(site, account, now) : 'FAILED';
@@ -59,7 +67,7 @@ async function trySignIn(
     throw new AppError('SIGN_IN_FAILED');
   }
   await guard.succeeded(attempt, now);
-  await signInThrottles.clear(db, site, countedAs);
+  await clearPasswordTries(context, door, early);
   if (outcome === 'ACCOUNT_SUSPENDED') throw new AppError(outcome);
   const renewed = { ...account, passwordHash: await renewHash(context, account, password) };
   if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...renewed, accountId }, outcome);

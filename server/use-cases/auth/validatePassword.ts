@@ -2,10 +2,10 @@ import type { ValidatePasswordData } from '../../../contract/auth.ts';
 import { loginTuning } from '../../../domain/account/tuning.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
-import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import { recordRefusal } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { clearPasswordTries } from './clearPasswordTries.ts';
+import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
 import { passwordHash } from './passwordHash.ts';
 import type { Session } from './Session.ts';
 
@@ -23,13 +23,14 @@ export async function validatePassword(
   const account = await accounts.passwordOf(context.db, session.accountNo);
   // No login name begins like this.
   const countedAs = `~${context.secrets.hmac('password-check', `${session.accountNo} ${session.signedInAt}`)}`;
-  await countPasswordTry(context, session.site, countedAs);
+  const door: PasswordDoor = { site: session.site, countedAs, sender: null };
+  await countPasswordTry(context, door);
   if (!(await passwordHash.matches(account.passwordHash, password))) {
     const { accountNo, site } = session;
     await recordRefusal(context, { accountNo, site, kind: 'PASSWORD_CHECK_REFUSED' });
     return { valid: false, validUntil: null };
   }
-  await signInThrottles.clear(context.db, session.site, countedAs);
+  await clearPasswordTries(context, door, false);
   const until = context.now + loginTuning.passwordGrant;
   await loginTokens.setPasswordValidUntil(context.db, session.accountNo, session.signedInAt, until);
   return { valid: true, validUntil: new Date(until).toISOString() };

@@ -1,4 +1,5 @@
 import type { SiteName } from '../../../contract/site.ts';
+import type { ContactKind } from '../../../domain/account/contactKinds.ts';
 import type { SubscriptionMails } from './SubscriptionMails.ts';
 
 /** Every mail the product sends, with what its text needs. Instants are milliseconds UTC. */
@@ -9,7 +10,22 @@ export interface MailTemplates extends SubscriptionMails {
   DORMANCY_NOTICE: { site: SiteName; name: string; dormantOn: number };
   WITHDRAWAL_REQUESTED: { site: SiteName; name: string; undoUntil: number; purgeBy: number };
   WITHDRAWAL_ENTERED: { name: string; purgeBy: number };
-  JOINED: { site: SiteName; name: string; accountId: string; waiting: boolean };
+  /** To an address that nobody has proved, so without a name. No code while an institution has to approve. */
+  JOINED: { site: SiteName; accountId: string; waiting: boolean; code?: string; expiresAt?: number };
+  CONTACT_CODE: { site: SiteName; code: string; expiresAt: number };
+  /** Somebody wants to prove an address that another account has proved. */
+  CONTACT_TAKEN: { site: SiteName };
+  /** To the proved address there was before (or is, where the number changed), with a link that takes it back. */
+  CONTACT_CHANGED: {
+    site: SiteName;
+    name: string;
+    kind: ContactKind;
+    at: number;
+    undoToken: string;
+    expiresAt: number;
+  };
+  /** To an address that nobody had proved. */
+  UNPROVED_CONTACT_CHANGED: { site: SiteName; at: number };
   JOIN_APPROVED: { site: SiteName; name: string };
   INQUIRY_RECEIVED: { receiptNo: number; typeName: string; name: string; at: number };
   INQUIRY_ARRIVED: {

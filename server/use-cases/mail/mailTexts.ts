@@ -1,5 +1,6 @@
 import type { SiteName } from '../../../contract/site.ts';
 import { formatDateTime, formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import { contactMailTexts } from './contactMailTexts.ts';
 import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
 import type { MailText } from './MailText.ts';
 import { subscriptionMailTexts } from './subscriptionMailTexts.ts';
@@ -18,6 +19,7 @@ const SAFE_TO_IGNORE = '부탁한 적이 없다면 이 메일은 지워도 괜�
 /** Every mail in words. Students read them, so they are short and say what to do next. */
 export const mailTexts: Writers = {
   ...subscriptionMailTexts,
+  ...contactMailTexts,
 
   FOUND_IDS: ({ site, name, accountIds }, origins) => ({
     subject: '[책바다] 찾으신 아이디를 알려 드려요',
@@ -87,20 +89,6 @@ export const mailTexts: Writers = {
     facts: [['모두 지우는 날', `${formatKoreanDate(purgeBy)}까지`]],
     notes: ['까닭이 궁금하면 보호자나 다니는 학원·학교에 물어봐 주세요.'],
     help: '고객센터에 물어봐도 좋아요.',
-  }),
-
-  JOINED: ({ site, name, accountId, waiting }, origins) => ({
-    subject: waiting ? '[책바다] 가입 신청을 받았어요' : '[책바다] 책바다에 온 것을 환영해요',
-    title: waiting ? `${name} 님의 가입 신청을 받았어요` : `${name} 님, 환영해요!`,
-    paragraphs: waiting
-      ? ['학원·학교에서 확인하면 바로 시작할 수 있어요. 확인이 끝나면 메일로 알려 드릴게요.']
-      : ['책을 읽고 미션을 풀면 바다 친구가 자라요. 첫 책을 골라 볼까요?'],
-    facts: [['아이디', accountId]],
-    button: waiting
-      ? { label: '책바다 둘러보기', url: origins[site] }
-      : { label: '첫 책 고르러 가기', url: `${origins[site]}/login` },
-    notes: ['가입한 적이 없다면 누군가 이메일 주소를 잘못 적은 거예요.'],
-    help: '고객센터에 알려 주면 바로잡을게요.',
   }),
 
   JOIN_APPROVED: ({ site, name }, origins) => ({

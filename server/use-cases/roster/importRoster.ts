@@ -7,7 +7,7 @@ import type { Sheet } from '../../../domain/table/Sheet.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { idSeries } from '../../repositories/idSeries.ts';
-import { newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { newAccounts } from '../../repositories/newAccounts.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
 import { rosterMembers } from '../../repositories/rosterMembers.ts';
 import type { Context } from '../Context.ts';
@@ -57,7 +57,7 @@ export interface RosterReport {
 export type RosterWork = Pick<Context, 'db' | 'now' | 'random'>;
 export type RosterInstitution = NonNullable<Awaited<ReturnType<typeof operatorDesk.findInstitution>>>;
 
-const takenNames: Record<TakenField, string> = { accountId: '아이디', email: '이메일', mobileNo: '휴대전화' };
+const ID_TAKEN = '아이디: 다른 계정이 이미 쓰고 있어요.';
 const NOT_STORED = '저장하지 못했어요. 이 줄은 바뀌지 않았으니 다시 해 주세요.';
 const NO_LETTERS = '아이디: 적혀 있지 않아요. 적거나, 기관의 아이디 글자를 먼저 정해 주세요 (roster letters).';
 
@@ -130,12 +130,7 @@ async function settleRow(work: RosterWork, row: Row): Promise<RosterRowReport> {
       const joined = given.checkOnly
         ? await mayJoin(work, row, student)
         : await joinStudent(work, { student, institution, year, operator: given.operator });
-      if ('taken' in joined) {
-        return refused(
-          planned,
-          joined.taken.map((field) => `${takenNames[field]}: 다른 계정이 이미 쓰고 있어요.`),
-        );
-      }
+      if (joined === 'taken') return refused(planned, [ID_TAKEN]);
       return { ...done, outcome: 'CREATED', ...joined };
     }
   }
@@ -143,8 +138,8 @@ async function settleRow(work: RosterWork, row: Row): Promise<RosterRowReport> {
 
 async function mayJoin({ db }: RosterWork, { institution, propose }: Row, student: RosterStudent): Promise<Joined> {
   const accountId = student.accountId ?? (await propose?.()) ?? '';
-  const taken = await newAccounts.taken(db, institution.site, { ...student, accountId });
-  return taken.length > 0 ? { taken } : { accountId, password: null };
+  const taken = await newAccounts.isTaken(db, institution.site, accountId);
+  return taken ? 'taken' : { accountId, password: null };
 }
 
 const placeOf = ({ sheet, rowNo, shown }: PlannedRow) => ({ sheet, rowNo, shown });

@@ -6,13 +6,13 @@ import type { RosterStudent } from '../../../domain/roster/RosterStudent.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { idSeries } from '../../repositories/idSeries.ts';
-import { type NewAccount, newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { type NewAccount, newAccounts } from '../../repositories/newAccounts.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
 import { enterClass } from './enterClass.ts';
 import type { RosterInstitution, RosterWork } from './importRoster.ts';
 
-/** A new account with its first password, or which values another account has. */
-export type Joined = { accountId: string; password: string | null } | { taken: TakenField[] };
+/** A new account with its first password, or `taken` where another account has the id. */
+export type Joined = { accountId: string; password: string | null } | 'taken';
 
 interface Joining {
   student: RosterStudent;
@@ -28,10 +28,9 @@ interface Joining {
  */
 export async function joinStudent(work: RosterWork, joining: Joining): Promise<Joined> {
   const { student, institution } = joining;
-  if (student.accountId !== null) {
-    // Hashing takes a while: who cannot join is refused before.
-    const taken = await newAccounts.taken(work.db, institution.site, { ...student, accountId: student.accountId });
-    if (taken.length > 0) return { taken };
+  // Hashing takes a while: a student who cannot join is refused before.
+  if (student.accountId !== null && (await newAccounts.isTaken(work.db, institution.site, student.accountId))) {
+    return 'taken';
   }
   const password = createTemporaryPassword(work.random);
   const hash = await passwordHash.create(password);
@@ -45,11 +44,8 @@ export async function joinStudent(work: RosterWork, joining: Joining): Promise<J
         await note(inside, joining, accountNo);
         return { accountId, password };
       }
-      const taken = await newAccounts.taken(db, institution.site, { ...student, accountId });
-      // Somebody chose that id by themselves: the next number is free, or the one after it.
-      const onlyId = taken.length === 1 && taken[0] === 'accountId';
-      if (student.accountId !== null || !onlyId)
-        return { taken: taken.filter((field) => field !== 'accountId' || student.accountId !== null) };
+      // Somebody chose an id of the series: the next number is free, or the one after it.
+      if (student.accountId !== null) return 'taken';
     }
   });
 }

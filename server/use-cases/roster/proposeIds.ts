@@ -9,8 +9,7 @@ export function proposeIds(db: Db, site: SiteName, series: { letters: string; ne
   return async () => {
     for (; ; no += 1) {
       const accountId = idOfSeries(series.letters, no);
-      const taken = await newAccounts.taken(db, site, { accountId, email: null, mobileNo: null });
-      if (taken.length > 0) continue;
+      if (await newAccounts.isTaken(db, site, accountId)) continue;
       no += 1;
       return accountId;
     }

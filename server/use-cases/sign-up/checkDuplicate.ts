@@ -24,7 +24,10 @@ const kinds: Readonly<Record<DuplicateKind, { normalize: (text: string) => strin
   MOBILE: { normalize: normalizePhone, rule: mobile },
 };
 
-/** Whether a value is free on this site. Counted, so that nobody finds out whose addresses are known here. */
+/**
+ * Whether a login name is free on this site. Of an address or a number it says only that it can be used: whoever proves
+ * it first has it, and nobody learns here whether another account is known by it.
+ */
 export async function checkDuplicate(
   context: SignUpContext,
   given: z.infer<typeof duplicateBody>,
@@ -35,10 +38,6 @@ export async function checkDuplicate(
   const reason = checkRules(value, [required, rule]);
   if (reason !== null) throw new AppError('INVALID_INPUT', { fields: { value: reason } });
   await countDuplicateCheck(context, signUp, given.kind === 'ID' ? 'ID' : 'CONTACT', TOO_OFTEN);
-  const taken = await newAccounts.taken(context.db, context.site, {
-    accountId: given.kind === 'ID' ? value : '',
-    email: given.kind === 'EMAIL' ? value : null,
-    mobileNo: given.kind === 'MOBILE' ? value : null,
-  });
-  return { available: taken.length === 0 };
+  if (given.kind !== 'ID') return { available: true };
+  return { available: !(await newAccounts.isTaken(context.db, context.site, value)) };
 }

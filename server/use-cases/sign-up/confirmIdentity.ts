@@ -67,6 +67,7 @@ async function storeGuardian(
     provider,
     providerTxId: verified.providerTxId,
     identityVerificationId: verified.id,
+    mobileProved: verified.phone !== null,
     verifiedAt: verified.verifiedAt,
   };
   return withTransaction(context.db, async (db) => {

@@ -7,7 +7,7 @@ import type { SignUpContext } from './SignUpContext.ts';
 const MINUTE = 60 * 1000;
 
 /**
- * Counts an answer that tells whether others have a login name, or an address or a number, before it is given.
+ * Counts a question about a login name, an address or a number, before it is answered.
  *
  * @param message for too many questions about contacts
  * @throws AppError TOO_MANY_REQUESTS: nothing may be told any more

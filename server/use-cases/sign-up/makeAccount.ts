@@ -1,6 +1,8 @@
 import type { SignUpDone } from '../../../contract/signUp.ts';
 import type { SignUpFacts } from '../../../domain/account/readSignUpForm.ts';
 import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
+import { maskEmail } from '../../../domain/text/maskEmail.ts';
+import type { Trx } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { consents, type NewConsent } from '../../repositories/consents.ts';
@@ -9,6 +11,7 @@ import type { OpenInstitution } from '../../repositories/institutions.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
 import { recordAccess } from '../access/recordAccess.ts';
+import { prepareContactCode } from '../account/contact/prepareContactCode.ts';
 import { beginLogin } from '../auth/beginLogin.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { agreements } from './agreements.ts';
@@ -28,7 +31,7 @@ export interface AccountPlan {
  * @param context inside the transaction that has taken the sign-up to its end
  * @throws AppError DUPLICATE_VALUE when somebody else took a value at the same moment
  */
-export async function makeAccount(context: SignUpContext, plan: AccountPlan): Promise<SignUpDone> {
+export async function makeAccount(context: SignUpContext & { db: Trx }, plan: AccountPlan): Promise<SignUpDone> {
   const { db, site, now } = context;
   const { signUp, facts, institution } = plan;
   const agreed = agreements.parse(signUp.agreements);
@@ -67,9 +70,14 @@ export async function makeAccount(context: SignUpContext, plan: AccountPlan): Pr
     academyNo: institution?.academyNo ?? null,
     details: { kind: signUp.kind, status },
   });
+  let codeSent = false;
   if (facts.email !== null) {
-    const fields = { site, name: facts.name, accountId: facts.accountId, waiting: status === 'WAIT' };
-    await queueMail(context, { accountNo, to: facts.email, template: 'JOINED', fields });
+    codeSent = await welcomeByMail(context, {
+      accountNo,
+      to: facts.email,
+      accountId: facts.accountId,
+      waiting: status === 'WAIT',
+    });
   }
   const judged = { accountNo, passwordHash: plan.passwordHash, accountStatus: status } as const;
   return {
@@ -77,8 +85,29 @@ export async function makeAccount(context: SignUpContext, plan: AccountPlan): Pr
     name: facts.name,
     accountStatus: status,
     institution,
+    codeSentTo: codeSent && facts.email !== null ? maskEmail(facts.email) : null,
     signIn: status === 'ACTIVE' ? await beginLogin(context, site, judged, context.visitor.device) : null,
   };
+}
+
+/** Who may come in at once finds a code in it. @returns whether one was sent */
+async function welcomeByMail(
+  context: SignUpContext & { db: Trx },
+  { accountNo, to, accountId, waiting }: { accountNo: number; to: string; accountId: string; waiting: boolean },
+): Promise<boolean> {
+  const { site } = context;
+  if (!waiting) {
+    const prepared = await prepareContactCode(context, {
+      accountNo,
+      site,
+      kind: 'EMAIL',
+      contact: to,
+      welcomes: accountId,
+    });
+    return prepared.ok;
+  }
+  await queueMail(context, { accountNo, to, template: 'JOINED', fields: { site, accountId, waiting } });
+  return false;
 }
 
 interface Guardian {

@@ -5,7 +5,7 @@ import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { institutions, type OpenInstitution } from '../../repositories/institutions.ts';
-import { newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { newAccounts } from '../../repositories/newAccounts.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
 import { passwordHash } from '../auth/passwordHash.ts';
 import { countDuplicateCheck } from './countDuplicateCheck.ts';
@@ -15,12 +15,7 @@ import { openSignUp } from './openSignUp.ts';
 import type { SignUpContext } from './SignUpContext.ts';
 import { welcomeAgain } from './welcomeAgain.ts';
 
-const takenReasons: Readonly<Record<TakenField, string>> = {
-  accountId: '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주십시오.',
-  email: '이미 가입에 사용한 이메일입니다. 다른 이메일을 입력하거나 아이디 찾기를 이용해 주십시오.',
-  mobileNo: '이미 가입에 사용한 휴대전화 번호입니다. 번호를 확인하거나 아이디 찾기를 이용해 주십시오.',
-};
-
+const ID_TAKEN = '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주십시오.';
 const TOO_OFTEN = '확인을 너무 여러 번 했어요. 처음부터 다시 시작해 주세요.';
 
 /**
@@ -38,8 +33,9 @@ export async function submitForm(context: SignUpContext, given: SignUpFormBody):
   if (!form.ok) throw new AppError('INVALID_INPUT', { fields: form.fields });
   const { password, ...facts } = form.facts;
   const step = nextStep(signUp, { type: 'FORM_SUBMITTED', birthday: facts.birthday, today });
-  const taken = await newAccounts.taken(context.db, context.site, facts);
-  if (taken.length > 0) return refuseTaken(context, signUp, given.signUpToken, facts, taken);
+  if (await newAccounts.isTaken(context.db, context.site, facts.accountId)) {
+    return refuseTaken(context, signUp, given.signUpToken);
+  }
 
   // Made before the transaction, which must not wait for anything but the database.
   const hash = await passwordHash.create(password);
@@ -53,8 +49,7 @@ export async function submitForm(context: SignUpContext, given: SignUpFormBody):
   });
   if (made === 'LATE') return welcomeAgain(context, await openSignUp(context, given.signUpToken, 'DONE'));
   if (made !== 'TAKEN') return made;
-  const takenMeanwhile = await newAccounts.taken(context.db, context.site, facts);
-  return refuseTaken(context, signUp, given.signUpToken, facts, takenMeanwhile);
+  return refuseTaken(context, signUp, given.signUpToken);
 }
 
 async function institutionOf({ db, site }: SignUpContext, signUp: SignUpRow): Promise<OpenInstitution | null> {
@@ -65,22 +60,11 @@ async function institutionOf({ db, site }: SignUpContext, signUp: SignUpRow): Pr
   throw new AppError('INVALID_INPUT', { message });
 }
 
-/**
- * Tells which values are taken, no more often than the duplicate check would. Contacts that are not named are told to
- * be free, so they count as well.
- */
-async function refuseTaken(
-  context: SignUpContext,
-  signUp: SignUpRow,
-  signUpToken: string,
-  { email, mobileNo }: { email: string | null; mobileNo: string | null },
-  taken: readonly TakenField[],
-): Promise<SignUpDone> {
-  // Perhaps this very sign-up took them, by another call at the same moment.
+/** Tells that the login name is taken, no more often than the duplicate check would. Of contacts nothing is told. */
+async function refuseTaken(context: SignUpContext, signUp: SignUpRow, signUpToken: string): Promise<SignUpDone> {
+  // Perhaps this very sign-up took it, by another call at the same moment.
   const now = await openSignUp(context, signUpToken);
   if (now.step === 'DONE') return welcomeAgain(context, now);
-  if (taken.includes('accountId')) await countDuplicateCheck(context, signUp, 'ID', TOO_OFTEN);
-  if (email !== null || mobileNo !== null) await countDuplicateCheck(context, signUp, 'CONTACT', TOO_OFTEN);
-  const fields = Object.fromEntries(taken.map((field) => [field, takenReasons[field]]));
-  throw new AppError('DUPLICATE_VALUE', { fields });
+  await countDuplicateCheck(context, signUp, 'ID', TOO_OFTEN);
+  throw new AppError('DUPLICATE_VALUE', { fields: { accountId: ID_TAKEN } });
 }

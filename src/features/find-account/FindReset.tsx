@@ -7,13 +7,16 @@ import { ResetDone } from './ResetDone.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { isResetDone } from './resetDoneState.ts';
 import { SentCard } from './SentCard.tsx';
+import { UndoContact } from './UndoContact.tsx';
 import { useHashToken } from './useHashToken.ts';
 
-/** Asks for a link by mail; opened with such a link, takes the new password. */
+/** Asks for a link by mail; opened with such a link, takes the new password, or takes the change of a contact back. */
 export function FindReset() {
   const { state } = useLocation();
   const { token, forget } = useHashToken();
+  const undo = useHashToken('undo');
   if (isResetDone(state)) return <ResetDone />;
+  if (undo.token !== null) return <UndoContact undoToken={undo.token} onAgain={undo.forget} />;
   return token === null ? <RequestReset /> : <ResetPassword resetToken={token} onAgain={forget} />;
 }
 

@@ -4,25 +4,25 @@ import { errorCodes } from '../../../contract/errorCodes.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';
-import { LoadingNote } from '../../components/skeleton/LoadingNote.tsx';
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { resetLinkQuery } from './api/resetLinkQuery.ts';
 import { useConfirmReset } from './api/useConfirmReset.ts';
-import styles from './FindCard.module.css';
 import { FindCard } from './FindCard.tsx';
+import { LinkSkeleton } from './LinkSkeleton.tsx';
 
 interface ResetPasswordProps {
   resetToken: string;
   /** To the form that asks for a new link. */
   onAgain: () => void;
+  /** What was done just before. */
+  note?: string;
 }
 
 /** The link is checked before a password is typed, so that nobody types one in vain. */
-export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
+export function ResetPassword({ resetToken, onAgain, note = '' }: ResetPasswordProps) {
   const api = useApi();
   const query = useQuery(resetLinkQuery(api, resetToken));
   const confirm = useConfirmReset(resetToken);
@@ -37,7 +37,7 @@ export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
       {({ accountId }) => (
         <FindCard
           title="새 비밀번호를 정해요"
-          lead={`${accountId} 님, 나만 알고 다른 사람은 모르는 것으로 정해 주세요.`}
+          lead={`${note} ${accountId} 님, 나만 알고 다른 사람은 모르는 것으로 정해 주세요.`.trim()}
         >
           {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
           <NewPasswordForm
@@ -54,17 +54,6 @@ export function ResetPassword({ resetToken, onAgain }: ResetPasswordProps) {
 
 function isUsedUp(error: unknown): boolean {
   return error instanceof ApiError && error.is('RESET_LINK_INVALID');
-}
-
-function LinkSkeleton() {
-  return (
-    <div className={styles.card}>
-      <LoadingNote>링크를 확인하고 있어요</LoadingNote>
-      <Skeleton width="60%" height={36} />
-      <Skeleton height={56} radius={16} />
-      <Skeleton height={56} radius={16} />
-    </div>
-  );
 }
 
 function UsedUpLink({ onAgain }: { onAgain: () => void }) {

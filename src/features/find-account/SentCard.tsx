@@ -34,7 +34,7 @@ export function SentCard({ what, onAgain }: SentCardProps) {
         <ul>
           <li>몇 분 기다린 뒤 스팸 메일함도 살펴봐 주세요.</li>
           <li>적은 정보가 가입할 때와 다르면 메일이 가지 않아요.</li>
-          <li>이메일 없이 가입했다면 {withoutAddress}</li>
+          <li>이메일 없이 가입했거나 이메일을 확인하지 않았다면 {withoutAddress}</li>
         </ul>
         <ContactWays />
       </div>

@@ -77,7 +77,7 @@ export function SignUpFlow() {
   if (done) {
     return (
       <SignUpFrame screen={4} guide={welcomed}>
-        <WelcomeStep done={done} />
+        <WelcomeStep done={done} signUpToken={signUpToken} />
       </SignUpFrame>
     );
   }

@@ -1,6 +1,7 @@
 /** First word of every query key, so that one change can refresh all that shows it. */
 export const queryKeys = {
   account: 'account',
+  contacts: 'contacts',
   main: 'main',
   books: 'books',
   book: 'book',

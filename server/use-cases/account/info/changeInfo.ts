@@ -1,55 +1,59 @@
-import type { InfoBody } from '../../../../contract/myPage.ts';
+import type { InfoBody, InfoChanged } from '../../../../contract/myPage.ts';
 import { isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
+import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import type { Trx } from '../../../db/Db.ts';
 import { inTurn } from '../../../db/inTurn.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
-import { type AccountDetails, accountDetails, type UniqueContact } from '../../../repositories/accountDetails.ts';
+import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';
+import { type AccountDetails, accountDetails } from '../../../repositories/accountDetails.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
 import { requirePasswordGrant } from '../../auth/requirePasswordGrant.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { SignedInContext } from '../../Context.ts';
+import type { ProofPlace } from '../contact/proveContact.ts';
 import { refuseDemo } from '../refuseDemo.ts';
+import { changeContacts } from './changeContacts.ts';
 import { checkInfo } from './checkInfo.ts';
-import { countContactRefusal, findTakenContacts } from './findTakenContacts.ts';
 import { type ConsentSource, recordMarketingConsent } from './recordMarketingConsent.ts';
 
-const TAKEN: Readonly<Record<UniqueContact, string>> = {
-  email: '이미 사용 중인 이메일입니다.',
-  mobileNo: '이미 사용 중인 휴대전화 번호입니다.',
-};
+/** What of the installation a change touches. */
+export interface InfoPlace extends ProofPlace {
+  source: ConsentSource;
+}
 
 /**
- * Changes the student's own data. Consents to news are written down, and what was changed (not to what) is audited.
+ * Changes the student's own data. Consents to news are written down, and what was changed (not to what) is audited. A new
+ * contact in the place of a proved one waits until it is proved (`changeContacts`).
  *
- * @throws AppError PASSWORD_CHECK_REQUIRED; DEMO_ACCOUNT; INVALID_INPUT and DUPLICATE_VALUE with a reason per field;
- *   TOO_MANY_REQUESTS for another contact after ten of them today that others have
+ * @throws AppError PASSWORD_CHECK_REQUIRED; DEMO_ACCOUNT; INVALID_INPUT with a reason per field; TOO_MANY_REQUESTS when
+ *   too many codes were sent
  */
 export async function changeInfo(
   context: SignedInContext,
   session: Session,
   given: InfoBody,
-  source: ConsentSource,
-): Promise<{ done: true }> {
+  place: InfoPlace,
+): Promise<InfoChanged> {
   requirePasswordGrant(session, context.now);
   const { db, accountNo } = context;
-  const taken = await inTurn(db, accountNo, () =>
-    withTransaction(db, (trx) => change({ ...context, db: trx }, given, source)),
-  ).catch(async (error) => {
-    // Another account was a moment faster.
-    const contact = accountDetails.refusedContact(error);
-    if (contact === null) throw error;
-    await withTransaction(db, (trx) => countContactRefusal({ ...context, db: trx }));
-    return [contact];
-  });
-  if (taken.length === 0) return { done: true };
-  throw new AppError('DUPLICATE_VALUE', { fields: Object.fromEntries(taken.map((field) => [field, TAKEN[field]])) });
+  const { texts, waiting } = await inTurn(db, accountNo, () =>
+    withTransaction(db, (trx) => change({ ...context, db: trx }, given, place)),
+  );
+  // The page offers to send them again; what was changed is stored.
+  for (const text of texts) await place.sender?.send(text);
+  return { done: true, waiting };
 }
 
-/** @returns contacts that others have; nothing is changed then */
-async function change(context: SignedInContext, given: InfoBody, source: ConsentSource): Promise<UniqueContact[]> {
+/** @returns text messages that go out once all is stored, and contacts that wait to be proved */
+async function change(
+  context: SignedInContext & { db: Trx },
+  given: InfoBody,
+  place: InfoPlace,
+): Promise<{ texts: TextMessage[]; waiting: ContactKind[] }> {
   const { db, accountNo, site, now } = context;
   await refuseDemo(db, accountNo);
   const before = await accounts.info(db, accountNo);
@@ -66,12 +70,12 @@ async function change(context: SignedInContext, given: InfoBody, source: Consent
   if (reasons.length > 0) {
     throw new AppError('INVALID_INPUT', { fields, ...(reasons.length === 1 ? { message: reasons[0] ?? '' } : {}) });
   }
-  const taken = await findTakenContacts(context, { email: before.email, mobileNo: before.mobile_no }, details);
-  if (taken.length > 0) return taken;
-  await accountDetails.update(db, accountNo, details);
-  await recordMarketingConsent(context, details, source);
-  await audit(context, details, before.school_grade);
-  return [];
+  const owner = { name: before.name, email: before.email, mobileNo: before.mobile_no };
+  const changed = await changeContacts(context, owner, details, place);
+  await accountDetails.update(db, accountNo, changed.details);
+  await recordMarketingConsent(context, changed.details, place.source);
+  await audit(context, changed.details, before.school_grade);
+  return changed;
 }
 
 /** A grade decides about prizes of contests, so both grades are kept; of everything else only that it changed. */

@@ -39,14 +39,20 @@ export function InfoForm({ info }: { info: AccountInfo }) {
   const submit = form.handleSubmit((after) => {
     const body = toInfoBody(form.formState.defaultValues as InfoFields, after);
     save.mutate(body, {
-      onSuccess: () => {
+      onSuccess: ({ waiting = [] }) => {
         const now = form.getValues();
-        form.reset(after, { keepValues: true });
+        const saved = {
+          ...after,
+          ...(waiting.includes('EMAIL') && { email: info.email ?? '' }),
+          ...(waiting.includes('MOBILE') && { mobileNo: info.mobileNo ?? '' }),
+        };
+        form.reset(saved, { keepValues: true });
         // Typed while it was being saved: it stays, and is still to be saved.
         for (const name of infoFields) {
           if (now[name] !== after[name]) form.setValue(name, now[name], { shouldDirty: true });
+          else if (saved[name] !== after[name]) form.resetField(name, { defaultValue: saved[name] });
         }
-        showToast('내 정보를 저장했어요');
+        showToast(waiting.length > 0 ? '저장했어요. 새 연락처는 받은 번호를 적으면 바뀌어요' : '내 정보를 저장했어요');
       },
       onError: (error) => applyFieldErrors(error, form, infoFields),
     });
@@ -102,7 +108,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            hint="아이디나 비밀번호를 잊었을 때 이 주소로만 찾을 수 있어요."
+            hint="아이디나 비밀번호를 잊었을 때 이 주소로만 찾을 수 있어요. 바꾸면 새 주소로 확인 번호를 보내 드려요."
             {...register('email', { validate: toOptionalValidate(email) })}
             error={errors.email?.message}
           />

@@ -11,6 +11,7 @@ import { infoDetailQuery } from '../api/infoDetailQuery.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import { GrantRefused, useGrant } from './GrantContext.ts';
 import { GrantGate } from './GrantGate.tsx';
 import { InfoForm } from './InfoForm.tsx';
@@ -57,6 +58,9 @@ function InfoSections({ info }: { info: AccountInfo }) {
     <div className={styles.page}>
       <AboutPanel info={info} />
       <InfoForm info={info} />
+      <div id="contacts" className={styles.anchor}>
+        <ContactPanel />
+      </div>
       <ConsentPanel info={info} />
       <div id="password" className={styles.anchor}>
         <NewPasswordPanel info={info} />

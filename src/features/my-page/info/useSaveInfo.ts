@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountInfo } from '../../../../contract/account.ts';
-import type { InfoBody } from '../../../../contract/myPage.ts';
+import type { InfoBody, InfoChanged } from '../../../../contract/myPage.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { infoDetailQuery } from '../api/infoDetailQuery.ts';
@@ -13,18 +13,26 @@ export function useSaveInfo() {
   const withGrant = useGrant();
   return useMutation({
     meta: { ownError: true },
-    mutationFn: (body: InfoBody) => withGrant(() => api.put('/api/account/info/me', body)),
-    onSuccess: (_, body) => {
+    mutationFn: (body: InfoBody) => withGrant(() => api.put<InfoChanged>('/api/account/info/me', body)),
+    onSuccess: (changed, body) => {
       client.setQueryData(
         infoDetailQuery(api, withGrant).queryKey,
-        (info) => info && ({ ...info, ...body } as AccountInfo),
+        (info) => info && ({ ...info, ...storedOf(body, changed) } as AccountInfo),
       );
       return Promise.all(
         // A new grade moves the books that are recommended, and the level test of the contest.
-        [queryKeys.account, queryKeys.main, queryKeys.myPage, queryKeys.contest].map((key) =>
+        [queryKeys.account, queryKeys.contacts, queryKeys.main, queryKeys.myPage, queryKeys.contest].map((key) =>
           client.invalidateQueries({ queryKey: [key] }),
         ),
       );
     },
   });
+}
+
+/** What counts already: a new contact in the place of a proved one waits until it is proved. */
+export function storedOf(body: InfoBody, { waiting = [] }: InfoChanged): InfoBody {
+  const stored = { ...body };
+  if (waiting.includes('EMAIL')) delete stored.email;
+  if (waiting.includes('MOBILE')) delete stored.mobileNo;
+  return stored;
 }

@@ -8,7 +8,7 @@ import styles from './FormStep.module.css';
 import { FreeNote } from './FreeNote.tsx';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';
-import { useUniqueField } from './useUniqueField.ts';
+import { useUniqueId } from './useUniqueId.ts';
 
 interface AccountFieldsProps {
   duplicates: Duplicates;
@@ -19,7 +19,7 @@ interface AccountFieldsProps {
 export function AccountFields({ duplicates, passwordChecks }: AccountFieldsProps) {
   const { register, watch, trigger, formState } = useFormContext<SignUpFormValues>();
   const { errors } = formState;
-  const accountId = useUniqueField('accountId', duplicates);
+  const accountId = useUniqueId(duplicates);
   const { password, mobileNo, schoolName, ...typed } = watch();
   const owner = { ...typed, mobileNos: [mobileNo], places: [schoolName, ...passwordChecks.places] };
   return (

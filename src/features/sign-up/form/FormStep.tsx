@@ -79,7 +79,7 @@ export function FormStep({ onDone }: FormStepProps) {
         <form className={styles.form} onSubmit={submit} noValidate>
           <AccountFields duplicates={duplicates} passwordChecks={{ words, places }} />
           <PersonFields today={today} birthdayKnown={birthdayKnown} />
-          <ContactFields optional={kind === 'GUARDIAN'} duplicates={duplicates} />
+          <ContactFields optional={kind === 'GUARDIAN'} />
           {submission.error && <FormNotice>{describeSubmission(submission.error)}</FormNotice>}
           <Button type="submit" size="l" wide busy={submission.isPending}>
             가입 마치기

@@ -2,9 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type PasswordChecks, readSignUpForm } from '../../../../domain/account/readSignUpForm.ts';
 import type { SignUpKind } from '../SignUpContext.ts';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
-import type { Duplicates, UniqueField } from './useDuplicates.ts';
-
-const uniqueFields: readonly UniqueField[] = ['accountId', 'email', 'mobileNo'];
+import type { Duplicates } from './useDuplicates.ts';
 
 /** Checks the form as the server does, and for what is known to be taken. @param today `YYYY-MM-DD` in Seoul */
 export function createSignUpResolver(
@@ -16,10 +14,8 @@ export function createSignUpResolver(
   return (values) => {
     const read = readSignUpForm(values, kind, today, passwordChecks);
     const reasons: Partial<Record<keyof SignUpFormValues, string>> = read.ok ? {} : { ...read.fields };
-    for (const field of uniqueFields) {
-      const refusal = duplicates.refusal(field, values[field]);
-      if (refusal !== null) reasons[field] ??= refusal;
-    }
+    const taken = duplicates.refusal(values.accountId);
+    if (taken !== null) reasons.accountId ??= taken;
     const errors: FieldErrors<SignUpFormValues> = Object.fromEntries(
       Object.entries(reasons).map(([field, message]) => [field, { type: 'rule', message }]),
     );

@@ -10,14 +10,17 @@ import { paths } from '../../../config/paths.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
 import { StepCard } from '../StepCard.tsx';
+import { ProveEmail } from './ProveEmail.tsx';
 import styles from './WelcomeStep.module.css';
 
 interface WelcomeStepProps {
   done: SignUpDone;
+  /** Of the sign-up that has just ended; null when this tab does not have it. */
+  signUpToken: string | null;
 }
 
 /** The account exists: into the sea, or a little patience until the institution has said yes. */
-export function WelcomeStep({ done }: WelcomeStepProps) {
+export function WelcomeStep({ done, signUpToken }: WelcomeStepProps) {
   const waiting = done.accountStatus === 'WAIT';
   return (
     <StepCard title={`${done.name} 님, 환영해요!`} lead={waiting ? waitingLead(done) : '오늘부터 책바다의 항해사예요.'}>
@@ -25,6 +28,7 @@ export function WelcomeStep({ done }: WelcomeStepProps) {
       <p className={styles.id}>
         내 아이디는 <strong>{done.accountId}</strong>
       </p>
+      {done.codeSentTo && signUpToken && <ProveEmail sentTo={done.codeSentTo} signUpToken={signUpToken} />}
       {waiting ? <Waiting /> : <Enter signIn={done.signIn} />}
     </StepCard>
   );

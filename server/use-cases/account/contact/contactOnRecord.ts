@@ -1,0 +1,9 @@
+import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
+import type { Db } from '../../../db/Db.ts';
+import { accounts } from '../../../repositories/accounts.ts';
+
+/** The contact that an account has, proved or not; null for none. */
+export async function contactOnRecord(db: Db, accountNo: number, kind: ContactKind): Promise<string | null> {
+  const { email, mobile_no } = await accounts.info(db, accountNo);
+  return kind === 'EMAIL' ? email : mobile_no;
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactState } from '../../../../contract/contact.ts';
+import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { useGrant } from './GrantContext.ts';
+
+/** Sending a code to a contact, taking it, and giving a new contact up. */
+export function useContactProof(kind: ContactState['kind']) {
+  const api = useApi();
+  const client = useQueryClient();
+  const withGrant = useGrant();
+  const refresh = () => client.invalidateQueries({ queryKey: [queryKeys.contacts] });
+  const send = useMutation({
+    meta: { ownError: true },
+    mutationFn: () => api.post('/api/account/contacts/me/codes', { kind }),
+    onSuccess: refresh,
+  });
+  const prove = useMutation({
+    meta: { ownError: true },
+    mutationFn: ({ code }: { code: string; replaces: boolean }) =>
+      api.post('/api/account/contacts/me/proofs', { kind, code }),
+    onSuccess: async (_, { replaces }) => {
+      showToast(kind === 'EMAIL' ? '이메일을 확인했어요' : '휴대전화를 확인했어요');
+      await refresh();
+      // The form shows the contact that has just taken the place of the other.
+      if (replaces) await client.refetchQueries({ queryKey: infoDetailQuery(api, withGrant).queryKey });
+    },
+  });
+  const drop = useMutation({
+    meta: { ownError: true },
+    mutationFn: () => api.delete(`/api/account/contacts/me/${kind}/pending`),
+    onSuccess: refresh,
+  });
+  return { send, prove, drop };
+}
