@@ -25,7 +25,7 @@ export function AccessPanel() {
   return (
     <Panel title="로그인 기록">
       <p className={styles.lead}>
-        언제 어디에서 로그인하고 무엇을 바꿨는지 {query.data?.keptMonths ?? 3}달 동안 남겨 둬요.
+        언제 어디에서 로그인하고 무엇을 바꿨는지 {query.data?.keptMonths ?? 3}개월 동안 남겨 둬요.
       </p>
       <QueryView query={query} skeleton={<Skeleton height={240} radius={16} />}>
         {({ items, totalCount, pageSize, ...data }) => {
