@@ -1,6 +1,6 @@
+import { thetaOfRaq } from './thetaOfRaq.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import { chanceRight } from './estimateAbility.ts';
-import { thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 export interface DiagnosisAnswer {

@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { studentGrades } from '../book/studentGrades.ts';
 import { typicalRaq } from '../book/typicalRaq.ts';
 import { createRandom } from '../random/createRandom.ts';
-import { bandOfReader } from './bandOfReader.ts';
 import { blueprintOf } from './blueprintOf.ts';
 import { categoryResults } from './categoryResults.ts';
 import { adaptiveTestEnds, chooseNextItem, itemInformation } from './chooseNextItem.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
-import { bandGrades, levelBand } from './levelBand.ts';
+import { bandOfReader } from './bandOfReader.ts';
 import { levelMeaning, nextSteps } from './levelMeaning.ts';
+import { bandGrades, levelBand } from './levelBand.ts';
 import { readingChange } from './readingChange.ts';
 import { retakeFrom } from './retakeFrom.ts';
 

@@ -5,8 +5,8 @@ import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';
 import { ResetDone } from './ResetDone.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { isResetDone } from './resetDoneState.ts';
 import { SentCard } from './SentCard.tsx';
+import { isResetDone } from './resetDoneState.ts';
 import { useHashToken } from './useHashToken.ts';
 
 /** Asks for a link by mail; opened with such a link, takes the new password. */
