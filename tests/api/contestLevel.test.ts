@@ -11,8 +11,8 @@ import {
   contestStudent,
   moveTo,
   publishContest,
-  ROOT,
   rightChoices,
+  ROOT,
 } from '../support/contestStage.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { sitePopups } from '../../../contract/customerService.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { sitePopups } from '../../../contract/customerService.ts';
 import {
   policyHistory,
   policyParams,

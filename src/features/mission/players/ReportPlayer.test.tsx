@@ -5,7 +5,7 @@ import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
-import { type ReportPadComponent, type ReportPadState, ReportPlayer } from './ReportPlayer.tsx';
+import { type ReportPadComponent, ReportPlayer, type ReportPadState } from './ReportPlayer.tsx';
 
 const content = { kind: 'REPORT' as const, title: '꾀 많은 토끼', prompts: [], minLength: 200, maxLength: 3000 };
 const mission = { bookNo: 1042, bookName: '토끼전', readingMissionType: 'REPORT', maxPoint: 30, content } as const;

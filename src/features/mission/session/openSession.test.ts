@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
-import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
+import { keptMissions } from './keptMissions.ts';
 import { openSession } from './openSession.ts';
 
 const begun: MissionAttempt = {

@@ -5,10 +5,10 @@ import { EmptySea } from '../../../components/illustrations/EmptySea.tsx';
 import { paths } from '../../../config/paths.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './OutcomeCard.module.css';
 
 /** What is done next, by what went wrong. */

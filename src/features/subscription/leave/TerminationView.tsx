@@ -17,10 +17,10 @@ import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
 import { isLeft } from '../ticket/isLeft.ts';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
-import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { freeWords } from '../words/freeWords.ts';
 import { leavingFacts } from './leavingFacts.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 import styles from './TerminationView.module.css';
 import { useTermination } from './useTermination.ts';
 

@@ -5,9 +5,9 @@ import { permissionPlans } from '../../../../domain/subscription/permissions.ts'
 import { Button } from '../../../components/button/Button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanStanding } from './PlanStanding.tsx';

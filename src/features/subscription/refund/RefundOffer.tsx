@@ -1,9 +1,9 @@
 import type { RefundPreview, RefundResult } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { FactList } from '../parts/FactList.tsx';
+import { formatWon } from '../../../lib/formatWon.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 import styles from './RefundOffer.module.css';
 import { refundFacts } from './refundFacts.ts';

@@ -3,8 +3,8 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { useTermination } from '../leave/useTermination.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
-import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 /** Cancelled at the period end: what stays until then, and the way back. */
 export function LeavingNote({ info }: { info: SubscriptionInfo }) {

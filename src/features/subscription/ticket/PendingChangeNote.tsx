@@ -3,11 +3,11 @@ import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
-import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 interface PendingChangeNoteProps {
   change: NonNullable<SubscriptionInfo['pendingChange']>;

@@ -1,11 +1,11 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
-import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
+import { formatWon } from '../../../lib/formatWon.ts';
+import { describeFailure } from '../words/describeFailure.ts';
 
 type Consent = NonNullable<SubscriptionInfo['priceConsent']>;
 
