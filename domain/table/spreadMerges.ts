@@ -14,9 +14,13 @@ export function spreadMerges(sheet: Sheet): Sheet {
   for (const merge of sheet.merges) {
     const text = byNo.get(merge.top)?.cells.get(merge.left);
     if (text === undefined || merge.right - merge.left >= WIDEST) continue;
+    const span = merge.bottom - merge.top + 1;
     // A merge down to the last row of a sheet names a million rows, of which few are there.
-    const below = rows.filter(({ rowNo }) => rowNo >= merge.top && rowNo <= merge.bottom);
-    left -= rows.length + below.length * (merge.right - merge.left + 1);
+    const below =
+      span > rows.length
+        ? rows.filter(({ rowNo }) => rowNo >= merge.top && rowNo <= merge.bottom)
+        : Array.from({ length: span }, (_, index) => byNo.get(merge.top + index) ?? []).flat();
+    left -= Math.min(span, rows.length) + below.length * (merge.right - merge.left + 1);
     if (left < 0) break;
     for (const { cells } of below) {
       for (let column = merge.left; column <= merge.right; column += 1) {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolClasses } from '../../server/db/migrations/026_school_classes.ts';
 import { accountErasure } from '../../server/repositories/accountErasure.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
@@ -230,5 +231,16 @@ describe('first passwords', () => {
     // Nothing new, nothing to hand out: the report of the second time is another file.
     await operate('roster', 'import', academyNo, path);
     expect(readdirSync(reports).filter((name) => name.startsWith(`roster-${academyNo}-`))).toHaveLength(3);
+  });
+});
+
+describe('the step of the schema', () => {
+  it('can be taken back and done again', async () => {
+    const step = schoolClasses(process.env.TEST_DATABASE_URL ? 'postgres' : 'sqlite');
+    const tables = async () => (await app.db.introspection.getTables()).map(({ name }) => name);
+    await step.down?.(app.db);
+    for (const name of ['school_class', 'class_membership', 'id_series']) expect(await tables()).not.toContain(name);
+    await step.up(app.db);
+    for (const name of ['school_class', 'class_membership', 'id_series']) expect(await tables()).toContain(name);
   });
 });
