@@ -321,6 +321,24 @@ describe('joining', () => {
     expect((await prove(token, await codeByMail('star@example.kr'))).status).toBe(200);
   });
 
+  it('takes the code on its last screen, before the first login, and no earlier', async () => {
+    const her = await joiner(app, 'SELF');
+    await her.until('FORM');
+    expect((await her.call('/email-proof', { code: '000000' })).code).toBe('SIGN_UP_STEP');
+    expect((await her.call('/email-code')).code).toBe('SIGN_UP_STEP');
+    const { data } = await her.form();
+    expect(data.codeSentTo).toBe('st**@example.kr');
+    expect((await her.call('/email-code')).code).toBe('TOO_MANY_REQUESTS');
+    app.clock.advance(MINUTE);
+    const first = await codeByMail('star@example.kr');
+    expect((await her.call('/email-code')).status).toBe(200);
+    const second = await codeByMail('star@example.kr');
+    if (first !== second) expect((await her.call('/email-proof', { code: first })).code).toBe('CONTACT_CODE_WRONG');
+    expect((await her.call('/email-proof', { code: second })).status).toBe(200);
+    expect(await state(data.signIn?.token ?? '')).toMatchObject({ proved: true });
+    expect((await her.call('/email-code')).status).toBe(404);
+  });
+
   it('with an address of somebody else takes nothing from them', async () => {
     const owner = await student({ ...OLDER, email: 'star@example.kr', mobile_no: '01011112222' });
     await proveContact(app, owner.accountNo);

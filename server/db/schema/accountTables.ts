@@ -57,7 +57,7 @@ export interface AccountTable {
   withdrawal_requested_by: Defaulted<StatusActor | null>;
   /** What an undone withdrawal goes back to. */
   status_before_withdrawal: Defaulted<AccountStatus | null>;
-  /** The day in Seoul, `YYYY-MM-DD`, on which somebody else's contact was last refused, and how often on that day. */
+  /** Written by the version before; a later step takes them away. */
   contact_refusal_day: Defaulted<string | null>;
   contact_refusal_count: Defaulted<number>;
   created_at: Instant;

@@ -14,13 +14,14 @@ interface Person {
  * Makes a grown-up student of the academy or school site, for tests that are not about joining.
  *
  * @param origin of that site, where it is not the product of the worker
+ * @returns what the last screen of joining proves the mail address with
  */
 export async function joinByCalls(
   page: Page,
   person: Person,
   site: 'edu' | 'school' = 'edu',
   origin = originOf(site),
-): Promise<void> {
+): Promise<{ signUpToken: string }> {
   const post = async <T>(step: string, body: object) => {
     const answer = await page.request.post(`${origin}/api/account/sign-ups${step}`, { data: body });
     if (!answer.ok()) throw new Error(`${step} was answered ${answer.status()}: ${await answer.text()}`);
@@ -43,4 +44,5 @@ export async function joinByCalls(
     schoolName: null,
     schoolGrade: 'HIGH_3',
   });
+  return { signUpToken };
 }

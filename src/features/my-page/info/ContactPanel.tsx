@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail, Smartphone } from 'lucide-react';
 import type { ContactState } from '../../../../contract/contact.ts';
+import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Badge } from '../../../components/badge/Badge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { CodeForm } from '../../../components/contact-proof/CodeForm.tsx';
@@ -54,8 +55,8 @@ function ContactRow({ state }: { state: ContactState }) {
       </div>
       {pending !== null && (
         <p className={styles.pending}>
-          새 {name} <strong>{pending}</strong>
-          {kind === 'EMAIL' ? '을' : '를'} 확인하면 바뀌어요. 그때까지는 지금 것을 써요.
+          <strong>{pending}</strong>
+          {withJosa(`새 ${name}`, '을/를')} 확인하면 바뀌어요. 그때까지는 지금 것을 써요.
         </p>
       )}
       {!settled && canProve && codeExpiresAt !== null && (

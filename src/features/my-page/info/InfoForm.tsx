@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { AccountInfo } from '../../../../contract/account.ts';
 import { nameRules } from '../../../../domain/account/nameRules.ts';
@@ -35,6 +36,11 @@ export function InfoForm({ info }: { info: AccountInfo }) {
   const form = useForm<InfoFields>({ defaultValues: toInfoFields(info), mode: 'onTouched' });
   const { errors, isDirty } = form.formState;
   const { register } = form;
+
+  // A contact takes its place when it is proved, perhaps long after it was saved here.
+  const { resetField } = form;
+  useEffect(() => resetField('email', { defaultValue: info.email ?? '' }), [resetField, info.email]);
+  useEffect(() => resetField('mobileNo', { defaultValue: info.mobileNo ?? '' }), [resetField, info.mobileNo]);
 
   const submit = form.handleSubmit((after) => {
     const body = toInfoBody(form.formState.defaultValues as InfoFields, after);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AccountInfo } from '../../../../contract/account.ts';
 import type { ContactState } from '../../../../contract/contact.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -12,6 +13,14 @@ export function useContactProof(kind: ContactState['kind']) {
   const client = useQueryClient();
   const withGrant = useGrant();
   const refresh = () => client.invalidateQueries({ queryKey: [queryKeys.contacts] });
+  /**
+   * The form shows the contact that has just taken the place of the other. Where the password would be asked for again it
+   * shows it the next time.
+   */
+  async function showReplaced(): Promise<void> {
+    const info = await api.post<AccountInfo>('/api/account/infoDetail').catch(() => null);
+    if (info !== null) client.setQueryData(infoDetailQuery(api, withGrant).queryKey, info);
+  }
   const send = useMutation({
     meta: { ownError: true },
     mutationFn: () => api.post('/api/account/contacts/me/codes', { kind }),
@@ -24,8 +33,7 @@ export function useContactProof(kind: ContactState['kind']) {
     onSuccess: async (_, { replaces }) => {
       showToast(kind === 'EMAIL' ? '이메일을 확인했어요' : '휴대전화를 확인했어요');
       await refresh();
-      // The form shows the contact that has just taken the place of the other.
-      if (replaces) await client.refetchQueries({ queryKey: infoDetailQuery(api, withGrant).queryKey });
+      if (replaces) await showReplaced();
     },
   });
   const drop = useMutation({
