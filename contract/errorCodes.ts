@@ -66,6 +66,10 @@ export const errorCodes = {
   NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소나 목록을 다시 확인해 주세요.' },
   CONFLICT: { status: 409, message: '같은 일이 이미 처리되고 있어요. 잠시 뒤에 확인해 주세요.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' },
+  ADDRESS_TOO_LONG: {
+    status: 414,
+    message: '주소가 너무 길어서 열 수 없어요. 저장된 기록은 그대로 있으니 첫 화면에서 다시 찾아 주세요.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '보낸 내용의 형식을 읽을 수 없어요.' },
   INVALID_INPUT: { status: 422, message: '입력한 내용을 다시 확인해 주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },

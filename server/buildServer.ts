@@ -13,6 +13,7 @@ import { apiDocs } from './plugins/infra/apiDocs.ts';
 import { errors } from './plugins/infra/errors.ts';
 import { lifecycle } from './plugins/infra/lifecycle.ts';
 import { loggerOptions } from './plugins/infra/loggerOptions.ts';
+import { refuseLongAddress, shortenAddress } from './plugins/infra/longAddresses.ts';
 import { maintenance } from './plugins/infra/maintenance.ts';
 import { metrics } from './plugins/infra/metrics.ts';
 import { pressure } from './plugins/infra/pressure.ts';
@@ -39,6 +40,7 @@ export async function buildServer(services: Services): Promise<App> {
     genReqId: readRequestId,
     logger: loggerOptions(services.env),
     frameworkErrors: refuseAddress,
+    rewriteUrl: shortenAddress,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.removeAllContentTypeParsers();
@@ -54,6 +56,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(requestInfo);
   await app.register(metrics);
   await app.register(security);
+  refuseLongAddress(app);
   await app.register(refuseNul);
   await app.register(pressure);
   await app.register(maintenance);

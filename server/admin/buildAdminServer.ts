@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
+import { refuseLongAddress, shortenAddress } from '../plugins/infra/longAddresses.ts';
 import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
 import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';
 
@@ -16,7 +17,8 @@ const FRESH_MS = 5000;
  */
 export function buildAdminServer(app: App, { processMetrics = false } = {}): FastifyInstance {
   const { database, clock, env } = app.services;
-  const admin = fastify({ logger: false, forceCloseConnections: true });
+  const admin = fastify({ logger: false, forceCloseConnections: true, rewriteUrl: shortenAddress });
+  refuseLongAddress(admin);
   if (processMetrics) collectDefaultMetrics({ register: app.metrics.registry });
   let kept: { at: number; figures: Promise<OperationsFigures> } | null = null;
   const figures = () => {
