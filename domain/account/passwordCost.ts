@@ -77,5 +77,9 @@ function reads(piece: string, word: string): boolean {
 
 /** What the piece repeats end to end, or null. */
 function repeatedBlock(piece: string): string | null {
-  return /^(.+?)\1+$/.exec(piece)?.[1] ?? null;
+  for (let length = 1; length * 2 <= piece.length; length += 1) {
+    const block = piece.slice(0, length);
+    if (piece === block.repeat(piece.length / length)) return block;
+  }
+  return null;
 }
