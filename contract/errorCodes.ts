@@ -7,6 +7,7 @@ import { commonErrors } from './commonErrors.ts';
 export const errorCodes = {
   BAD_REQUEST: { status: 400, message: '보낸 내용을 읽을 수 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
+  LOGIN_ENDED: { status: 401, message: '이 기기의 로그인이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
   SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
   TEMPORARY_TOKEN_INVALID: {
@@ -93,6 +94,11 @@ export const errorCodes = {
     message: '글을 읽기 어려울 만큼 빠르거나 같은 번호만 이어져서 진단을 쉬어 가요. 시간이 넉넉할 때 다시 해 보세요.',
   },
   HINT_USED_UP: { status: 422, message: '이 낱말에 줄 수 있는 힌트를 모두 썼어요. 다른 낱말부터 풀어 보세요.' },
+  CHECK_USED_UP: {
+    status: 422,
+    message:
+      '이 낱말은 확인을 여러 번 해서 이제는 낸 뒤에 알 수 있어요. 쓴 낱말과 점수는 그대로예요. 책을 다시 펼쳐 보거나 힌트를 써 볼까요?',
+  },
   PET_ACTION_LIMIT: { status: 422, message: '오늘은 충분히 했어요. 내일 또 만나요!' },
   PET_NOT_READY: { status: 422, message: '아직은 할 수 없어요. 조금 더 자라면 할 수 있어요.' },
   PET_HATCHED: { status: 422, message: '벌써 알에서 나왔어요. 지금 친구와 즐겁게 지내요.' },

@@ -9,6 +9,7 @@ import { live } from './plugins/app/live.ts';
 import { mailing } from './plugins/app/mailing.ts';
 import { nodes } from './plugins/app/nodes.ts';
 import { publishedPolicies } from './plugins/app/publishedPolicies.ts';
+import { turns } from './plugins/app/turns.ts';
 import { apiDocs } from './plugins/infra/apiDocs.ts';
 import { errors } from './plugins/infra/errors.ts';
 import { lifecycle } from './plugins/infra/lifecycle.ts';
@@ -59,6 +60,7 @@ export async function buildServer(services: Services): Promise<App> {
   refuseLongAddress(app);
   await app.register(refuseNul);
   await app.register(pressure);
+  await app.register(turns);
   await app.register(maintenance);
   await app.register(apiDocs);
   await app.register(nodes);

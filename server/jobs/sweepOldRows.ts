@@ -5,6 +5,7 @@ import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { articleViews } from '../repositories/articleViews.ts';
+import { endedLogins } from '../repositories/endedLogins.ts';
 import { guardians } from '../repositories/guardians.ts';
 import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
 import { inquiries } from '../repositories/inquiries.ts';
@@ -25,6 +26,7 @@ const KEEP_LOGS = 180 * DAY;
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
+    await endedLogins.deleteEndedBefore(trx, now - loginTuning.idleLifetime);
     await temporaryTokens.deleteExpiredBefore(trx, now);
     await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window);
     await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
