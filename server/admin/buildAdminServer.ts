@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
-import { refuseLongAddress, shortenAddress } from '../plugins/infra/longAddresses.ts';
+import { refuseLongAddress, shortenAddress } from '../plugins/infra/refuseLongAddress.ts';
 import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
 import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';
 

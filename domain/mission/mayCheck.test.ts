@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWrong, mayCheck, type WrongChecks } from './countCheck.ts';
+import { countWrong, mayCheck, type WrongChecks } from './mayCheck.ts';
 import { MISSION_TUNING } from './tuning.ts';
 
 const { word: most, puzzle } = MISSION_TUNING.wrongChecks;
