@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { BucketTuning } from '../../domain/limit/takeTokens.ts';
 
+/** What one account may ask a node for, and milliseconds that a refusal is held back. */
+export interface AccountRate extends BucketTuning {
+  refusalMs: number;
+}
+
 /** Settings of whoever runs the product: where it is watched, how it stops, where backups go. */
 export interface OperationsSettings {
   /** Where metrics and the deep check are served, apart from the sites; null: nowhere. */
@@ -8,7 +13,7 @@ export interface OperationsSettings {
   /** Milliseconds between "not ready" and taking no more connections, so that a proxy can turn away first. */
   stopDelayMs: number;
   /** What one account may ask a node for (domain/limit). */
-  accountRate: BucketTuning;
+  accountRate: AccountRate;
   backup: {
     /** Where the hourly backup and the tombstones go; null: no backup by the clock. */
     dir: string | null;
@@ -23,9 +28,9 @@ const ADMIN_PORT = 3009;
 const BEHIND_PROXY_SECONDS = 5;
 const SECOND = 1000;
 /** A page starts with up to fifteen calls, which cost about 30; the main page is the dearest. */
-const ACCOUNT_RATE: BucketTuning = { perSecond: 20, burst: 80 };
+const ACCOUNT_RATE: AccountRate = { perSecond: 20, burst: 80, refusalMs: 1000 };
 /** Tests ask a year's worth in a moment of their own clock. */
-const UNLIMITED: BucketTuning = { perSecond: 1_000_000, burst: 1_000_000 };
+const UNLIMITED: AccountRate = { perSecond: 1_000_000, burst: 1_000_000, refusalMs: 0 };
 
 export const operationsShape = {
   ADMIN_PORT: z.union([z.literal('off'), z.coerce.number().int().min(1).max(65_535)]).optional(),
@@ -59,6 +64,7 @@ export function readOperations(
       accountRate: {
         perSecond: data.ACCOUNT_RATE ?? rate.perSecond,
         burst: data.ACCOUNT_BURST ?? rate.burst,
+        refusalMs: rate.refusalMs,
       },
       backup: { dir: dir === undefined ? null : about.absolute(dir), key: key ?? null },
     },

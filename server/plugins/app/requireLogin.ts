@@ -5,6 +5,7 @@ import { authenticate } from '../../use-cases/auth/authenticate.ts';
 import { noteAccessDenied } from '../../use-cases/auth/noteAccessDenied.ts';
 import { whyLoginEnded } from '../../use-cases/auth/whyLoginEnded.ts';
 import { anyone } from './anyone.ts';
+import type { AccountLimiter } from './limitAccounts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,16 +20,15 @@ declare module 'fastify' {
 /**
  * Hook of the signed-in scope: nothing behind it runs without a login of this site.
  *
- * @param limit throws where the account of `request.session` asks for too much; before anything is written for it
+ * @param limiter refuses an account that asks for too much, before anything is written for it
  */
-export function requireLogin(
-  limit: (request: FastifyRequest) => void,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+export function requireLogin(limiter: AccountLimiter): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { config, url } = request.routeOptions;
     const token = request.headers[tokenHeaderBySite[request.site]];
     if (typeof token !== 'string') throw new AppError('LOGIN_REQUIRED');
+    await limiter.refuseEarly(request, token);
     const context = anyone(request);
     // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
     const mayRenew = !config.longLived;
@@ -39,7 +39,7 @@ export function requireLogin(
     }
     request.session = found.session;
     if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
-    limit(request);
+    await limiter.take(request, token);
     if (found.access === 'FULL' || config.access === 'records') return;
     await noteAccessDenied(context, found.session.accountNo, `${request.method} ${url}`, 'NO_AFFILIATION');
     throw new AppError('NO_AFFILIATION');

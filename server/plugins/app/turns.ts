@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Handlers of signed-in people at once: as many as PostgreSQL has connections for (`openPostgres`). */
-const ACCOUNTS: TurnLimits = { atOnce: 16, perParty: 4, waitingPerParty: 100 };
+const ACCOUNTS: TurnLimits = { atOnce: 16, perParty: 2, waitingPerParty: 100 };
 /** The same for reading without a login. A whole school may stand behind one address: it waits as long as it takes. */
 const VISITORS: TurnLimits = { atOnce: 8, perParty: 4, waitingPerParty: 2000 };
 /** Milliseconds after which a refused account may ask again. */
