@@ -16,7 +16,12 @@ export const endedLogins = {
       .expression((eb) => {
         const tokens = eb
           .selectFrom('login_token')
-          .select(['token_hash', 'account_no', eb.val(reason).as('reason'), eb.val(now).as('ended_at')])
+          .select([
+            'token_hash',
+            'account_no', // PostgreSQL takes what is only selected for text.
+            eb.cast<EndReason>(eb.val(reason), 'text').as('reason'),
+            eb.cast<number>(eb.val(now), 'bigint').as('ended_at'),
+          ])
           .where('account_no', '=', accountNo);
         if (which === 'ALL') return tokens;
         return 'only' in which
