@@ -7,6 +7,7 @@ import { commonErrors } from './commonErrors.ts';
 export const errorCodes = {
   BAD_REQUEST: { status: 400, message: '보낸 내용을 읽을 수 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
+  LOGIN_ENDED: { status: 401, message: '이 기기의 로그인이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
   SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
   TEMPORARY_TOKEN_INVALID: {
@@ -84,6 +85,10 @@ export const errorCodes = {
   NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소나 목록을 다시 확인해 주세요.' },
   CONFLICT: { status: 409, message: '같은 일이 이미 처리되고 있어요. 잠시 뒤에 확인해 주세요.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' },
+  ADDRESS_TOO_LONG: {
+    status: 414,
+    message: '주소가 너무 길어서 열 수 없어요. 저장된 기록은 그대로 있으니 첫 화면에서 다시 찾아 주세요.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '보낸 내용의 형식을 읽을 수 없어요.' },
   INVALID_INPUT: { status: 422, message: '입력한 내용을 다시 확인해 주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
@@ -107,6 +112,11 @@ export const errorCodes = {
     message: '글을 읽기 어려울 만큼 빠르거나 같은 번호만 이어져서 진단을 쉬어 가요. 시간이 넉넉할 때 다시 해 보세요.',
   },
   HINT_USED_UP: { status: 422, message: '이 낱말에 줄 수 있는 힌트를 모두 썼어요. 다른 낱말부터 풀어 보세요.' },
+  CHECK_USED_UP: {
+    status: 422,
+    message:
+      '이 낱말은 확인을 여러 번 해서 이제는 낸 뒤에 알 수 있어요. 쓴 낱말과 점수는 그대로예요. 책을 다시 펼쳐 보거나 힌트를 써 볼까요?',
+  },
   PET_ACTION_LIMIT: { status: 422, message: '오늘은 충분히 했어요. 내일 또 만나요!' },
   PET_NOT_READY: { status: 422, message: '아직은 할 수 없어요. 조금 더 자라면 할 수 있어요.' },
   PET_HATCHED: { status: 422, message: '벌써 알에서 나왔어요. 지금 친구와 즐겁게 지내요.' },

@@ -118,7 +118,11 @@ export const hintBody = z.strictObject({ key: itemKey });
 export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice: z.int() });
 /** POST /api/mission/attempts/{attemptNo}/checks: marks filled crossword words without handing in. Costs nothing; right ones lock. */
 export const checkBody = z.strictObject({ keys: z.array(itemKey).min(1).max(40) });
-export const checkData = z.object({ results: z.array(z.object({ key: z.string(), correct: z.boolean() })) });
+export const checkData = z.object({
+  results: z.array(z.object({ key: z.string(), correct: z.boolean() })),
+  /** Words that were wrong so often that they are not checked again; told by the marks of the hand-in. */
+  ended: z.array(z.string()),
+});
 /** POST /api/mission/attempts/{attemptNo}/submissions. `confirmIncomplete` hands in with gaps on purpose. */
 export const submitBody = z.strictObject({ confirmIncomplete: z.boolean().default(false) });
 

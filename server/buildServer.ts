@@ -9,6 +9,7 @@ import { live } from './plugins/app/live.ts';
 import { mailing } from './plugins/app/mailing.ts';
 import { nodes } from './plugins/app/nodes.ts';
 import { publishedPolicies } from './plugins/app/publishedPolicies.ts';
+import { turns } from './plugins/app/turns.ts';
 import { apiDocs } from './plugins/infra/apiDocs.ts';
 import { diskWatch } from './plugins/infra/diskWatch.ts';
 import { errors } from './plugins/infra/errors.ts';
@@ -19,6 +20,7 @@ import { metrics } from './plugins/infra/metrics.ts';
 import { pressure } from './plugins/infra/pressure.ts';
 import { readRequestId } from './plugins/infra/readRequestId.ts';
 import { refuseAddress } from './plugins/infra/refuseAddress.ts';
+import { refuseLongAddress, shortenAddress } from './plugins/infra/refuseLongAddress.ts';
 import { refuseNul } from './plugins/infra/refuseNul.ts';
 import { requestInfo } from './plugins/infra/requestInfo.ts';
 import { schemas } from './plugins/infra/schemas.ts';
@@ -40,6 +42,7 @@ export async function buildServer(services: Services): Promise<App> {
     genReqId: readRequestId,
     logger: loggerOptions(services.env),
     frameworkErrors: refuseAddress,
+    rewriteUrl: shortenAddress,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.removeAllContentTypeParsers();
@@ -55,8 +58,10 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(requestInfo);
   await app.register(metrics);
   await app.register(security);
+  refuseLongAddress(app);
   await app.register(refuseNul);
   await app.register(pressure);
+  await app.register(turns);
   await app.register(diskWatch);
   await app.register(maintenance);
   await app.register(apiDocs);

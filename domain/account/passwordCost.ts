@@ -107,5 +107,9 @@ const isDate = (piece: string) => /^(?:(?:19|20)?[0-9]{2})?(?:0[1-9]|1[0-2])(?:0
 
 /** What the piece repeats end to end, or null. */
 function repeatedBlock(piece: string): string | null {
-  return /^(.+?)\1+$/.exec(piece)?.[1] ?? null;
+  for (let length = 1; length * 2 <= piece.length; length += 1) {
+    const block = piece.slice(0, length);
+    if (piece === block.repeat(piece.length / length)) return block;
+  }
+  return null;
 }

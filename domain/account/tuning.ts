@@ -15,6 +15,10 @@ export const loginTuning = {
   lostAnswerAfter: 10 * SECOND,
   /** Signing in again is needed after this, however busy the login was. */
   absoluteLifetime: 14 * 24 * HOUR,
+  /** Logins of one account at once: a family's devices and the classroom's. The oldest one ends. */
+  mostLogins: 10,
+  /** The same for a demo account, which is many people at once. */
+  mostDemoLogins: 500,
   /** How long a confirmed password opens changes of personal data. */
   passwordGrant: 5 * MINUTE,
 } as const;

@@ -1,11 +1,16 @@
 /** What is left of a text that may hold HTML. */
 export type PlainText = { ok: true; text: string; formatted: boolean } | { ok: false; reason: string };
 
-const MEDIA = /@@PLUGINFILE@@|<\s*\/?\s*(img|audio|video|object|embed|iframe|svg|math|canvas|picture)\b/iu;
-const STRUCTURE = /<\s*\/?\s*(script|style|table|form|input|select|textarea|button|link|meta|a|sub|sup|pre|ul|ol)\b/iu;
+const TAG_NAME = /<\s*(?:\/\s*)?([a-zA-Z]\w*)/g;
+const TAG = /<\s*(?:\/\s*)?([a-zA-Z]\w*)\b[^<>]*>/g;
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const MEDIA = names('img audio video object embed iframe svg math canvas picture');
+const STRUCTURE = names('script style table form input select textarea button link meta a sub sup pre ul ol');
 /** Tags that only dress a text. */
-const DRESS = /<\s*\/?\s*(p|br|div|span|b|strong|i|em|u|small|mark|font|h[1-6]|code)\b[^<>]*>/giu;
-const BREAKS = /^<\s*\/?\s*(p|br|div|h[1-6])\b/iu;
+const DRESS = names('p br div span b strong i em u small mark font h1 h2 h3 h4 h5 h6 code');
+const BREAKS = names('p br div h1 h2 h3 h4 h5 h6');
+/** Where Moodle keeps files of a question. */
+const FILE_OF_MOODLE = /@@PLUGINFILE@@/i;
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
@@ -33,9 +38,15 @@ export function oneLine(text: string): string {
  * @param html true when the text says that it is HTML; without, it is looked at only when it holds a known tag
  */
 export function plainText(text: string, html: boolean): PlainText {
-  if (MEDIA.test(text)) return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
-  if (STRUCTURE.test(text)) return { ok: false, reason: '표·목록·링크 같은 HTML이 들어 있어요' };
-  const bare = text.replace(DRESS, (tag) => (BREAKS.test(tag) ? ' ' : ''));
+  const tags = [...text.matchAll(TAG_NAME)].map(([, name = '']) => name.toLowerCase());
+  if (FILE_OF_MOODLE.test(text) || tags.some((name) => MEDIA.has(name)))
+    return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
+  if (tags.some((name) => STRUCTURE.has(name))) return { ok: false, reason: '표·목록·링크 같은 HTML이 들어 있어요' };
+  const bare = text.replace(TAG, (tag, named: string) => {
+    const name = named.toLowerCase();
+    if (!DRESS.has(name)) return tag;
+    return BREAKS.has(name) ? ' ' : '';
+  });
   const formatted = bare !== text;
   if (!html && !formatted) return { ok: true, text: oneLine(text), formatted };
   if (/<\s*[a-z!/]/iu.test(bare)) return { ok: false, reason: '읽을 수 없는 HTML이 들어 있어요' };

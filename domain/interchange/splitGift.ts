@@ -37,9 +37,29 @@ export function splitGift(source: string): GiftBlock[] {
 function readComments(comments: readonly string[]): { id: string | null; tags: string[] } {
   const text = comments.join('\n');
   const unmask = (value = '') => value.replaceAll('\\]', ']').trim();
-  const id = /\[id:((?:\\\]|[^\]\n])+)\]/u.exec(text)?.[1];
-  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/gu)].map(([, tag]) => unmask(tag));
-  return { id: id === undefined ? null : unmask(id), tags };
+  const [id] = readMarks(text, '[id:');
+  return { id: id === undefined ? null : unmask(id), tags: readMarks(text, '[tag:').map(unmask) };
+}
+
+/** What stands between each such mark and the bracket that closes it in its line; `\]` closes only where no other does. */
+function readMarks(text: string, open: string): string[] {
+  const found: string[] = [];
+  for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
+    const start = at + open.length;
+    let end = start;
+    let escaped = -1;
+    while (end < text.length && text[end] !== '\n' && text[end] !== ']') {
+      if (text.startsWith('\\]', end)) {
+        escaped = end + 1;
+        end += 1;
+      }
+      end += 1;
+    }
+    const close = text[end] === ']' ? end : escaped;
+    if (close > start) found.push(text.slice(start, close));
+    at = Math.max(end, close + 1);
+  }
+  return found;
 }
 
 /** `::name::` and the rest of a block. */

@@ -16,6 +16,20 @@ export function nextSeq(highestSeen: number, now: number): number {
   return Math.max(highestSeen + 1, Math.floor(now));
 }
 
+/** Milliseconds that the clock of a device may be ahead of the server's. */
+const AHEAD = 5 * 60 * 1000;
+
+/**
+ * The number under which an answer is kept. One far ahead of the server's clock would be the last word for years; such a
+ * one counts as a little ahead, and never below what is held already.
+ *
+ * @param held number of the answer that is held; 0 for none
+ * @param now milliseconds of the server's clock
+ */
+export function boundSeq(seq: number, held: number, now: number): number {
+  return Math.min(seq, Math.max(now + AHEAD, held + 1));
+}
+
 /**
  * Whether an answer takes the place of the one that is held: the higher number wins, and among equal numbers the value
  * that sorts later. With a total order the outcome does not depend on who is heard first.

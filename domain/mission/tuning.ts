@@ -21,6 +21,8 @@ export const MISSION_TUNING = {
   weightPerHintPoint: 20,
   /** Words a puzzle tells in full, at most: more would solve it for the player. */
   toldWords: 3,
+  /** Different wrong answers of a word, and of a whole puzzle, that may be checked before it is handed in: enough to mend, too few to try out. */
+  wrongChecks: { word: 6, puzzle: 40 },
   /** Milliseconds an item below which nobody can have read it. */
   plausibleItemMs: 1_000,
   /** Seconds an item usually takes with reading and thinking: the time shown before a mission starts. */

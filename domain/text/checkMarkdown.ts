@@ -5,11 +5,43 @@ export function checkMarkdown(text: string): string | null {
   for (const [, target = ''] of text.matchAll(/\]\(\s*<?([^)\s>]*)/g)) {
     if (!isSafeTarget(target)) return `링크 주소는 /로 시작하거나 https://여야 해요 (${target})`;
   }
-  for (const [, target = ''] of text.matchAll(/^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm)) {
+  for (const target of definedTargets(text)) {
     if (!isSafeTarget(target)) return `링크 주소는 /로 시작하거나 https://여야 해요 (${target})`;
   }
-  if (/!\[[^\]]*\]\(\s*<?https?:/i.test(text)) return '다른 사이트의 그림은 쓸 수 없어요';
+  if (hasForeignPicture(text)) return '다른 사이트의 그림은 쓸 수 없어요';
   return null;
+}
+
+/** Where links lead whose address stands apart: `[name]: address`, with the name at the beginning of a line. */
+function definedTargets(text: string): string[] {
+  const targets: string[] = [];
+  let before = 0;
+  for (let at = text.indexOf(']'); at !== -1; at = text.indexOf(']', before)) {
+    const name = text.slice(before, at);
+    before = at + 1;
+    if (text[before] !== ':' || !/(?:^|[\n\r])[ \t]*\[[^\]]/.test(name)) continue;
+    const target = /:\s*<?(\S+)/y;
+    target.lastIndex = before;
+    const found = target.exec(text)?.[1];
+    if (found !== undefined) targets.push(found.endsWith('>') ? found.slice(0, -1) : found);
+  }
+  return targets;
+}
+
+/** Whether a picture is drawn that another site would have to send. */
+function hasForeignPicture(text: string): boolean {
+  const address = /\]\(\s*<?https?:/iy;
+  let inPicture = false;
+  for (const { 0: mark, index } of text.matchAll(/!\[|\]/g)) {
+    if (mark !== ']') {
+      inPicture = true;
+      continue;
+    }
+    address.lastIndex = index;
+    if (inPicture && address.test(text)) return true;
+    inPicture = false;
+  }
+  return false;
 }
 
 /** `<https://sea.kr>` and `<help@sea.kr>` are Markdown, not HTML. */

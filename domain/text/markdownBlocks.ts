@@ -24,10 +24,11 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
 
 function plain(text: string): string {
   return text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll(/(\*\*|__|\*|`)(.+?)\1/g, '$2')
-    .replaceAll(/^\s*(?:[-*]|\d+\.)\s+/gm, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:[-*]|\d+\.)\s+/, ''))
+    .filter((line) => line !== '')
+    .join(' ');
 }

@@ -4,7 +4,7 @@ import { josa, numberToHangul } from 'es-hangul';
 export type JosaPair = Parameters<typeof josa>[1];
 
 /** Marks that are written but not spoken at the end of a noun. */
-const SILENT_END = /[\s』》」〉”’"'"')\]!?.,~…]+$/u;
+const SILENT = /[\s』》」〉”’"'"')\]!?.,~…]/u;
 
 const LETTERS: Readonly<Record<string, string>> = {
   a: '에이',
@@ -45,7 +45,10 @@ export function withJosa(noun: string, pair: JosaPair): string {
 }
 
 function spokenEnd(noun: string): string {
-  const heard = noun.normalize('NFC').replace(SILENT_END, '') || noun;
+  const whole = noun.normalize('NFC');
+  let end = whole.length;
+  while (end > 0 && SILENT.test(whole.charAt(end - 1))) end -= 1;
+  const heard = whole.slice(0, end) || noun;
   const digits = /\d{1,15}$/.exec(heard)?.[0];
   if (digits !== undefined) return numberToHangul(Number(digits)) || '영';
   // Consonants that stand alone are read by their names: 기역, 니은, 리을.

@@ -19,7 +19,7 @@ export function checkWordLists(lists: readonly { file: string; words: readonly W
       const before = seen.get(word);
       if (before !== undefined) sink.error(at, `${before}에도 있는 낱말이에요`);
       seen.set(word, file);
-      const gaps = sentence.match(new RegExp(`${GAP}+`, 'gu')) ?? [];
+      const gaps = sentence.match(/○+/gu) ?? [];
       if (gaps.length !== 1 || textLength(gaps[0]) !== textLength(word)) {
         sink.error(at, `문장에 ${GAP} ${textLength(word)}개가 한 번 있어야 해요`);
       }

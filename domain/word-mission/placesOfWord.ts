@@ -35,7 +35,8 @@ const VERBS = [
 /** A name of a person that ends in a consonant: 창남이는. */
 const AFTER_NAME = '이(?:는|가|를|의|도|에게|한테|하고|랑|와)';
 
-const tails = {
+/** What may stand behind a word, by the sound it ends in. */
+export const tails = {
   vowel: tail(`${PARTICLES}|${AFTER_VOWEL}|${TOWARDS}`, `${IS}|${IS_AFTER_VOWEL}`),
   consonant: tail(`${PARTICLES}|${AFTER_CONSONANT}|으로|으로서|으로써`, `${IS}|${AFTER_NAME}`),
   rieul: tail(`${PARTICLES}|${AFTER_CONSONANT}|${TOWARDS}`, `${IS}|${AFTER_NAME}`),
@@ -62,8 +63,9 @@ export function placesOfWord(text: string, word: string): number[] {
   const places: number[] = [];
   const fits = tails[endOf(word)];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const rest = /^[가-힣]*/u.exec(text.slice(at + word.length))?.[0] ?? '';
-    if (isSyllable(text.charAt(at - 1)) || !fits.test(rest)) continue;
+    if (isSyllable(text.charAt(at - 1))) continue;
+    const rest = syllablesFrom(text, at + word.length);
+    if (!fits.test(rest)) continue;
     if (rest !== '' || !LOOKS_INFLECTED.test(word)) places.push(at);
   }
   return places;
@@ -71,6 +73,13 @@ export function placesOfWord(text: string, word: string): number[] {
 
 /** 위로, 적도: alone they are as often a noun with a particle. */
 const LOOKS_INFLECTED = /^[가-힣][로도]$/u;
+
+/** The run of syllables that begins at a place; empty where none does. */
+function syllablesFrom(text: string, start: number): string {
+  let end = start;
+  while (isSyllable(text.charAt(end))) end += 1;
+  return text.slice(start, end);
+}
 
 const isSyllable = (letter: string) => /^[가-힣]$/u.test(letter);
 

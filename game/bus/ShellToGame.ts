@@ -84,7 +84,7 @@ export interface ShellToGame {
   /** Pairs of an earlier round as the server has marked them; what was wrong is shown until it was seen. */
   'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
   /** Marks of words the player asked to check, with the number of the question; right ones are closed. */
-  'crossword/checked': { no: number; results: { key: string; correct: boolean }[] };
+  'crossword/checked': { no: number; results: { key: string; correct: boolean }[]; ended?: string[] };
   /** A request of the player failed; the sentence is shown and nothing is lost. */
   'mission/refused': { message: string };
   'word-catch/judged': WordCatchVerdict;

@@ -9,7 +9,7 @@ export function nullCanvasContext(canvas: unknown): CanvasRenderingContext2D {
   const values: Record<string, unknown> = { canvas, font: '16px sans-serif' };
   const answers: Record<string, (...args: never[]) => unknown> = {
     measureText: (text: string) => {
-      const size = Number.parseFloat(/([\d.]+)px/.exec(String(values.font))?.[1] ?? '16');
+      const size = Number.parseFloat(/(\d{1,5}(?:\.\d{1,9})?)px/.exec(String(values.font))?.[1] ?? '16');
       const width = text.length * size * GLYPH_EM;
       return {
         width,

@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { readDiskSpace } from '../config/readDiskSpace.ts';
 import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
+import { refuseLongAddress, shortenAddress } from '../plugins/infra/refuseLongAddress.ts';
 import { judgeDisks } from '../use-cases/watch/judgeDisks.ts';
 import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
 import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';
@@ -18,7 +19,8 @@ const FRESH_MS = 5000;
  */
 export function buildAdminServer(app: App, { processMetrics = false } = {}): FastifyInstance {
   const { database, clock, env } = app.services;
-  const admin = fastify({ logger: false, forceCloseConnections: true });
+  const admin = fastify({ logger: false, forceCloseConnections: true, rewriteUrl: shortenAddress });
+  refuseLongAddress(admin);
   if (processMetrics) collectDefaultMetrics({ register: app.metrics.registry });
   let kept: { at: number; figures: Promise<OperationsFigures> } | null = null;
   const figures = () => {

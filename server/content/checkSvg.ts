@@ -1,4 +1,5 @@
 import { withJosa } from '../../domain/text/withJosa.ts';
+import { withoutParts } from '../../domain/text/withoutParts.ts';
 import { checkSvgElements } from './checkSvgElements.ts';
 
 /** Bytes a cover or an option picture may weigh. */
@@ -17,7 +18,7 @@ const FORBIDDEN: readonly { pattern: RegExp; reason: string }[] = [
   { pattern: /\bsrc\s*=/iu, reason: 'src는 쓸 수 없어요' },
   { pattern: /url\(\s*(?!["']?#)/iu, reason: 'url()은 이 그림 안의 #id만 가리킬 수 있어요' },
   { pattern: /@import|javascript:|expression\(/iu, reason: '밖의 것을 불러올 수 없어요' },
-  { pattern: /attributeName\s*=\s*["']?\s*(xlink:)?href/iu, reason: 'href를 움직일 수 없어요' },
+  { pattern: /attributeName\s*=\s*(?:["']\s*)?(xlink:)?href/iu, reason: 'href를 움직일 수 없어요' },
   { pattern: /<\s*(text|tspan)[\s>]/iu, reason: '그림 안에 글자를 그리지 않아요' },
 ];
 
@@ -32,12 +33,13 @@ export function checkSvg(source: string, viewBox: string): string[] {
   const reasons: string[] = [];
   const bytes = new TextEncoder().encode(source).length;
   if (bytes > MAX_SVG_BYTES) reasons.push(`${Math.ceil(bytes / 1000)}kB예요. ${MAX_SVG_BYTES / 1000}kB 이하여야 해요`);
-  const root = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\s([^>]*)>/u.exec(source)?.[1];
+  const bare = withoutParts(withoutParts(source, '<!--', '-->'), '<?', '?>');
+  const root = /^\s*<svg\s([^>]*)>/u.exec(bare)?.[1];
   if (root === undefined) return [...reasons, 'SVG 그림이 아니에요'];
   if (!root.includes('xmlns="http://www.w3.org/2000/svg"')) reasons.push('xmlns가 없어서 그림으로 열리지 않아요');
   if (!root.includes(`viewBox="${viewBox}"`)) reasons.push(`viewBox가 "${viewBox}"여야 해요`);
   for (const { pattern, reason } of FORBIDDEN) if (pattern.test(source)) reasons.push(reason);
-  const unclosed = firstUnclosedTag(source);
+  const unclosed = firstUnclosedTag(bare);
   if (unclosed !== undefined) reasons.push(`<${unclosed}> 태그의 짝이 맞지 않아요`);
   reasons.push(...missingReferences(source));
   if (/^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu.test(source))
@@ -48,17 +50,31 @@ export function checkSvg(source: string, viewBox: string): string[] {
 }
 
 /** A browser shows nothing of an SVG whose tags do not close. */
-function firstUnclosedTag(source: string): string | undefined {
+/** @param bare without comments and instructions */
+function firstUnclosedTag(bare: string): string | undefined {
   const open: string[] = [];
-  const bare = source.replace(/<!--[\s\S]*?-->/gu, '').replace(/<\?[\s\S]*?\?>/gu, '');
-  for (const [, closing, name = '', selfClosing] of bare.matchAll(
-    /<(\/?)([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>/]|\/(?!>))*(\/?)>/gu,
-  )) {
+  for (const { 0: opening, 1: closing, 2: name = '', index } of bare.matchAll(/<(\/?)([a-zA-Z][\w:-]*)/gu)) {
+    const end = endOfTag(bare, index + opening.length);
+    if (end === -1) continue;
     if (closing === '/') {
       if (open.pop() !== name) return name;
-    } else if (selfClosing !== '/') open.push(name);
+    } else if (bare[end - 1] !== '/') open.push(name);
   }
   return open.at(-1);
+}
+
+/** Where the tag ends whose name ends here; -1 where another one begins first. Quotation marks may hold either. */
+function endOfTag(bare: string, start: number): number {
+  for (let at = start; at < bare.length; at += 1) {
+    const letter = bare[at] ?? '';
+    if (letter === '>') return at;
+    if (letter === '<') return -1;
+    if (letter === '"' || letter === "'") {
+      at = bare.indexOf(letter, at + 1);
+      if (at === -1) return -1;
+    }
+  }
+  return -1;
 }
 
 function missingReferences(source: string): string[] {

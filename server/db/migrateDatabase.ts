@@ -27,6 +27,7 @@ import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
 import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
 import { payerEmail } from './migrations/022_payer_email.ts';
+import { limits } from './migrations/023_limits.ts';
 import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
@@ -78,6 +79,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '020_parent_share_scopes': parentShareScopes(engine),
     '021_attempt_max_points': attemptMaxPoints(engine),
     '022_payer_email': payerEmail(engine),
+    '023_limits': limits(engine),
     '024_contact_proofs': contactProofs(engine),
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),

@@ -9,6 +9,7 @@ import { accessRecords } from '../repositories/accessRecords.ts';
 import { articleViews } from '../repositories/articleViews.ts';
 import { contactChanges } from '../repositories/contactChanges.ts';
 import { contactCodes } from '../repositories/contactCodes.ts';
+import { endedLogins } from '../repositories/endedLogins.ts';
 import { guardians } from '../repositories/guardians.ts';
 import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
 import { inquiries } from '../repositories/inquiries.ts';
@@ -30,6 +31,7 @@ const KEEP_LOGS = 180 * DAY;
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
+    await endedLogins.deleteEndedBefore(trx, now - loginTuning.idleLifetime);
     await temporaryTokens.deleteExpiredBefore(trx, now);
     await signInThrottles.deleteFailedBefore(trx, now - throttleTuning.window, now);
     await signInSenders.deleteBefore(trx, now - throttleTuning.window);

@@ -2,6 +2,7 @@ import type { Article, ArticleList } from '../../contract/article.ts';
 import type { IntroAnswer, IntroTexts } from '../../contract/introTexts.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { SubscriptionProducts } from '../../contract/subscription.ts';
+import { withoutEndSlashes } from '../../domain/site/withoutEndSlashes.ts';
 import { markdownBlocks } from '../../domain/text/markdownBlocks.ts';
 import { blocksOf, type PageDescription, type TextBlock } from './PageDescription.ts';
 import { sharePictures } from './sharePictures.ts';
@@ -50,7 +51,7 @@ const hidden: PageDescription = {
 
 /** Describes the page at an address. @param path without query; a slash at the end does not count */
 export async function describePage(facts: PageFacts, path: string): Promise<PageDescription> {
-  const cleaned = path.replace(/\/+$/, '') || '/';
+  const cleaned = withoutEndSlashes(path);
   const articleNo = ARTICLE.exec(cleaned)?.[1];
   if (articleNo !== undefined && facts.site === 'edu') return describeArticle(facts, cleaned, Number(articleNo));
   const intro = facts.site === 'school' ? undefined : facts.texts?.pages.find((each) => each.path === cleaned);

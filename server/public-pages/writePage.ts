@@ -5,8 +5,10 @@ import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
 const NAME = '책바다';
-const SCRIPT_AHEAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const LINK = /<link [^<>]*>/g;
+const ENTRY = /<script type="module"[^<>]*><\/script>/;
+const ADDRESS = / (?:href|src)="([^"]+)"/;
+const EARLY = ['<!--early-->', '<!--/early-->'] as const;
 
 /** index.html as it was built, with what the build says of its pages. */
 export interface PageTemplate {
@@ -25,7 +27,7 @@ export function writePage(
   const known = page.page === null ? undefined : pages[page.page];
   const own = known?.files ?? [];
   // The build asks for the login page everywhere; a page with files of its own comes first.
-  const bare = own.length === 0 ? html : html.replace(/\s*<link [^>]*data-page="login"[^>]*>/g, '');
+  const bare = own.length === 0 ? html : takeLinks(html, 'data-page="login"').rest;
   const picture = known?.picture ?? null;
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
   const missing = own.filter((file) => !bare.includes(`"${file}"`));
@@ -43,7 +45,7 @@ export function writePage(
   // Functions, so that a $ in a text stays one.
   const described = bare
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', page.description))
+    .replace(/<meta name="description"[^<>]*>/, () => meta('name', 'description', page.description))
     .replace(PLACE, () => head.join('\n    '))
     // Behind those of every page, as where the page is opened from another one.
     .replace(
@@ -55,21 +57,39 @@ export function writePage(
           .join('')}</head>`,
     );
   if (page.text.length === 0) return described;
-  const early = described.replace(/<!--early-->[\s\S]*?<!--\/early-->/, () => earlyText(page, picture));
+  const early = replacePart(described, EARLY, earlyText(page, picture));
   return picture ? startAfterPicture(early, picture) : early;
 }
 
 /** The words are there already: on a slow line the picture comes before the scripts that draw them once more. */
 function startAfterPicture(html: string, { starter }: PagePicture): string {
-  const ahead: string[] = [];
-  const waiting = html.replace(SCRIPT_AHEAD, (_link, href: string) => {
-    ahead.push(href);
-    return '';
-  });
-  return waiting.replace(ENTRY, (_script, entry: string) => {
+  const { rest, addresses: ahead } = takeLinks(html, 'rel="modulepreload"');
+  return rest.replace(ENTRY, (script) => {
+    const entry = ADDRESS.exec(script)?.[1];
     const list = `<script type="application/json" id="after-picture">${json({ entry, ahead })}</script>`;
     return `${list}<script type="module" crossorigin src="${starter}"></script>`;
   });
+}
+
+/** Takes the links with this text out, with the blanks before them. */
+function takeLinks(html: string, having: string): { rest: string; addresses: string[] } {
+  const addresses: string[] = [];
+  let rest = '';
+  let at = 0;
+  for (const { 0: link, index } of html.matchAll(LINK)) {
+    if (!link.includes(having)) continue;
+    rest += html.slice(at, index).trimEnd();
+    at = index + link.length;
+    addresses.push(ADDRESS.exec(link)?.[1] ?? '');
+  }
+  return { rest: rest + html.slice(at), addresses };
+}
+
+/** The first part between two marks, which go with it. */
+function replacePart(html: string, [open, close]: readonly [string, string], part: string): string {
+  const start = html.indexOf(open);
+  const end = html.indexOf(close, start);
+  return start === -1 || end === -1 ? html : html.slice(0, start) + part + html.slice(end + close.length);
 }
 
 /** What a share of the page shows (Open Graph), and the one address it is known by. */

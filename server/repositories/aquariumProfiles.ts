@@ -97,7 +97,10 @@ export const aquariumProfiles = {
     if (!(error instanceof Error)) return false;
     // SQLite names the columns, PostgreSQL the index.
     const place = 'constraint' in error && error.constraint ? String(error.constraint) : error.message;
-    return /aquarium_profile[._](?:site\b.*|site_)nickname_key/.test(place);
+    return (
+      place.includes('aquarium_profile_site_nickname_key') ||
+      (place.includes('aquarium_profile.site') && place.includes('aquarium_profile.nickname_key'))
+    );
   },
 
   /** A new friend code. @returns false when somebody has it already */

@@ -22,6 +22,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   mission_answer_version: 'BY_ATTEMPT',
   mission_hint: 'BY_ATTEMPT',
   mission_mark: 'BY_ATTEMPT',
+  mission_check: 'BY_ATTEMPT',
   item_report: 'ERASE',
   mission_attempt: 'ERASE',
   reading_note_version: 'ERASE',
@@ -74,6 +75,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   contact_code: 'ERASE',
   contact_send: 'ERASE',
   contact_change: 'ERASE',
+  ended_login: 'ERASE',
+  idempotency_day: 'ERASE',
   mail_outbox: 'ERASE',
   use_log: 'ERASE',
   // Holds answers that were given, profile and texts included.

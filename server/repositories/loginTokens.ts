@@ -11,6 +11,7 @@ export interface StoredLogin {
   passwordValidUntil: number | null;
   device: string;
   accountStatus: AccountStatus;
+  demo: number;
   academyStatus: AcademyStatus | null;
 }
 
@@ -35,6 +36,7 @@ const login = compileOnce((db, given: { site: SiteName; tokenHash: string }) =>
       'login_token.password_valid_until as passwordValidUntil',
       'login_token.device',
       'account.status as accountStatus',
+      'account.demo',
       'institution.status as academyStatus',
     ])
     .where('login_token.token_hash', '=', given.tokenHash)

@@ -140,6 +140,7 @@ it('ends with the login, in every process, and leaves other logins alone', async
     site: 'edu' as const,
     signedInAt: login.signed_in_at,
     passwordValidUntil: null,
+    demo: false,
   };
   await signOut(context, session);
   for (const window of windows) expect((await window.until(bye))?.data.reason).toBe('LOGIN');

@@ -2,16 +2,25 @@ import { normalizeNfc } from '../../text/normalizeNfc.ts';
 
 const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
-/** Atoms between single dots, then labels that neither begin nor end with a hyphen, then an ending (also `xn--…`). */
-const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
+/** Between single dots. */
+const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
+/** Neither begins nor ends with a hyphen. */
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+const ENDING = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 /**
  * Whether mail can be addressed to this text. Endings longer than the three letters of the spec's helper check (`.info`,
  * `.academy`) are addresses of real families, so they count. ASCII only: few mail servers take anything else.
  */
 export function isEmail(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && text.lastIndexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(text);
+  if (text.length > LONGEST_ADDRESS) return false;
+  const [local = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || local.length > LONGEST_LOCAL_PART || !local.split('.').every((atom) => ATOM.test(atom))) {
+    return false;
+  }
+  const labels = domain.split('.');
+  const ending = labels.pop() ?? '';
+  return labels.length > 0 && labels.every((label) => LABEL.test(label)) && ENDING.test(ending);
 }
 
 /** An e-mail address; outer blanks do not count. */

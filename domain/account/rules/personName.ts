@@ -4,5 +4,6 @@
  * schools tell children of one name apart by them.
  */
 export function personName(value: string): string | null {
-  return /^ *\p{L}[\p{L}\p{M} '’·・-]*(?:\p{L}\d{1,2})? *$/u.test(value) ? null : '이름에는 글자만 입력해 주십시오.';
+  const isName = !/[^\S ]/.test(value) && /^\p{L}[\p{L}\p{M} '’·・-]*(?:\p{L}\d{1,2})?$/u.test(value.trim());
+  return isName ? null : '이름에는 글자만 입력해 주십시오.';
 }

@@ -186,6 +186,27 @@ describe('asking the shell', () => {
     expect(game.status.get().pending).toBeNull();
   });
 
+  it('says that a word is not checked any more, and asks for it no longer', () => {
+    const { bus, game, sent, type } = open({ answers: { '3-across': '쥐구멍' } });
+    game.dispatch({ type: 'entry-chosen', key: '1-across' });
+    type('제비다리');
+    game.wantCheck('word');
+    const results = [{ key: '1-across', correct: false }];
+    bus.toGame.emit('crossword/checked', { no: 1, results, ended: ['1-across'] });
+    expect(game.status.get().notice.text).toContain('낸 뒤에 알 수 있어요');
+    expect([...game.status.get().ended]).toEqual(['1-across']);
+    type('제비다구');
+    sent.length = 0;
+    game.wantCheck('word');
+    expect(game.status.get().notice.text).toContain('점수는 그대로예요');
+    expect([sent.filter(([event]) => event === 'crossword/check-wanted'), game.status.get().pending]).toEqual([
+      [],
+      null,
+    ]);
+    game.wantCheck('grid');
+    expect(sent.at(-1)).toEqual(['crossword/check-wanted', { no: 2, keys: ['3-across'] }]);
+  });
+
   it('checks the chosen word alone, and drops the mark of a word that was changed meanwhile', () => {
     const { bus, game, moments, sent, type } = open({ answers: { '3-across': '쥐구멍' } });
     game.dispatch({ type: 'entry-chosen', key: '1-across' });

@@ -19,6 +19,8 @@ export interface CrosswordStatus {
   hints: readonly GivenHint[];
   /** The request that is on its way; its button waits. */
   pending: 'hint' | 'check' | null;
+  /** Words that were checked so often that only the hand-in tells of them. */
+  ended: ReadonlySet<string>;
   /** Unless it is open, what is written stays as it is. */
   handIn: HandInState;
   /** A sentence for the player, with a number that grows so that it can be said twice. */
@@ -32,6 +34,9 @@ export type CrosswordMoment =
 
 /** What changes the letters of the grid. */
 const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
+
+/** Said where a word is not checked again. */
+const CHECKED_OFTEN = '여러 번 확인한 낱말은 이제 낸 뒤에 알 수 있어요. 점수는 그대로예요. 책이나 힌트를 볼까요?';
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
@@ -75,6 +80,7 @@ export class CrosswordGame {
       hintPrice,
       hints,
       pending: null,
+      ended: new Set(),
       handIn: 'open',
       notice: { text: '', no: 0 },
     });
@@ -87,7 +93,7 @@ export class CrosswordGame {
     const removers = [
       toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
       toGame.on('crossword/hint-given', (given) => this.#takeHint(given)),
-      toGame.on('crossword/checked', ({ no, results }) => this.#takeMarks(no, results)),
+      toGame.on('crossword/checked', ({ no, results, ended }) => this.#takeMarks(no, results, ended)),
       toGame.on('mission/refused', ({ message }) => {
         this.#waitFor(null);
         this.say(message);
@@ -134,11 +140,13 @@ export class CrosswordGame {
     this.settleText();
     if (this.status.get().pending || this.#isClosed) return;
     const state = this.play.get();
-    const entries = this.sheet.entries.filter(
+    const { ended } = this.status.get();
+    const full = this.sheet.entries.filter(
       (entry) => isFilled(state, entry) && !isLocked(state, entry) && (scope === 'grid' || entry.key === state.entry),
     );
+    const entries = full.filter(({ key }) => !ended.has(key));
     if (entries.length === 0) {
-      this.say('낱말을 다 채우면 확인할 수 있어요.');
+      this.say(full.length === 0 ? '낱말을 다 채우면 확인할 수 있어요.' : CHECKED_OFTEN);
       return;
     }
     const no = ++this.#questions;
@@ -235,7 +243,7 @@ export class CrosswordGame {
     if (entry) this.say(`${entryName(entry)} ${words} ${[...hint.text].join(' ')}`);
   }
 
-  #takeMarks(no: number, results: readonly { key: string; correct: boolean }[]): void {
+  #takeMarks(no: number, results: readonly { key: string; correct: boolean }[], ended: readonly string[] = []): void {
     const asked = this.#asked.get(no);
     if (!asked) return;
     this.#asked.delete(no);
@@ -249,7 +257,8 @@ export class CrosswordGame {
       if (entry && wordText(before, entry) === text)
         this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
     }
-    this.say(describeMarks(this.sheet, marks));
+    if (ended.length > 0) this.#update({ ended: new Set([...this.status.get().ended, ...ended]) });
+    this.say([describeMarks(this.sheet, marks), ...(ended.length > 0 ? [CHECKED_OFTEN] : [])].join(' '));
   }
 
   #moment(moment: CrosswordMoment): void {

@@ -260,7 +260,9 @@ export function CrosswordScene({ request }: SceneProps<'crossword'>) {
       {toolsOpen && layout.tools && (
         <ToolsPanel
           seen={seen}
-          canCheckWord={isFilled(play, entry) && !isLocked(play, entry) && status.pending === null}
+          canCheckWord={
+            isFilled(play, entry) && !isLocked(play, entry) && !status.ended.has(entry.key) && status.pending === null
+          }
           canClearWord={onClear !== null}
           canClearWrong={play.wrong.length > 0}
           skipFilled={play.skipFilled}

@@ -13,6 +13,7 @@ import type * as itemReport from './itemReportTables.ts';
 import type * as job from './jobTables.ts';
 import type * as joining from './joiningTables.ts';
 import type * as library from './libraryTables.ts';
+import type * as limit from './limitTables.ts';
 import type * as mission from './missionTables.ts';
 import type * as note from './noteTables.ts';
 import type * as schoolClass from './schoolClassTables.ts';
@@ -24,6 +25,9 @@ export interface Tables {
   institution: account.InstitutionTable;
   account: account.AccountTable;
   login_token: account.LoginTokenTable;
+  ended_login: limit.EndedLoginTable;
+  idempotency_day: limit.IdempotencyDayTable;
+  mission_check: limit.MissionCheckTable;
   sign_in_throttle: account.SignInThrottleTable;
   idempotency_key: account.IdempotencyKeyTable;
   installation: account.InstallationTable;

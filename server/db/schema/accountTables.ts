@@ -96,6 +96,8 @@ export interface IdempotencyKeyTable {
   /** SHA-256 of route, parameters and body. */
   request_hash: string;
   response: JsonText | null;
+  /** What the answer is built from again, where it is not kept itself. */
+  reference: Defaulted<number | null>;
   created_at: Instant;
 }
 

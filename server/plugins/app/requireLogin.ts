@@ -3,7 +3,9 @@ import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../../contract/site.
 import { AppError } from '../../errors/AppError.ts';
 import { recordRefusal } from '../../use-cases/access/recordAccess.ts';
 import { authenticate } from '../../use-cases/auth/authenticate.ts';
+import { whyLoginEnded } from '../../use-cases/auth/whyLoginEnded.ts';
 import { anyone } from './anyone.ts';
+import type { AccountLimiter } from './limitAccounts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,19 +17,32 @@ declare module 'fastify' {
   }
 }
 
-/** Hook of the signed-in scope: nothing behind it runs without a login of this site. */
-export async function requireLogin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
-  const { config } = request.routeOptions;
-  const token = request.headers[tokenHeaderBySite[request.site]];
-  // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
-  const mayRenew = !config.longLived;
-  const found = typeof token === 'string' ? await authenticate(anyone(request), request.site, token, mayRenew) : null;
-  if (found === null) throw new AppError('LOGIN_REQUIRED');
-  request.session = found.session;
-  if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
-  if (found.access === 'FULL' || config.access === 'records') return;
-  const { accountNo, site } = found.session;
-  await recordRefusal(anyone(request), { accountNo, site, kind: 'ACCESS_REFUSED', detail: 'NO_AFFILIATION' });
-  throw new AppError('NO_AFFILIATION');
+/**
+ * Hook of the signed-in scope: nothing behind it runs without a login of this site.
+ *
+ * @param limiter refuses an account that asks for too much, before anything is written for it
+ */
+export function requireLogin(limiter: AccountLimiter): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { config } = request.routeOptions;
+    const token = request.headers[tokenHeaderBySite[request.site]];
+    if (typeof token !== 'string') throw new AppError('LOGIN_REQUIRED');
+    await limiter.refuseEarly(request, token);
+    const context = anyone(request);
+    // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
+    const mayRenew = !config.longLived;
+    const found = await authenticate(context, request.site, token, mayRenew);
+    if (found === null) {
+      const message = await whyLoginEnded(context, token);
+      throw message === undefined ? new AppError('LOGIN_REQUIRED') : new AppError('LOGIN_ENDED', { message });
+    }
+    request.session = found.session;
+    if (found.renewedToken !== null) reply.header(RENEWED_TOKEN_HEADER, found.renewedToken);
+    await limiter.take(request, token);
+    if (found.access === 'FULL' || config.access === 'records') return;
+    const { accountNo, site } = found.session;
+    await recordRefusal(context, { accountNo, site, kind: 'ACCESS_REFUSED', detail: 'NO_AFFILIATION' });
+    throw new AppError('NO_AFFILIATION');
+  };
 }

@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keyQuota } from '../../../domain/limit/keyQuota.ts';
+import { seoulDay, seoulDayStart } from '../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
 import { inTurn } from '../../db/inTurn.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { idempotencyKeys } from '../../repositories/idempotencyKeys.ts';
+import { idempotencyKeys, type KeptAnswer } from '../../repositories/idempotencyKeys.ts';
 import type { SignedInContext } from '../../use-cases/Context.ts';
-import { signedIn } from './signedIn.ts';
+import { shedOrderOf } from '../infra/shedOrderOf.ts';
+import { sessionOf, signedIn } from './signedIn.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ENOUGH_TODAY =
+  '오늘은 할 수 있는 만큼 다 했어요. 지금까지 한 것은 모두 저장되어 있으니 내일 이어서 해 주세요. 풀던 미션은 지금도 낼 수 있어요.';
+
+/** An answer that can be built again from what it was about. */
+interface Rebuilt<T> {
+  referTo: (answer: T) => number;
+  /** @param context with the open transaction */
+  build: (context: SignedInContext, reference: number) => Promise<T>;
+}
 
 /** A random id made by the client, once per intention. */
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
@@ -17,11 +31,15 @@ const KEY = /^[A-Za-z0-9_-]{8,100}$/;
  * stores nothing, so that the key can be tried again.
  *
  * @param work gets a context whose `db` is the open transaction; it may run again on PostgreSQL
+ * @param rebuilt where an answer can be built again: only its reference is kept
+ * @throws AppError TOO_MANY_REQUESTS until tomorrow for an account that has used up the keys of a day; what somebody has
+ *   already done (`shedOrderOf`) is taken all the same
  */
 export async function runIdempotent<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (context: SignedInContext) => Promise<T>,
+  rebuilt?: Rebuilt<T>,
 ): Promise<T> {
   const context = signedIn(request);
   const key = request.headers['idempotency-key'];
@@ -32,16 +50,33 @@ export async function runIdempotent<T>(
     const stored = await idempotencyKeys.claim(trx, { ...owner, requestHash, now: context.now });
     if (stored !== null) {
       if (stored.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      return { data: JSON.parse(stored.response) as T, replayed: true };
+      return { data: await replay(stored.answer, { ...context, db: trx }, rebuilt), replayed: true };
     }
+    await countKey(request, trx, context);
     const fresh = await work({ ...context, db: trx });
-    await idempotencyKeys.saveResponse(trx, { ...owner, response: JSON.stringify(fresh) });
+    const answer = rebuilt ? { reference: rebuilt.referTo(fresh) } : { response: JSON.stringify(fresh) };
+    await idempotencyKeys.saveAnswer(trx, owner, answer);
     return { data: fresh, replayed: false };
   };
   const { db, accountNo } = context;
   const { data, replayed } = await inTurn(db, accountNo, () => withTransaction(db, once));
   if (replayed) reply.header('idempotency-replayed', 'true');
   return data;
+}
+
+async function replay<T>(answer: KeptAnswer, context: SignedInContext, rebuilt?: Rebuilt<T>): Promise<T> {
+  if ('response' in answer) return JSON.parse(answer.response) as T;
+  if (rebuilt === undefined) throw new Error('a reference was kept for an answer that cannot be built again');
+  return rebuilt.build(context, answer.reference);
+}
+
+/** In the transaction of the key, so that only those count that are kept. */
+async function countKey(request: FastifyRequest, trx: Trx, { accountNo, now }: SignedInContext): Promise<void> {
+  const kept = await idempotencyKeys.count(trx, accountNo, seoulDay(now));
+  const most = sessionOf(request).demo ? keyQuota.perDemoDay : keyQuota.perDay;
+  if (kept <= most || shedOrderOf(request.method, request.routeOptions.url) === 'last') return;
+  const retryAfterSeconds = Math.ceil((seoulDayStart(now) + DAY - now) / 1000);
+  throw new AppError('TOO_MANY_REQUESTS', { message: ENOUGH_TODAY, retryAfterSeconds });
 }
 
 function hashRequest(request: FastifyRequest): string {

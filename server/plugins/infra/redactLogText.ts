@@ -7,17 +7,33 @@ const PRIVATE =
 
 /** What looks like a mail address, a Korean phone number, a key of a company, a token, or a value in a database's words. */
 const TEXTS: readonly [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mail]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mail]'],
   [/\b01[016789][- ]?\d{3,4}[- ]?\d{4}\b/g, '[phone]'],
   [/\b(?:test|live)_[cs]k_\w+/g, '[key]'],
   [/[A-Za-z0-9_-]{40,}/g, '[token]'],
   [/: "[^"]*"/g, `: "${REMOVED}"`],
-  [/(\w+:\/\/[^:/\s]+):[^@\s]+@/g, `$1:${REMOVED}@`],
 ];
+const SCHEME_END = '://';
 
 /** A text without what it may have picked up on its way, such as the value that a database refused. */
 export function redactLogText(text: string): string {
-  return TEXTS.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text);
+  return TEXTS.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text).replace(/\S+/g, withoutLogins);
+}
+
+/** `redis://user:password@host`: the part between the name and the host. @param word without blanks */
+function withoutLogins(word: string): string {
+  let kept = '';
+  let at = 0;
+  for (let scheme = word.indexOf(SCHEME_END); scheme !== -1; scheme = word.indexOf(SCHEME_END, at)) {
+    const user = scheme + SCHEME_END.length;
+    const colon = word.indexOf(':', user);
+    const named = colon > user && !word.slice(user, colon).includes('/');
+    const end = named ? word.indexOf('@', colon) : user;
+    if (end === -1) break;
+    kept += named ? `${word.slice(at, colon)}:${REMOVED}` : word.slice(at, user);
+    at = end;
+  }
+  return kept + word.slice(at);
 }
 
 /** Fields of a log line, to some depth, without what is private by its name or by its look. */

@@ -80,9 +80,11 @@ function originsOf(company: { sdkUrl: string; windowOrigins: string[] } | null):
 function stylesOf(webDir: string): string[] {
   const file = join(webDir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
+  const styles = html.split('<style>').slice(1);
+  return styles.map((rest) => {
+    const style = rest.slice(0, rest.indexOf('</style>'));
+    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  });
 }
 
 interface Asked {

@@ -13,7 +13,7 @@ import { type PageWriter, pageWriter } from './pageWriter.ts';
 const packed = promisify<string, Buffer>(gzip);
 /** Named, and not with a weight of nothing. */
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-const HASHED = /\/assets\/[^/]+-[\w-]{7,}\.\w+(\.(br|gz))?$/;
+const HASHED = /\/assets\/[^/]+-[\w-]{7}\.\w+(\.(br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
 const CROSS_ORIGIN = [

@@ -22,8 +22,8 @@ export async function healthRoutes(app: App): Promise<void> {
       looked = { at: now, ready: checkReady(database, now) };
     return looked.ready;
   };
-  app.get('/livez', { schema, logLevel: 'warn' }, async () => ({ status: 'ok' as const }));
-  app.get('/readyz', { schema, logLevel: 'warn' }, async () => {
+  app.get('/livez', { schema, logLevel: 'warn', config: { turn: 'none' } }, async () => ({ status: 'ok' as const }));
+  app.get('/readyz', { schema, logLevel: 'warn', config: { turn: 'none' } }, async () => {
     if (app.lifecycle.draining || !(await isReady())) {
       throw new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
     }

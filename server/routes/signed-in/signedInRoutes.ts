@@ -1,5 +1,6 @@
 import type { App } from '../../plugins/App.ts';
 import { defaultAccess } from '../../plugins/app/defaultAccess.ts';
+import { limitAccounts } from '../../plugins/app/limitAccounts.ts';
 import { requireLogin } from '../../plugins/app/requireLogin.ts';
 import { registerScopes } from '../../plugins/registerScopes.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -54,6 +55,6 @@ const GROUPS = [
 export async function signedInRoutes(app: App): Promise<void> {
   app.decorateRequest('session', null);
   app.addHook('onRoute', defaultAccess('full'));
-  app.addHook('onRequest', requireLogin);
+  app.addHook('onRequest', requireLogin(limitAccounts(app.services.env.operations.accountRate)));
   await registerScopes(app, GROUPS);
 }

@@ -35,9 +35,9 @@ export async function authenticate(
   const access = accessOf(site, stored.accountStatus, stored.academyStatus);
   const state = tokenState(stored, context.now);
   if (access === 'NONE' || state === 'EXPIRED') return null;
-  const { accountNo, signedInAt, passwordValidUntil } = stored;
+  const { accountNo, signedInAt, passwordValidUntil, demo } = stored;
   return {
-    session: { tokenHash, accountNo, site, signedInAt, passwordValidUntil },
+    session: { tokenHash, accountNo, site, demo: demo === 1, signedInAt, passwordValidUntil },
     renewedToken: state === 'RENEW' && mayRenew ? await renewLogin(context, site, tokenHash, stored) : null,
     access,
   };

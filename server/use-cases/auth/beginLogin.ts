@@ -9,12 +9,15 @@ import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { createLoginToken } from './createLoginToken.ts';
+import { endOldestLogins } from './endOldestLogins.ts';
 
 /** The account as it was when the right to come in was judged. */
 export interface Judged {
   accountNo: number;
   passwordHash: string;
   accountStatus: AccountStatus;
+  /** 1: one of the demo accounts. */
+  demo?: number;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Judged {
 export async function beginLogin(
   context: Context,
   site: SiteName,
-  { accountNo, passwordHash, accountStatus }: Judged,
+  { accountNo, passwordHash, accountStatus, demo }: Judged,
   device: string,
 ): Promise<SignedInData | null> {
   const { now } = context;
@@ -36,6 +39,7 @@ export async function beginLogin(
   const begun = await withTransaction(context.db, async (db) => {
     if (!(await accounts.markSignedIn(db, accountNo, { passwordHash, status: accountStatus }, now))) return false;
     await loginTokens.insert(db, { tokenHash, accountNo, site, ...times, passwordValidUntil: null, device });
+    await endOldestLogins({ ...context, db }, { accountNo, site, demo: demo === 1 });
     await recordAccess({ ...context, db }, { accountNo, site, kind: 'SIGN_IN' });
     return true;
   });

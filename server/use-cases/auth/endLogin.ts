@@ -1,5 +1,6 @@
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { endedLogins } from '../../repositories/endedLogins.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
@@ -15,6 +16,7 @@ export async function endLogin(
   return withTransaction(context.db, async (db) => {
     const login = (await openLogins({ ...context, db }, accountNo)).find((each) => each.loginId === loginId);
     if (login === undefined) throw new AppError('NOT_FOUND');
+    await endedLogins.note(db, accountNo, { only: login.signedInAt }, 'OWNER', context.now);
     await loginTokens.deleteChain(db, accountNo, login.signedInAt);
     await recordAccess({ ...context, db }, { accountNo, site, kind: 'LOGIN_ENDED', detail: '1' });
     return { endedCount: 1 };

@@ -1,4 +1,5 @@
 import { withTransaction } from '../../db/withTransaction.ts';
+import { endedLogins } from '../../repositories/endedLogins.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
@@ -12,6 +13,7 @@ export async function endOtherLogins(
 ): Promise<{ endedCount: number }> {
   return withTransaction(context.db, async (db) => {
     const others = (await openLogins({ ...context, db }, accountNo)).filter((each) => each.signedInAt !== signedInAt);
+    await endedLogins.note(db, accountNo, { but: signedInAt }, 'OWNER', context.now);
     await loginTokens.deleteOthers(db, accountNo, signedInAt);
     if (others.length > 0) {
       const detail = String(others.length);

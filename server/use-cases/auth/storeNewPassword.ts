@@ -1,6 +1,7 @@
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
+import { endedLogins } from '../../repositories/endedLogins.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import { recordAccess } from '../access/recordAccess.ts';
@@ -28,6 +29,7 @@ export async function storeNewPassword(
   const { now } = context;
   await withTransaction(context.db, async (db) => {
     await accounts.setPassword(db, accountNo, passwordHash, now);
+    await endedLogins.note(db, accountNo, keepsLogin === undefined ? 'ALL' : { but: keepsLogin }, 'PASSWORD', now);
     if (keepsLogin === undefined) await loginTokens.deleteOfAccount(db, accountNo);
     else await loginTokens.deleteOthers(db, accountNo, keepsLogin);
     const { site, accountId, name, email } = await accounts.mailAddress(db, accountNo);

@@ -7,6 +7,7 @@ import {
   unanswered,
 } from '../../../domain/diagnosis/DiagnosisState.ts';
 import { presentItem, presentPassages } from '../../../domain/diagnosis/presentItem.ts';
+import { boundSeq } from '../../../domain/mission/StampedAnswer.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';
@@ -40,7 +41,8 @@ export async function saveDiagnosisAnswer(
     if (loaded.apply.mode === 'ADAPTIVE' && before.value !== '') {
       return answerData(loaded.state, sent.key, presentNext(loaded.asked.find(({ answer }) => answer.value === '')));
     }
-    const state = receiveAnswer(loaded.state, sent, now);
+    const seq = boundSeq(sent.seq, before.seq, now);
+    const state = receiveAnswer(loaded.state, { ...sent, seq }, now);
     const held = state.items.find(({ key }) => key === sent.key);
     if (held) await diagnosisAnswers.save(trx, applyNo, held);
     if (state.phase === 'PAUSED') {

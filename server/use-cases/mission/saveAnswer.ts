@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { savedAnswer } from '../../../contract/mission.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
-import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
+import { answerWins, boundSeq } from '../../../domain/mission/StampedAnswer.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
@@ -30,9 +30,10 @@ export async function saveAnswer(
     if (!item.fits(value)) throw new AppError('INVALID_INPUT', { fields: { value: '이 문제에 쓸 수 없는 답이에요.' } });
     if (!(await missionMarks.isLocked(trx, attemptNo, answer.key))) {
       const before = await missionAnswers.find(trx, attemptNo, answer.key);
-      await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq: answer.seq }, context.now);
+      const seq = boundSeq(answer.seq, before?.seq ?? 0, context.now);
+      await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq }, context.now);
       // A report has one text, whichever page writes it.
-      const wins = answerWins({ value, seq: answer.seq }, before ?? { value: '', seq: 0 });
+      const wins = answerWins({ value, seq }, before ?? { value: '', seq: 0 });
       // What gives way, or comes too late, is not gone: the history of a thought has it.
       const [lost, held] = wins ? [before?.value ?? '', value] : [value, before?.value ?? ''];
       if (material.kind === 'THINK') {

@@ -1,5 +1,5 @@
 import type { PersonalityAnswerData } from '../../../contract/personality.ts';
-import { answerWins } from '../../../domain/mission/StampedAnswer.ts';
+import { answerWins, boundSeq } from '../../../domain/mission/StampedAnswer.ts';
 import { missingAnswers } from '../../../domain/personality/missingAnswers.ts';
 import type { PersonalityChoice } from '../../../domain/personality/PersonalityTest.ts';
 import { dueTieBreaks } from '../../../domain/personality/scorePersonality.ts';
@@ -29,13 +29,14 @@ export async function savePersonalityAnswer(
     const { accountNo, now } = context;
     await personalityResults.hold(trx, accountNo, resultNo);
     const { test, answers } = await loadPersonality({ ...context, db: trx }, setup, resultNo);
-    const { key, value, seq } = sent;
+    const { key, value } = sent;
     if (![...test.items, ...test.tieBreaks].some(({ id }) => id === key)) {
       throw new AppError('INVALID_INPUT', { fields: { key: '이 검사에 없는 문제예요.' } });
     }
     const before = answers.get(key);
-    if (!before || answerWins(sent, before)) {
-      await personalityAnswers.save(trx, { resultNo, accountNo }, sent, now);
+    const seq = boundSeq(sent.seq, before?.seq ?? 0, now);
+    if (!before || answerWins({ value, seq }, before)) {
+      await personalityAnswers.save(trx, { resultNo, accountNo }, { key, value, seq }, now);
       answers.set(key, { value, seq });
     }
     const held = answers.get(key) ?? sent;

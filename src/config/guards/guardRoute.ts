@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../../domain/site/withoutEndSlashes.ts';
 import { paths } from '../paths.ts';
 import { accessGuard } from './accessGuard.ts';
 import type { GuardInput, GuardVerdict } from './GuardInput.ts';
@@ -6,7 +7,7 @@ import { institutionGuard } from './institutionGuard.ts';
 
 /** Decides for one address: stay, or go elsewhere. The site's own rules come first, then who may see the page. */
 export function guardRoute(input: GuardInput): GuardVerdict {
-  const pathname = input.pathname.length > 1 ? input.pathname.replace(/\/+$/, '') || '/' : input.pathname;
+  const pathname = withoutEndSlashes(input.pathname);
   const cleaned = { ...input, pathname };
   const verdict = input.site === 'home' ? homeGuard(cleaned) : institutionGuard(cleaned);
   if (verdict !== 'stay') return verdict;

@@ -3,22 +3,25 @@ import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { useServices, useSession } from '../../lib/services/ServicesContext.ts';
 import styles from './LossNotice.module.css';
 
+const RAN_OUT = '로그인 시간이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.';
+
 /** Tells a student whose login ended that nothing is lost. */
 export function LossNotice() {
   const { session } = useServices();
   const lost = useSession((state) => state.lost);
-  const [shown, setShown] = useState(false);
+  const why = useSession((state) => state.lostWhy);
+  const [shown, setShown] = useState<string | null>(null);
 
   useEffect(() => {
     if (!lost) return;
-    setShown(true);
+    setShown(why ?? RAN_OUT);
     session.acknowledgeLoss();
-  }, [lost, session]);
+  }, [lost, why, session]);
 
-  if (!shown) return null;
+  if (shown === null) return null;
   return (
     <div className={styles.notice}>
-      <FormNotice tone="advice">로그인 시간이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.</FormNotice>
+      <FormNotice tone="advice">{shown}</FormNotice>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { answerWins, nextSeq, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
+import { pauseOf } from '../api/pauseOf.ts';
 import { inTime } from '../persisted/inTime.ts';
 import { ResendLoop } from '../resend/ResendLoop.ts';
 
@@ -63,6 +64,7 @@ export class AnswerJournal {
   private highestSeq = 0;
   private writes = 0;
   private readonly loop: ResendLoop;
+  private pauseMs = 0;
   private failing = false;
   private closed = false;
   private told: SaveBadgeState | null = null;
@@ -73,6 +75,7 @@ export class AnswerJournal {
       gatherMs: GATHER_MS,
       hasWaiting: () => this.sendable().length > 0,
       send: () => this.sendOnce().finally(() => this.tell()),
+      pause: () => this.pauseMs,
       wait: options.wait,
       random: options.random,
     });
@@ -228,6 +231,7 @@ export class AnswerJournal {
         const failure = this.options.describeFailure(error);
         if (failure === 'PASSING') {
           this.failing = true;
+          this.pauseMs = pauseOf(error);
           return false;
         }
         if (failure === 'CLOSED') {

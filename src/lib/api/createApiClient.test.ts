@@ -183,6 +183,12 @@ describe('a login that is gone', () => {
     expect(onLoginLost).toHaveBeenCalledExactlyOnceWith('first-token');
   });
 
+  it('reports why, where the server ended the login for a reason', async () => {
+    const { api, onLoginLost } = setUp([refused(401, 'LOGIN_ENDED')]);
+    await expect(api.get('/api/x')).rejects.toBeInstanceOf(ApiError);
+    expect(onLoginLost).toHaveBeenCalledExactlyOnceWith('first-token', 'message of LOGIN_ENDED');
+  });
+
   it('reports a body status of 401 inside an HTTP 200', async () => {
     const { api, onLoginLost } = setUp([{ status: 200, body: { status: 401, message: 'gone', data: null } }]);
     await expect(api.get('/api/x')).rejects.toMatchObject({ status: 401 });

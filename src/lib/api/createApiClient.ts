@@ -19,8 +19,8 @@ export interface ApiClientOptions {
   readFrontPath: () => string;
   readClientIp?: () => string | null;
   onTokenRenewed: (token: string) => void;
-  /** The server no longer knows `usedToken`. */
-  onLoginLost: (usedToken: string | null) => void;
+  /** The server no longer knows `usedToken`; `why` is its sentence where it ended the login for a reason. */
+  onLoginLost: (usedToken: string | null, why?: string) => void;
   /** A ticket is needed for what was asked; `message` is the server's sentence. */
   onTicketNeeded?: (message: string) => void;
   /** The site is being worked on; `message` is the server's sentence. */
@@ -104,7 +104,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.foreign) throw failure;
       // Both clear the login; our own server never sends 403.
-      if (failure.status === 401 || failure.status === 403) options.onLoginLost(token);
+      if (failure.is('LOGIN_ENDED')) options.onLoginLost(token, failure.message);
+      else if (failure.status === 401 || failure.status === 403) options.onLoginLost(token);
       if (failure.status === 402) options.onTicketNeeded?.(failure.message);
       if (failure.is('MAINTENANCE')) options.onClosed?.(failure.message);
       throw failure;

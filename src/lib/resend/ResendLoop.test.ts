@@ -4,7 +4,7 @@ import { ResendLoop } from './ResendLoop.ts';
 /** A loop over a number of things that wait, whose waits end when the test says so. */
 function world({ random = 0.5 } = {}) {
   const waits: { milliseconds: number; end: () => void }[] = [];
-  const state = { waiting: 1, network: true, passes: 0, atOnce: 0 };
+  const state = { waiting: 1, network: true, passes: 0, atOnce: 0, pause: 0 };
   const loop = new ResendLoop({
     gatherMs: 500,
     hasWaiting: () => state.waiting > 0,
@@ -17,6 +17,7 @@ function world({ random = 0.5 } = {}) {
       state.waiting = 0;
       return true;
     },
+    pause: () => state.pause,
     wait: (milliseconds) => new Promise((end) => waits.push({ milliseconds, end })),
     random: () => random,
   });
@@ -29,6 +30,18 @@ function world({ random = 0.5 } = {}) {
 }
 
 describe('ResendLoop', () => {
+  it('waits as long as the server asked, and a little longer', async () => {
+    const { loop, state, waits, goOn } = world();
+    state.network = false;
+    state.pause = 30_000;
+    loop.keepTrying();
+    await goOn();
+    expect(waits.at(-1)?.milliseconds).toBe(30_500);
+    [state.network, state.pause] = [true, 0];
+    await goOn();
+    expect([state.passes, loop.busy, state.waiting]).toEqual([2, false, 0]);
+  });
+
   it('gathers first, then sends once, and rests when nothing waits', async () => {
     const { loop, state, waits, goOn } = world();
     loop.keepTrying();

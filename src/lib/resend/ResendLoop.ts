@@ -8,6 +8,8 @@ interface ResendLoopOptions {
   hasWaiting: () => boolean;
   /** Sends what waits. False when something could not go for now. */
   send: () => Promise<boolean>;
+  /** Milliseconds that the server asked to wait after the last try; nothing is sent before. */
+  pause?: () => number;
   /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
   wait: (milliseconds: number) => Promise<void>;
   /** 0–1: spreads the tries of a class whose network comes back at one moment. */
@@ -54,13 +56,16 @@ export class ResendLoop {
   }
 
   private async tryUntilSent(): Promise<void> {
-    const { gatherMs, hasWaiting, wait, random } = this.options;
+    const { gatherMs, hasWaiting, pause = () => 0, wait, random } = this.options;
     await wait(gatherMs);
     for (let failures = 0; hasWaiting() && !this.closed; ) {
       if (await this.pass()) failures = 0;
       else {
         const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
-        await wait(delay * (0.5 + random()));
+        // Later than asked by a part of the delay, so that a class does not come back at one moment.
+        const spread = delay * (0.5 + random());
+        const asked = pause();
+        await wait(asked === 0 ? spread : asked + spread / 2);
         failures += 1;
       }
     }

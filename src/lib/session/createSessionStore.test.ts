@@ -75,6 +75,14 @@ describe('losing a login', () => {
     expect(store.getState().lost).toBe(false);
   });
 
+  it('keeps the sentence of the server about why, until it was shown', () => {
+    const store = loggedIn();
+    store.lose('token-1', '다른 기기에서 끝냈어요.');
+    expect(store.getState()).toMatchObject({ lost: true, lostWhy: '다른 기기에서 끝냈어요.' });
+    store.acknowledgeLoss();
+    expect(store.getState().lostWhy).toBeNull();
+  });
+
   it('ignores a refusal of an older token', () => {
     const store = loggedIn();
     store.renewToken('token-2');

@@ -10,6 +10,8 @@ export interface SessionState {
   account: AccountInfo | null;
   /** The server ended the login; the login page tells so and clears it. */
   lost: boolean;
+  /** The server's sentence about why; null where it only ran out. */
+  lostWhy: string | null;
   /** Where the login that just happened leads. */
   landing: string | null;
 }
@@ -24,7 +26,7 @@ export interface SessionStore extends StoreApi<SessionState> {
   updateAccount(account: AccountInfo): void;
   signOut(): void;
   /** `usedToken` was refused. A refusal of an older token changes nothing. */
-  lose(usedToken: string | null): void;
+  lose(usedToken: string | null, why?: string): void;
   acknowledgeLoss(): void;
   /** Ends a login whose 24 hours are over. */
   expireIfDue(): void;
@@ -44,7 +46,7 @@ interface SessionStoreOptions {
   now: () => number;
 }
 
-const nobody: SessionState = { token: null, expiresAt: null, account: null, lost: false, landing: null };
+const nobody: SessionState = { token: null, expiresAt: null, account: null, lost: false, lostWhy: null, landing: null };
 
 export function createSessionStore({ site, storage, now }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => fromStorage());
@@ -111,12 +113,12 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
       endedToken = store.getState().token;
       change(nobody);
     },
-    lose: (usedToken) => {
+    lose: (usedToken, why) => {
       catchUp();
       const { token, account } = store.getState();
-      if (token === usedToken && token !== null) change({ ...nobody, lost: account !== null });
+      if (token === usedToken && token !== null) change({ ...nobody, lost: account !== null, lostWhy: why ?? null });
     },
-    acknowledgeLoss: () => store.setState({ lost: false }),
+    acknowledgeLoss: () => store.setState({ lost: false, lostWhy: null }),
     expireIfDue,
     tokenToSend: () => {
       const { account: asking } = store.getState();

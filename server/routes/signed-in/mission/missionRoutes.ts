@@ -26,6 +26,7 @@ import { signedIn } from '../../../plugins/app/signedIn.ts';
 import { answerHistory } from '../../../use-cases/mission/answerHistory.ts';
 import { checkWords } from '../../../use-cases/mission/checkWords.ts';
 import { deleteMissionHistory } from '../../../use-cases/mission/deleteMissionHistory.ts';
+import { readAttempt } from '../../../use-cases/mission/readAttempt.ts';
 import { readItemReports } from '../../../use-cases/mission/readItemReports.ts';
 import { readMissionBoard } from '../../../use-cases/mission/readMissionBoard.ts';
 import { readMissionResults } from '../../../use-cases/mission/readMissionResults.ts';
@@ -50,7 +51,13 @@ export async function missionRoutes(app: App): Promise<void> {
   app.post(
     '/api/mission/attempts',
     { schema: { body: startAttemptBody, response: { 200: envelope(missionAttempt) } } },
-    async (request, reply) => ok(await runIdempotent(request, reply, (context) => startAttempt(context, request.body))),
+    async (request, reply) =>
+      ok(
+        await runIdempotent(request, reply, (context) => startAttempt(context, request.body), {
+          referTo: ({ attemptNo }) => attemptNo,
+          build: readAttempt,
+        }),
+      ),
   );
   app.put(
     '/api/mission/attempts/:attemptNo/answers/:itemKey',

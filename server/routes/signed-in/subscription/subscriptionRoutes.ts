@@ -37,6 +37,10 @@ import { orderRoutes } from './orderRoutes.ts';
 export async function subscriptionRoutes(app: App): Promise<void> {
   const { identity, env } = app.services;
   const mails = { queuesMail: true };
+  // What waits for the payment company or the verifier would keep turns from everybody while one of them is slow.
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'GET') route.config = { ...route.config, turn: 'none' };
+  });
   app.addHook('onRequest', (request, _reply, next) => {
     next(sessionOf(request).site === 'home' ? undefined : new AppError('NOT_FOUND'));
   });

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
-import type { MissionWorld } from './MissionWorld.ts';
 import { keptMissions } from './keptMissions.ts';
+import type { MissionWorld } from './MissionWorld.ts';
 import { openSession } from './openSession.ts';
 
 const begun: MissionAttempt = {
@@ -64,7 +64,7 @@ it('tells what hints have made of the mission, one given twice as one', async ()
 
 it('closes words that were found right, as they were when they were asked for', async () => {
   const results = ['1-across', '2-down', '3-across'].map((key) => ({ key, correct: key !== '3-across' }));
-  const { session, attempts } = await open({ check: async () => ({ results }) });
+  const { session, attempts } = await open({ check: async () => ({ results, ended: [] }) });
   await session.answer('1-across', '제비다리');
   await session.answer('3-across', '쥐구멍');
   await session.check(['1-across', '2-down', '3-across']);
@@ -75,10 +75,10 @@ it('closes words that were found right, as they were when they were asked for', 
 });
 
 it('leaves a word open that was changed while it was marked', async () => {
-  let mark = (_marks: { results: { key: string; correct: boolean }[] }) => {};
+  let mark = (_marks: { results: { key: string; correct: boolean }[]; ended: string[] }) => {};
   const check = vi.fn(
     () =>
-      new Promise<{ results: { key: string; correct: boolean }[] }>((resolve) => {
+      new Promise<{ results: { key: string; correct: boolean }[]; ended: string[] }>((resolve) => {
         mark = resolve;
       }),
   );
@@ -87,7 +87,7 @@ it('leaves a word open that was changed while it was marked', async () => {
   const checked = session.check(['1-across']);
   await vi.waitFor(() => expect(check).toHaveBeenCalled());
   await session.answer('1-across', '제비다구');
-  mark({ results: [{ key: '1-across', correct: true }] });
+  mark({ results: [{ key: '1-across', correct: true }], ended: [] });
   await checked;
   expect(attempts.at(-1)?.locked).toEqual([]);
 });

@@ -28,7 +28,7 @@ export interface OpenSession {
   flush: () => Promise<boolean>;
   hint: (key: string) => Promise<{ hint: GivenHint; maxPoint: number; hintPrice: number }>;
   /** Marks words as the server has them. Rejects when they could not be sent before. */
-  check: (keys: string[]) => Promise<{ results: { key: string; correct: boolean }[] }>;
+  check: (keys: string[]) => Promise<{ results: { key: string; correct: boolean }[]; ended?: string[] }>;
   close: () => void;
 }
 

@@ -16,6 +16,7 @@ import {
   sendRefused,
   unknownNote,
 } from '../../../../domain/note/NoteSync.ts';
+import { pauseOf } from '../../../lib/api/pauseOf.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { inTime } from '../../../lib/persisted/inTime.ts';
 import { ResendLoop } from '../../../lib/resend/ResendLoop.ts';
@@ -67,6 +68,7 @@ export class NoteDesk {
   /** What this device still holds was not read yet: nothing may be written over it. */
   private unread = false;
   private readonly loop: ResendLoop;
+  private pauseMs = 0;
   private failing = false;
   /** Notes that the server last refused because the book has as many as it may. */
   private readonly beyondLimit = new Set<string>();
@@ -77,6 +79,7 @@ export class NoteDesk {
       gatherMs: GATHER_MS,
       hasWaiting: () => this.waiting().length > 0,
       send: () => this.sendWaiting(),
+      pause: () => this.pauseMs,
       wait: options.wait,
       random: options.random,
     });
@@ -228,6 +231,7 @@ export class NoteDesk {
       this.settle(noteId, (sync) => acknowledged(sync, copyOf(stored)), stored.updatedAt);
       if (stored.deleted) this.retryBeyondLimit();
     } catch (error) {
+      this.pauseMs = pauseOf(error);
       return this.recover(noteId, edit, this.options.describeFailure(error));
     }
     return true;

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MissionAttempt } from '../../contract/mission.ts';
+import { MISSION_TUNING } from '../../domain/mission/tuning.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { makeFixtureContent } from '../support/fixtureContent.ts';
+import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { missionPlayer } from '../support/missionPlayer.ts';
+
+const { word: most, puzzle: mostOfPuzzle } = MISSION_TUNING.wrongChecks;
+
+describe('checks of crossword words', () => {
+  let app: TestApp;
+  let player: ReturnType<typeof missionPlayer>;
+  let attempt: MissionAttempt;
+  let right: Map<string, string>;
+  let seq = 0;
+  beforeAll(async () => {
+    app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    player = missionPlayer(app, await loginOf(app, 'edu', (await makeAccount(app, 'edu')).accountNo));
+    attempt = (await player.start('PUZZLE')).data;
+    right = await player.rightAnswers(attempt.attemptNo);
+  });
+
+  const write = (key: string, value: string) => player.save(attempt.attemptNo, key, value, ++seq);
+  const check = (...keys: string[]) => player.check(attempt.attemptNo, keys);
+  const wrong = (key: string, guess: number) =>
+    String.fromCodePoint(0xac00 + guess).repeat([...(right.get(key) ?? '')].length);
+  const guess = async (key: string, from: number, count: number) => {
+    for (let at = from; at < from + count; at += 1) {
+      await write(key, wrong(key, at));
+      expect((await check(key)).data.results).toEqual([{ key, correct: false }]);
+    }
+  };
+
+  it('end for a word after some wrong answers, in words, and cost no points', async () => {
+    const [key = ''] = right.keys();
+    await guess(key, 0, most);
+    await write(key, right.get(key) ?? '');
+    const refused = await check(key);
+    expect([refused.status, refused.code]).toEqual([422, 'CHECK_USED_UP']);
+    expect(refused.message).toContain('점수는 그대로예요');
+    expect((await player.start('PUZZLE')).data).toMatchObject({ locked: [], maxPoint: attempt.maxPoint });
+    await player.fill(attempt.attemptNo);
+    // The answers of `fill` are older than the guesses; the word itself is written above.
+    const result = (await player.submit(attempt.attemptNo)).data;
+    expect([result.rate, result.points]).toEqual([100, attempt.maxPoint]);
+  });
+
+  it('say which words have come to their end, and go on for the others', async () => {
+    const [key = '', other = ''] = right.keys();
+    await guess(key, 0, most - 1);
+    await write(key, wrong(key, 900));
+    await write(other, right.get(other) ?? '');
+    expect((await check(key, other)).data).toEqual({
+      results: [
+        { key, correct: false },
+        { key: other, correct: true },
+      ],
+      ended: [key],
+    });
+    await write(key, wrong(key, 901));
+    expect((await check(key, other)).data).toEqual({ results: [{ key: other, correct: true }], ended: [key] });
+  });
+
+  it('are free as often as one likes for the same answer', async () => {
+    const [key = ''] = right.keys();
+    await write(key, wrong(key, 1));
+    for (let time = 0; time < most * 3; time += 1) expect((await check(key)).status).toBe(200);
+    await guess(key, 2, most - 1);
+    expect((await check(key)).data.results).toEqual([{ key, correct: false }]);
+  });
+
+  it('end for the whole puzzle as well', async () => {
+    let left = mostOfPuzzle;
+    const keys = [...right.keys()];
+    for (const key of keys) {
+      const now = Math.min(left, most);
+      await guess(key, 0, now);
+      left -= now;
+    }
+    if (left > 0) return;
+    const last = keys.at(-1) ?? '';
+    await write(last, right.get(last) ?? '');
+    expect((await check(last)).code).toBe('CHECK_USED_UP');
+  });
+});
+
+describe('numbers of answers', () => {
+  it('far ahead of the clock hold an answer for minutes and not for years', async () => {
+    const app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
+    const player = missionPlayer(app, await loginOf(app, 'edu', (await makeAccount(app, 'edu')).accountNo));
+    const { attemptNo } = (await player.start('OX')).data;
+    const [key = ''] = (await player.rightAnswers(attemptNo)).keys();
+    const frozen = await player.save(attemptNo, key, 'O', Number.MAX_SAFE_INTEGER);
+    expect(frozen.status).toBe(200);
+    expect(frozen.data.seq).toBeLessThanOrEqual(app.clock.now() + 5 * 60_000);
+    // A browser goes on from the number it was given.
+    expect((await player.save(attemptNo, key, 'X', frozen.data.seq + 1)).data.value).toBe('X');
+    app.clock.advance(6 * 60_000);
+    expect((await player.save(attemptNo, key, 'O', app.clock.now())).data.value).toBe('O');
+    await app.close();
+  });
+});
