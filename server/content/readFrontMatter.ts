@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
+import { formatField } from './formatField.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
 
@@ -11,9 +13,11 @@ export function readFrontMatter<T extends z.ZodType>(text: string, head: T): Fro
     const at = line.indexOf(':');
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   });
-  const parsed = head.safeParse(Object.fromEntries(entries), { error: z.locales.ko().localeError });
+  const parsed = head.safeParse(Object.fromEntries(entries), { error: koreanIssue });
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const reasons = parsed.error.issues.map(({ path, message }) =>
+      [formatField(path), message].filter(Boolean).join(': '),
+    );
     return { ok: false, reason: reasons.join(', ') };
   }
   return { ok: true, head: parsed.data, content: content.trim() };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type ShopItem, shopCatalogue } from '../../contract/aquarium.ts';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** What the shop sells or will sell, by item id, in the order of the files. */
@@ -19,7 +19,7 @@ export async function readShop(contentDir: string): Promise<Shop> {
   const shop = new Map<string, ShopItem>();
   for (const name of FILES) {
     const file = join(contentDir, 'aquarium', name);
-    const parsed = shopCatalogue.safeParse(await readJson(file), { error: z.locales.ko().localeError });
+    const parsed = shopCatalogue.safeParse(await readJson(file), { error: koreanIssue });
     if (!parsed.success) {
       const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
       throw new StartError(`상점 목록을 고쳐 주세요 (${file}).\n${reasons.join('\n')}`);

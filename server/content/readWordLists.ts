@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { wordList } from '../../contract/wordList.ts';
 import type { ListedWord } from '../../domain/word-mission/CatchWord.ts';
 import { StartError } from '../errors/StartError.ts';
@@ -19,7 +19,7 @@ export async function readWordLists(contentDir: string): Promise<WordLists> {
   for (const name of await namesIn(folder)) {
     const level = /^words-(\d{1,2}[AB])\.json$/.exec(name)?.[1];
     if (level === undefined) continue;
-    const parsed = wordList.safeParse(await readJson(join(folder, name)), { error: z.locales.ko().localeError });
+    const parsed = wordList.safeParse(await readJson(join(folder, name)), { error: koreanIssue });
     if (!parsed.success) throw new StartError(`낱말 목록을 고쳐 주세요 (${name}): ${parsed.error.issues[0]?.message}`);
     lists.set(
       level,

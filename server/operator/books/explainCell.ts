@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -18,8 +19,7 @@ export function explainCell(issue: Issue): string {
   if (issue.code === 'invalid_type') return `‘${String(issue.input)}’ 대신 숫자를 적어 주세요`;
   if (issue.code === 'too_small') return `${issue.minimum}${unitOf(issue.origin)} 이상이어야 해요`;
   if (issue.code === 'too_big') return `${issue.maximum}${unitOf(issue.origin)} 이하여야 해요`;
-  const told = z.locales.ko().localeError(issue);
-  return typeof told === 'string' ? told : (told?.message ?? '잘못된 값이에요');
+  return koreanIssue(issue);
 }
 
 const unitOf = (origin: string) => (origin === 'array' ? '개' : '');

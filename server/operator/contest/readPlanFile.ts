@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
 import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
+import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import { formatField } from '../../content/formatField.ts';
+import { describeParseError } from '../../errors/describeParseError.ts';
+import { describeSystemError } from '../../errors/describeSystemError.ts';
 import { decodeText } from '../decodeText.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -35,9 +37,9 @@ export async function readPlanFile(plansDir: string, given: string): Promise<Con
     throw refuse('계획의 이름이거나 .json, .yaml, .xlsx, .csv 파일이어야 해요');
   }
   const written = parse ? await readText(path, parse, refuse) : planOfTable(await readTableFile(path, '계획'));
-  const parsed = contestPlan.safeParse(written, { error: z.locales.ko().localeError });
+  const parsed = contestPlan.safeParse(written, { error: koreanIssue });
   if (parsed.success) return parsed.data;
-  throw refuse(parsed.error.issues.map(({ path: at, message }) => `${formatField(at)}: ${message}`).join(', '));
+  throw refuse(parsed.error.issues.map(({ path: at, message }) => `${placeOf(at)}: ${message}`).join(', '));
 }
 
 async function readText(
@@ -45,12 +47,37 @@ async function readText(
   parse: (text: string) => unknown,
   refuse: (reason: string) => OperatorError,
 ): Promise<unknown> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw refuse(describeSystemError(error) ?? '파일을 읽지 못했어요');
+  });
+  const text = decodeText(bytes);
   try {
-    return parse(decodeText(await readFile(path)));
+    return parse(text);
   } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error));
+    throw refuse(describeParseError(error, extname(path).slice(1).toUpperCase(), text));
   }
 }
+
+/** A part of a plan as its writer knows it: the second week of band `B1`. */
+function placeOf(at: readonly PropertyKey[]): string {
+  const [field, index, part, week, book] = at;
+  if (field !== 'bands') return PARTS[String(field)] ?? (formatField(at) || '계획');
+  if (typeof index !== 'number') return '단계';
+  const place = [`${index + 1}번째 단계`];
+  if (part === 'weeks' && typeof week === 'number') place.push(`${week + 1}번째 주`);
+  else if (part !== undefined) place.push(PARTS[String(part)] ?? String(part));
+  if (typeof book === 'number') place.push(`${book + 1}번째 책`);
+  return place.join(' ');
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  planId: '계획의 id',
+  name: '이름',
+  status: '상태',
+  code: '부호',
+  levels: '읽기 수준',
+  weeks: '주',
+};
 
 /** A table as the plan's form; what is wrong in it shows in the check that follows. */
 function planOfTable(rows: readonly (readonly string[])[]): unknown {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { bookPackOx, bookPackQuiz } from '../../../contract/bookPack.ts';
+import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import type { OxItem, QuizItem } from '../../../domain/book-pack/BookPackContent.ts';
 import { packPlaceholders } from '../../../domain/book-pack/packPlaceholders.ts';
 import {
@@ -61,10 +61,7 @@ export function draftQuiz(questions: readonly ForeignQuestion[], hasText: boolea
       continue;
     }
     const id = freeId(question.id, made.kind === 'QUIZ' ? 'q' : 'o', ids);
-    const parsed = (made.kind === 'QUIZ' ? quizItem : oxItem).safeParse(
-      { id, ...made.item },
-      { error: z.locales.ko().localeError },
-    );
+    const parsed = (made.kind === 'QUIZ' ? quizItem : oxItem).safeParse({ id, ...made.item }, { error: koreanIssue });
     if (!parsed.success) {
       row.reasons.push(...parsed.error.issues.map(({ path, message }) => `${nameField(path, made.item)}: ${message}`));
       continue;
