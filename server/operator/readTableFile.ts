@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { decodeText } from './decodeText.ts';
+import { decodeText, UNKNOWN_ENCODING } from '../interchange/decodeText.ts';
 import { OperatorError } from './OperatorError.ts';
 import { listZip } from './readZip.ts';
 
@@ -27,7 +27,9 @@ export async function readTableFile(path: string, what: string): Promise<string[
   if (ending !== '.xlsx' && ending !== '.csv') throw refuse('.csv 또는 .xlsx 파일이어야 해요');
   try {
     if (ending === '.csv') {
-      return parse(decodeText(await readFile(path)), { relaxColumnCount: true, skipEmptyLines: false, bom: true });
+      const read = decodeText(await readFile(path));
+      if ('refused' in read) throw refuse(UNKNOWN_ENCODING);
+      return parse(read.text, { relaxColumnCount: true, skipEmptyLines: false, bom: true });
     }
     const unpacked = listZip(await readFile(path)).reduce((sum, { size }) => sum + size, 0);
     if (unpacked <= UNPACKED_LIMIT) return (await readSheet(path)).map((row) => row.map(cellText));

@@ -100,8 +100,17 @@ describe.each(commands)('%s', (name, args, text, stored) => {
   });
 
   it.each([
+    ['little', (bytes: Buffer) => bytes],
+    ['big', (bytes: Buffer) => bytes.swap16()],
+  ])('takes a file in UTF-16 of %s end', async (_end, order) => {
+    app.clock.advance(24 * 60 * 60 * 1000);
+    const path = file(`${name}.txt`, order(Buffer.from(`\uFEFF${text}`, 'utf16le')));
+    expect(await operate(...(await args(path)))).toMatchObject({ code: 0 });
+    expect(JSON.stringify(await stored())).toContain('한글로 적은 글이에요.');
+  });
+
+  it.each([
     ['neither encoding', new Uint8Array([...toCp949(text), 0xff, 0xff])],
-    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16 without a mark', Buffer.from('abc', 'utf16le')],
   ])('refuses %s in one sentence, and stores nothing', async (_what, bytes) => {
     app.clock.advance(24 * 60 * 60 * 1000);

@@ -44,7 +44,7 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: /^server\/routes\//,
     mayImport: [
-      /^server\/(routes|use-cases|plugins|errors|policies|config|content|public-pages)\//,
+      /^server\/(routes|use-cases|interchange|plugins|errors|policies|config|content|public-pages)\//,
       /^contract\//,
       /^domain\//,
     ],
@@ -53,11 +53,13 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: /^server\/use-cases\//,
     mayImport: [
-      /^server\/(use-cases|repositories|gateways|policies|db|errors|content|config)\//,
+      /^server\/(use-cases|repositories|gateways|interchange|policies|db|errors|content|config)\//,
       /^contract\//,
       /^domain\//,
     ],
   },
+  // Bytes in, plain data out: usable by the command line and by a route alike.
+  { folder: /^server\/interchange\//, mayImport: [/^server\/interchange\//, /^contract\//, /^domain\//] },
   { folder: /^server\//, mayImport: [/^server\//, /^contract\//, /^domain\//] },
   // The stand-ins share the settings with the server and none of its code, so that both sides can be wrong apart.
   { folder: /^sandbox\//, mayImport: [/^sandbox\//, /^server\/(config|errors)\//, /^domain\//] },

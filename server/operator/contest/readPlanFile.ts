@@ -7,7 +7,7 @@ import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import { formatField } from '../../content/formatField.ts';
 import { describeParseError } from '../../errors/describeParseError.ts';
 import { describeSystemError } from '../../errors/describeSystemError.ts';
-import { decodeText } from '../decodeText.ts';
+import { decodeText, UNKNOWN_ENCODING } from '../../interchange/decodeText.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 
@@ -50,11 +50,12 @@ async function readText(
   const bytes = await readFile(path).catch((error: unknown) => {
     throw refuse(describeSystemError(error) ?? '파일을 읽지 못했어요');
   });
-  const text = decodeText(bytes);
+  const read = decodeText(bytes);
+  if ('refused' in read) throw refuse(UNKNOWN_ENCODING);
   try {
-    return parse(text);
+    return parse(read.text);
   } catch (error) {
-    throw refuse(describeParseError(error, extname(path).slice(1).toUpperCase(), text));
+    throw refuse(describeParseError(error, extname(path).slice(1).toUpperCase(), read.text));
   }
 }
 

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
 import { readGift } from '../../../domain/interchange/readGift.ts';
-import { decodeText } from '../decodeText.ts';
+import { decodeText, UNKNOWN_ENCODING } from '../../interchange/decodeText.ts';
+import { decodeXml } from '../../interchange/decodeXml.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readZip } from '../readZip.ts';
 import { readQtiItem } from './readQtiItem.ts';
@@ -27,9 +28,9 @@ export async function readQuizFile(path: string, format: QuizFormat): Promise<Fo
   if (format === 'gift') {
     if (!facts.isFile()) throw refuse('GIFT는 파일 하나여야 해요');
     if (facts.size > GIFT_LIMIT) throw refuse(`${GIFT_LIMIT / MB}MB보다 커요`);
-    const text = decoded(await readFile(path), decodeText);
-    if (text === null) throw refuse('UTF-8도 CP949도 아니에요');
-    const questions = readGift(text);
+    const read = decodeText(await readFile(path));
+    if ('refused' in read) throw refuse(UNKNOWN_ENCODING);
+    const questions = readGift(read.text);
     if (questions.length > QUESTION_LIMIT) throw refuse(`문제가 ${QUESTION_LIMIT}개보다 많아요`);
     return questions;
   }
@@ -45,9 +46,9 @@ export async function readQuizFile(path: string, format: QuizFormat): Promise<Fo
 }
 
 function readItem(name: string, bytes: Uint8Array): ForeignQuestion | null {
-  const text = decoded(bytes, (given) => new TextDecoder('utf-8', { fatal: true }).decode(given));
-  if (text !== null) return readQtiItem(text, name);
-  const answer = { kind: 'REFUSED' as const, reasons: ['UTF-8이 아니에요'] };
+  const read = decodeXml(bytes);
+  if ('text' in read) return readQtiItem(read.text, name);
+  const answer = { kind: 'REFUSED' as const, reasons: [UNKNOWN_ENCODING] };
   return { place: name, id: null, text: '', explanation: '', tags: [], notes: [], answer };
 }
 
@@ -67,12 +68,4 @@ async function filesBelow(path: string): Promise<Map<string, Uint8Array> | strin
     return [file.slice(path.length).replace(/^[\\/]/u, ''), await readFile(file)] as const;
   });
   return new Map(await Promise.all(read));
-}
-
-function decoded(bytes: Uint8Array, decode: (bytes: Uint8Array) => string): string | null {
-  try {
-    return decode(bytes);
-  } catch {
-    return null;
-  }
 }
