@@ -15,7 +15,7 @@ describe('the reason why a value does not fit', () => {
     [z.number(), 'a', '숫자여야 해요 (적힌 값: a)'],
     [z.array(z.string()), 'a', '목록이어야 해요 (적힌 값: a)'],
     [z.strictObject({}), [], '이름과 값의 묶음이어야 해요'],
-    [z.strictObject({}), { titel: 1 }, '모르는 이름이 있어요 (titel)'],
+    [z.strictObject({}), { titel: 1 }, '모르는 이름이 있어요 (‘titel’)'],
     [z.enum(['O', 'X']), 'Y', 'O, X 가운데 하나여야 해요 (적힌 값: Y)'],
     [z.string().min(2), 'a', '2자 이상이어야 해요'],
     [z.array(z.string()).max(1), ['a', 'b'], '1개 이하여야 해요'],

@@ -43,7 +43,7 @@ export function koreanIssue(issue: Issue): string {
     case 'invalid_format':
       return `${FORMATS[issue.format] ?? '쓸 수 없는 글자나 순서가 있어요'}${given(issue.input)}`;
     case 'unrecognized_keys':
-      return `모르는 이름이 있어요 (${issue.keys.map(short).join(', ')})`;
+      return `모르는 이름이 있어요 (${issue.keys.map((key) => `‘${short(key)}’`).join(', ')})`;
     case 'not_multiple_of':
       return `${issue.divisor}의 배수여야 해요`;
     default:

@@ -4,6 +4,9 @@ import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 
+/** @param kind `once` for a line that cannot be asked for again, such as a first password */
+export type Say = (line: string, kind?: 'once') => void;
+
 /** Where book packs lie, one folder a book. */
 export interface BookFolders {
   /** The product's own; read only. */
@@ -25,5 +28,5 @@ export interface Desk {
   readonly env: Env;
   /** Only ever read from here; null where none is set up. */
   readonly payment: PaymentGateway | null;
-  readonly say: (line: string) => void;
+  readonly say: Say;
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { loadEnv } from '../config/env.ts';
+import { type Env, loadEnv } from '../config/env.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
+import type { Say } from './Desk.ts';
+import { openOutput } from './openOutput.ts';
 import { operatorName } from './operatorName.ts';
 import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
@@ -18,7 +20,16 @@ const RANDOM_STEPS = 2 ** 48 - 1;
 async function main(): Promise<number> {
   const env = loadEnv();
   const args = process.argv.slice(2);
-  const say = (line: string) => process.stdout.write(`${plainLine(line)}\n`);
+  const { stdout, stderr } = process;
+  const { say, finish } = openOutput({ stdout, stderr, folder: env.dataDir, now: Date.now });
+  try {
+    return await carryOut(env, args, say);
+  } finally {
+    await finish();
+  }
+}
+
+async function carryOut(env: Env, args: readonly string[], say: Say): Promise<number> {
   const operator = operatorName(env.operator);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
   if (args[0] === 'restore') return runRestore({ env, operator, now: Date.now, say }, args);
@@ -50,6 +61,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(`${plainLine(`${error instanceof StartError ? error.message : (error as Error).stack}`)}\n`);
+  const unexpected = () => `뜻밖의 일로 하지 못했어요. 아래를 개발한 사람에게 보내 주세요.\n${(error as Error).stack}`;
+  process.stderr.write(`${plainLine(error instanceof StartError ? error.message : unexpected())}\n`);
   process.exitCode = 1;
 }

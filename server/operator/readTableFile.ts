@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
+import { describeSystemError } from '../errors/describeSystemError.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../interchange/decodeText.ts';
 import { OperatorError } from './OperatorError.ts';
 import { listZip } from './readZip.ts';
@@ -34,9 +35,16 @@ export async function readTableFile(path: string, what: string): Promise<string[
     const unpacked = listZip(await readFile(path)).reduce((sum, { size }) => sum + size, 0);
     if (unpacked <= UNPACKED_LIMIT) return (await readSheet(path)).map((row) => row.map(cellText));
   } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error));
+    if (error instanceof OperatorError) throw error;
+    throw refuse(describeSystemError(error) ?? describeTableError(error));
   }
   throw refuse('풀면 200MB보다 커요');
+}
+
+function describeTableError(error: unknown): string {
+  if (!(error instanceof CsvError)) return '엑셀 파일이 깨졌거나 암호가 걸려 있어요';
+  const line = typeof error.lines === 'number' ? `${error.lines}번째 줄 부근의 ` : '';
+  return `${line}따옴표나 쉼표가 CSV 형식에 맞지 않아요`;
 }
 
 /** Dates come back as `YYYY-MM-DD`. A number has no zeros before it: whoever reads a telephone number puts one there. */

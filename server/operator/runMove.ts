@@ -6,6 +6,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { type ComparedTable, checkMove, moveDatabase } from '../move/moveDatabase.ts';
 import { MOVED_EVENT } from '../move/movedRows.ts';
 import { auditLog } from '../repositories/auditLog.ts';
+import { koreanCommand } from './koreanCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 import type { RestoreDesk } from './runRestore.ts';
 
@@ -21,10 +22,7 @@ export function moveCommand(): Command {
 
 /** `move …`, which opens the data folder for itself, so that nothing changes meanwhile. @returns exit code */
 export async function runMove({ env, operator, now, say }: RestoreDesk, args: readonly string[]): Promise<number> {
-  const command = moveCommand()
-    .helpOption('-h, --help', '도움말')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => say(text.trimEnd()) });
+  const command = koreanCommand(moveCommand(), say);
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const { to: targetUrl, check } = command.opts<{ to: string; check: boolean }>();

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { AppError } from '../errors/AppError.ts';
+import { describeSystemError } from '../errors/describeSystemError.ts';
 import { buildOperatorProgram } from './buildOperatorProgram.ts';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
@@ -20,6 +21,9 @@ export async function runOperator(desk: Desk, args: readonly string[]): Promise<
       desk.say(`하지 못했어요: ${error.message} 바뀐 것은 없어요.`);
       return 1;
     }
-    throw error;
+    const reason = describeSystemError(error);
+    if (reason === null) throw error;
+    desk.say(`하지 못했어요: ${reason}.`);
+    return 1;
   }
 }

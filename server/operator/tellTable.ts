@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { describeSystemError } from '../errors/describeSystemError.ts';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
 import { CSV_START, csvLine } from './toCsv.ts';
@@ -19,18 +20,18 @@ export async function tellTable<Done>(
   work: (tell: TellLines) => Promise<Done>,
 ): Promise<Done> {
   const print: TellLines = async (...lines) => {
-    for (const line of lines) desk.say(line.join('\t'));
+    for (const line of lines) desk.say(line.join('\t'), 'once');
   };
   if (file === undefined) return work(print);
   refuseExisting(file);
   const report = await open(file, 'wx', 0o600).catch((error: Error) => {
-    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${file} (${error.message}).`);
+    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${describeSystemError(error) ?? file}.`);
   });
   let told = false;
   try {
     return await work(async (...lines) => {
       await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).catch((error: Error) => {
-        desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file} (${error.message})`);
+        desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${describeSystemError(error) ?? ''} (${file})`);
         return print(...lines);
       });
       told = true;

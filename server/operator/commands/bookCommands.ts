@@ -55,6 +55,9 @@ export function bookCommands(program: Command, desk: Desk): void {
         return done;
       });
       desk.say(countLine(rows));
+      const isTaken = ({ outcome }: ImportRow) => outcome !== 'REFUSED' && outcome !== 'NOTE';
+      if (!rows.some(isTaken))
+        throw new OperatorError(rows.length === 0 ? '책이 한 권도 없어요.' : '들어온 책이 없어요.');
       if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
     });
 }
