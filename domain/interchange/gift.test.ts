@@ -5,10 +5,9 @@ import { oxItems, quizItems } from '../../tests/support/quizItems.ts';
 import { readGift } from './readGift.ts';
 import { writeGift } from './writeGift.ts';
 
-const answerOf = (text: string) => readGift(text)[0]?.answer;
 const reasonsOf = (text: string) => {
-  const answer = answerOf(text);
-  return answer?.kind === 'REFUSED' ? answer.reasons.join(' / ') : answer?.kind;
+  const { questions, refused } = readGift(text);
+  return refused[0]?.reason ?? questions[0]?.answer.kind;
 };
 
 describe('a GIFT file', () => {
@@ -25,8 +24,9 @@ describe('a GIFT file', () => {
       '\t####등대를 &quot;찾으러&quot; 갔어요.',
       '}',
     ].join('\r\n');
-    expect(readGift(text)).toEqual([
+    expect(readGift(text).questions).toEqual([
       {
+        index: 0,
         place: '4줄',
         id: 'q7',
         text: '고래는 어디로 갔나요?',
@@ -56,11 +56,11 @@ describe('a GIFT file', () => {
     ['고래는 산에 살아요.{F#바다에 살아요}', false, '바다에 살아요'],
     ['고래는 바다에 살아요.{TRUE####숨을 쉬러 올라와요}', true, '숨을 쉬러 올라와요'],
   ])('tells true from false: %s', (text, right, explanation) => {
-    expect(readGift(text)).toMatchObject([{ answer: { kind: 'TRUE_FALSE', right }, explanation }]);
+    expect(readGift(text).questions).toMatchObject([{ answer: { kind: 'TRUE_FALSE', right }, explanation }]);
   });
 
   it('keeps the place of a gap in the middle', () => {
-    expect(readGift('고래는 {=바다 ~산} 에 살아요.')).toMatchObject([
+    expect(readGift('고래는 {=바다 ~산} 에 살아요.').questions).toMatchObject([
       { text: '고래는 _____ 에 살아요.', answer: { kind: 'CHOICE' } },
     ]);
   });
@@ -109,9 +109,11 @@ describe('a GIFT file', () => {
     );
     fc.assert(
       fc.property(text, (given) => {
-        for (const { answer, place } of readGift(given)) {
-          expect(place).toMatch(/^[1-9]\d*줄$/);
-          if (answer.kind === 'REFUSED') expect(answer.reasons.join('')).toMatch(/[가-힣]/);
+        const { questions, refused } = readGift(given);
+        for (const { place } of questions) expect(place).toMatch(/^[1-9]\d*줄$/);
+        for (const { where, reason } of refused) {
+          expect(where).toMatch(/^[1-9]\d*줄$/);
+          expect(reason).toMatch(/[가-힣]/);
         }
       }),
     );
@@ -120,7 +122,8 @@ describe('a GIFT file', () => {
   it('that we wrote is read back as it was', () => {
     fc.assert(
       fc.property(quizItems, oxItems, (quiz, ox) => {
-        const read = readGift(writeGift({ quiz, ox }));
+        const { questions: read, refused } = readGift(writeGift({ quiz, ox }));
+        expect(refused).toEqual([]);
         expect(read.map(({ id, text, explanation }) => [id, text, explanation])).toEqual([
           ...quiz.map((item) => [item.id, item.question, item.explanation]),
           ...ox.map((item) => [item.id, item.statement, item.explanation]),

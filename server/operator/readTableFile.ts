@@ -4,8 +4,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { describeSystemError } from '../errors/describeSystemError.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../interchange/decodeText.ts';
+import { listZip } from '../interchange/readZip.ts';
 import { OperatorError } from './OperatorError.ts';
-import { listZip } from './readZip.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 /** A spreadsheet is a zip: a small file may hold a flood. */

@@ -120,8 +120,19 @@ describe.each(commands.map((command) => [pathOf(command).join(' '), command] as 
     }
   });
 
-  const takesFile = argumentsOf(command).some(({ name }) => ['file', 'path'].includes(name));
-  it.runIf(takesFile)('refuses a file that it cannot read in Korean, with exit code 1', async () => {
+  it('is explained in Korean', async () => {
+    const { code, said } = await operate(...pathOf(command), '--help');
+    expect([code, said]).toEqual([0, expect.stringContaining('쓰는 법: operator')]);
+    expect(said).not.toMatch(/Usage|Options|Arguments|Commands|default:|display help/);
+  });
+});
+
+const takesFile = (command: Command) => argumentsOf(command).some(({ name }) => ['file', 'path'].includes(name));
+const nameAndCommand = (command: Command) => [pathOf(command).join(' '), command] as const;
+
+it.each(commands.filter(takesFile).map(nameAndCommand))(
+  '%s refuses a file that it cannot read in Korean, with exit code 1',
+  async (_name, command) => {
     for (const name of [...Object.keys(files), '폴더', '없는 파일.csv', '없는 파일', 'empty.txt/안']) {
       // A word to a student may be any text.
       if (command.name() === 'tell' && typeof files[name] === 'string' && files[name] !== '') continue;
@@ -135,20 +146,17 @@ describe.each(commands.map((command) => [pathOf(command).join(' '), command] as 
         if (command.parent?.name() !== 'roster') expect([line, code]).toEqual([line, 1]);
       }
     }
-  });
+  },
+);
 
-  it.runIf(!takesFile)('answers nonsense in Korean', async () => {
+it.each(commands.filter((command) => !takesFile(command)).map(nameAndCommand))(
+  '%s answers nonsense in Korean',
+  async (_name, command) => {
     await expectKorean(nonsense(command, '고래'));
     await expectKorean(nonsense(command, join(folder, '없는 폴더', '파일')));
     await expectKorean(nonsense(command, '-1'));
-  });
-
-  it('is explained in Korean', async () => {
-    const { code, said } = await operate(...pathOf(command), '--help');
-    expect([code, said]).toEqual([0, expect.stringContaining('쓰는 법: operator')]);
-    expect(said).not.toMatch(/Usage|Options|Arguments|Commands|default:|display help/);
-  });
-});
+  },
+);
 
 describe('the operators’ command line as a whole', () => {
   it.each([[['quizz']], [['quiz', 'imprt']], [['--version']], [['help', 'whale']], [['contest', '--all']]])(

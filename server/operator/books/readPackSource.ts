@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { readZip } from '../../interchange/readZip.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { readZip } from '../readZip.ts';
 
 /** Files of one pack by name, as they came. */
 export interface FoundPack {

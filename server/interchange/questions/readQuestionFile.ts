@@ -1,0 +1,102 @@
+import type { QuestionFile } from '../../../domain/interchange/ForeignQuestion.ts';
+import { type ReadItem, toQuestionFile } from '../../../domain/interchange/ReadItem.ts';
+import { readGift } from '../../../domain/interchange/readGift.ts';
+import { readQuestionTable } from '../../../domain/interchange/readQuestionTable.ts';
+import { decodeText, UNKNOWN_ENCODING } from '../decodeText.ts';
+import { decodeXml } from '../decodeXml.ts';
+import { readZip } from '../readZip.ts';
+import { identifyQuestions, type QuestionContent, unreadable } from './identifyQuestions.ts';
+import { readPackage } from './readPackage.ts';
+import { readQuestionXml } from './readQuestionXml.ts';
+import { readDelimited, readWorkbook, type Tables } from './readTables.ts';
+
+export const questionFormats = ['gift', 'moodle', 'qti', 'table'] as const;
+export type QuestionFormat = (typeof questionFormats)[number];
+
+/** The questions of a file; or in Korean why the file as a whole holds none. */
+export type ReadQuestions = { ok: true; file: QuestionFile } | { ok: false; reason: string };
+
+const MB = 1024 * 1024;
+const TEXT_LIMIT = 10 * MB;
+const QUESTION_LIMIT = 1000;
+
+/** Files of a package, unpacked or in a folder. */
+export const PACKAGE_LIMIT = { files: 2000, bytes: 50 * MB };
+
+/**
+ * Reads a file of questions, whatever program wrote it: GIFT, Moodle XML, QTI 1.2 to 3 (one file or a package), or a
+ * table (.xlsx, .csv). What it is shows in what it holds and not in its name. Nothing outside of the bytes is looked at,
+ * so that the command line and a page can use it alike.
+ *
+ * @param name of the file, for the report
+ * @param format left out: found by the content
+ */
+export async function readQuestionFile(
+  name: string,
+  bytes: Uint8Array,
+  format?: QuestionFormat,
+): Promise<ReadQuestions> {
+  if (bytes.length > PACKAGE_LIMIT.bytes) return refused(`${PACKAGE_LIMIT.bytes / MB}MB보다 커요`);
+  const content = identifyQuestions(bytes);
+  const reason = unreadable[content];
+  if (reason !== undefined) return refused(reason);
+  if (content === 'package') {
+    const files = readZip(bytes, PACKAGE_LIMIT);
+    return typeof files === 'string' ? refused(files) : readQuestionPackage(files);
+  }
+  if (content === 'workbook') return fromTables(await readWorkbook(bytes));
+  if (bytes.length > TEXT_LIMIT) return refused(`${TEXT_LIMIT / MB}MB보다 커요`);
+  return fromText(name, bytes, format ?? formatOf(content, bytes));
+}
+
+/** The same for the files of a folder, by their paths in it. */
+export function readQuestionPackage(files: ReadonlyMap<string, Uint8Array>): ReadQuestions {
+  const items = readPackage(files);
+  return items === null ? refused('문항이 든 XML 파일이 없어요') : limited(toQuestionFile(items));
+}
+
+function formatOf(content: QuestionContent, bytes: Uint8Array): QuestionFormat {
+  if (content === 'markup') return 'qti';
+  const tables = readDelimited(bytes);
+  return tables.ok && tables.tables.some(({ rows }) => readQuestionTable(rows) !== null) ? 'table' : 'gift';
+}
+
+function fromText(name: string, bytes: Uint8Array, format: QuestionFormat): ReadQuestions {
+  if (format === 'table') return fromTables(readDelimited(bytes));
+  if (format === 'gift') {
+    const read = decodeText(bytes);
+    if ('refused' in read) return refused(UNKNOWN_ENCODING);
+    return read.text.includes('{') ? limited(readGift(read.text)) : refused(NO_QUESTION);
+  }
+  const read = decodeXml(bytes);
+  if (!('text' in read)) return refused(UNKNOWN_ENCODING);
+  return limited(toQuestionFile(readQuestionXml(read.text, name) ?? []));
+}
+
+function fromTables(read: Tables): ReadQuestions {
+  if (!read.ok) return refused(read.reason);
+  const items: ReadItem[] = [];
+  const notes: string[] = [];
+  let found = false;
+  for (const { name, rows } of read.tables) {
+    const table = readQuestionTable(rows, read.tables.length === 1 ? '' : name);
+    if (table === null) {
+      if (rows.some((row) => row.some((cell) => cell.trim() !== ''))) notes.push(`문제 표가 아닌 시트: ${name}`);
+      continue;
+    }
+    found = true;
+    items.push(...table.items);
+    if (table.unread.length > 0) notes.push(`읽지 않은 칸: ${[...new Set(table.unread)].join(', ')}`);
+  }
+  return found ? limited(toQuestionFile(items, notes)) : refused('‘문제’와 ‘정답’ 칸이 있는 줄이 없어요');
+}
+
+function limited(file: QuestionFile): ReadQuestions {
+  const count = file.questions.length + file.refused.length;
+  if (count === 0) return refused(NO_QUESTION);
+  return count > QUESTION_LIMIT ? refused(`문제가 ${QUESTION_LIMIT}개보다 많아요`) : { ok: true, file };
+}
+
+const NO_QUESTION = '문제를 찾지 못했어요. GIFT, Moodle XML, QTI, 또는 문제·보기·정답 칸이 있는 표를 읽어요';
+
+const refused = (reason: string): ReadQuestions => ({ ok: false, reason });
