@@ -1,5 +1,5 @@
 import type { ForeignAnswer } from './ForeignQuestion.ts';
-import { readTruth } from './truthWords.ts';
+import { readTruth } from './readTruth.ts';
 
 /** Options with the right ones among them; two that mean true and false are a statement. */
 export function choiceAnswer(options: readonly { readonly text: string; readonly right: boolean }[]): ForeignAnswer {

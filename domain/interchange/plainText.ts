@@ -1,4 +1,4 @@
-import { htmlEntity } from './htmlEntities.ts';
+import { htmlEntity } from './htmlEntity.ts';
 import { markdownText } from './markdownText.ts';
 
 /** How a text is written, as Moodle names it; `moodle` is HTML only where it holds a known tag. */

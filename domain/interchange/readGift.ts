@@ -38,6 +38,8 @@ function readBlock(block: GiftBlock): ReadItem {
   const after = body.slice(end + 1);
   const nested = body.slice(open + 1, end).indexOf('{');
   if (nested >= 0) return refused(`중괄호 { } 안에 {가 또 있어요: ${where(open + 1 + nested)}`, before);
+  const glued = body.slice(open + 1, end).indexOf('::');
+  if (glued >= 0) return refused(`답 사이에 다른 문제의 이름(::)이 있어요: ${where(open + 1 + glued)}`, before);
   if (after.includes('{')) return refused('빈칸이 둘 이상이에요', before);
   const behind = findStrayMark(after, format);
   if (behind !== null) return refused(describeStray(behind.mark, where(end + 1 + behind.offset)), before);

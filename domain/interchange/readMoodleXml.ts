@@ -3,7 +3,7 @@ import { childOf, elementsOf, findAll, type MarkupElement, markupText } from './
 import { moodleTypes } from './moodleTypes.ts';
 import { type PlainText, plainText, type TextFormat } from './plainText.ts';
 import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
-import { readTruth } from './truthWords.ts';
+import { readTruth } from './readTruth.ts';
 
 const FORMATS: Readonly<Record<string, TextFormat>> = {
   html: 'html',

@@ -1,10 +1,10 @@
 import { comprehensionCategoryNames } from '../diagnosis/comprehensionCategories.ts';
 import { choiceAnswer } from './choiceAnswer.ts';
+import { findQuestionColumns, type QuestionColumns } from './findQuestionColumns.ts';
 import { oneLine } from './plainText.ts';
-import { findQuestionColumns, type QuestionColumns } from './questionColumns.ts';
 import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 import { readTableAnswer } from './readTableAnswer.ts';
-import { readTruth } from './truthWords.ts';
+import { readTruth } from './readTruth.ts';
 
 /** A sheet as its questions; null for one that has no heading with a question and an answer. */
 export interface QuestionTable {

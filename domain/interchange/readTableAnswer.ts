@@ -12,11 +12,12 @@ const LETTERS: Readonly<Record<string, number>> = {
   다: 3,
   라: 4,
   마: 5,
-  ㄱ: 1,
-  ㄴ: 2,
-  ㄷ: 3,
-  ㄹ: 4,
-  ㅁ: 5,
+  // ㄱ to ㅁ, as NFKC writes them.
+  '\u1100': 1,
+  '\u1102': 2,
+  '\u1103': 3,
+  '\u1105': 4,
+  '\u1106': 5,
   a: 1,
   b: 2,
   c: 3,
@@ -52,7 +53,9 @@ export function readTableAnswer(cell: string, options: readonly Option[]): Table
 
 function numberOf(part: string): number | null {
   const [, number, letter] =
-    /^(?:보기|정답|답)?\s*[([]?(?:(\d{1,2})|([가나다라마ㄱㄴㄷㄹㅁa-e]))[)\].]?\s*번?$/iu.exec(part) ?? [];
+    /^(?:보기|정답|답)?\s*[([]?(?:(\d{1,2})|([가나다라마\u1100\u1102\u1103\u1105\u1106a-e]))[)\].]?\s*번?$/iu.exec(
+      part,
+    ) ?? [];
   if (number !== undefined) return Number(number);
   return letter === undefined ? null : (LETTERS[letter.toLowerCase()] ?? null);
 }

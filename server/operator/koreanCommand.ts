@@ -1,5 +1,5 @@
 import type { Command, Help, Option } from 'commander';
-import { usageError } from './usageErrors.ts';
+import { usageError } from './usageError.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': '쓰는 법:',

@@ -6,9 +6,11 @@ import { decodeText, UNKNOWN_ENCODING } from '../decodeText.ts';
 import { decodeXml } from '../decodeXml.ts';
 import { readZip } from '../readZip.ts';
 import { identifyQuestions, type QuestionContent, unreadable } from './identifyQuestions.ts';
+import { readDelimited } from './readDelimited.ts';
 import { readPackage } from './readPackage.ts';
 import { readQuestionXml } from './readQuestionXml.ts';
-import { readDelimited, readWorkbook, type Tables } from './readTables.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import type { Tables } from './Tables.ts';
 
 export const questionFormats = ['gift', 'moodle', 'qti', 'table'] as const;
 export type QuestionFormat = (typeof questionFormats)[number];
