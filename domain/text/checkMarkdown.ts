@@ -1,3 +1,5 @@
+import { hasControlCharacter } from './hasControlCharacter.ts';
+
 /** What a text of operators may not hold, in words for who wrote it; null when it may be published. */
 export function checkMarkdown(text: string): string | null {
   if (hasControlCharacter(text)) return '보이지 않는 제어 문자가 들어 있어요';
@@ -19,9 +21,4 @@ function withoutAutolinks(text: string): string {
 
 function isSafeTarget(target: string): boolean {
   return /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(target);
-}
-
-function hasControlCharacter(text: string): boolean {
-  // Tab, line feed and carriage return are the only ones that a text needs.
-  return [...text].some((letter) => (letter < ' ' && !'\t\n\r'.includes(letter)) || letter === '\u007f');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { koreanIssue } from '../../contract/koreanIssue.ts';
+import { hasControlCharacter } from '../../domain/text/hasControlCharacter.ts';
 import { formatField } from './formatField.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
@@ -9,6 +10,7 @@ export function readFrontMatter<T extends z.ZodType>(text: string, head: T): Fro
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/.exec(text.normalize('NFC'));
   if (parts === null) return { ok: false, reason: '머리글(---)과 내용이 있어야 해요' };
   const [, fields = '', content = ''] = parts;
+  if (hasControlCharacter(fields)) return { ok: false, reason: '머리글에 보이지 않는 제어 문자가 들어 있어요' };
   const entries = fields.split(/\r?\n/).map((line) => {
     const at = line.indexOf(':');
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()];

@@ -12,11 +12,11 @@ const failureOf = (work: () => unknown) => {
 
 describe('a text that cannot be parsed', () => {
   it.each([
-    ['{\n"a": "고래는 바다에서 살아요",\n"b": }', 'JSON 형식에 맞지 않아요: 3번째 줄 부근'],
-    ['{\n"a": 1,', 'JSON 형식에 맞지 않아요: 2번째 줄 부근'],
-    ['', 'JSON 형식에 맞지 않아요: 1번째 줄 부근'],
-    ['고래', 'JSON 형식에 맞지 않아요'],
-    [`{"a": ${'['.repeat(50)}\n\n1 2`, 'JSON 형식에 맞지 않아요: 3번째 줄 부근'],
+    ['{\n"a": "고래는 바다에서 살아요",\n"b": }', 'JSON으로 읽을 수 없어요: 3번째 줄 부근'],
+    ['{\n"a": 1,', 'JSON으로 읽을 수 없어요: 2번째 줄 부근'],
+    ['', 'JSON으로 읽을 수 없어요: 1번째 줄 부근'],
+    ['고래', 'JSON으로 읽을 수 없어요'],
+    [`{"a": ${'['.repeat(50)}\n\n1 2`, 'JSON으로 읽을 수 없어요: 3번째 줄 부근'],
   ])('as JSON is described in Korean: %j', (text, reason) => {
     expect(
       describeParseError(
@@ -34,7 +34,7 @@ describe('a text that cannot be parsed', () => {
       'YAML',
       text,
     );
-    expect(described).toMatch(/^YAML 형식에 맞지 않아요: \d번째 줄 부근$/);
+    expect(described).toMatch(/^YAML로 읽을 수 없어요: \d번째 줄 부근$/);
   });
 
   it('because its file is not there says so', () => {

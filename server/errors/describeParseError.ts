@@ -1,14 +1,16 @@
 import { describeSystemError } from './describeSystemError.ts';
 
+const UNREADABLE = { JSON: 'JSON으로 읽을 수 없어요', YAML: 'YAML로 읽을 수 없어요' } as const;
+
 /**
  * Why a text could not be parsed as JSON or YAML, in Korean with its line; what the system refused with its own reason.
  * The sentences of the parsers themselves are English and are left out.
  *
- * @param format as the writer of the file calls it: `JSON`
+ * @param format decides the words alone
  */
-export function describeParseError(error: unknown, format: string, text: string): string {
+export function describeParseError(error: unknown, format: keyof typeof UNREADABLE, text: string): string {
   const line = lineOf(error, text);
-  return describeSystemError(error) ?? `${format} 형식에 맞지 않아요${line === null ? '' : `: ${line}번째 줄 부근`}`;
+  return describeSystemError(error) ?? `${UNREADABLE[format]}${line === null ? '' : `: ${line}번째 줄 부근`}`;
 }
 
 function lineOf(error: unknown, text: string): number | null {

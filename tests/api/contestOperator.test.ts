@@ -118,8 +118,8 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['broken.json', '{"planId": "고래"', 'JSON 형식에 맞지 않아요'],
-    ['broken.yaml', 'bands: [1, 2\nname: {', 'YAML 형식에 맞지 않아요'],
+    ['broken.json', '{"planId": "고래"', 'JSON으로 읽을 수 없어요'],
+    ['broken.yaml', 'bands: [1, 2\nname: {', 'YAML로 읽을 수 없어요'],
     [
       'code.json',
       '{"planId":"a","bands":[{"code":"b1","name":"첫 단계","weeks":[[1]]}]}',

@@ -53,7 +53,8 @@ const categories = Object.fromEntries(bookCategories.map((code) => [code, bookCa
 
 /** The columns of a catalogue file, in the order in which they are written. */
 export const catalogueColumns: readonly Column[] = [
-  number('bookNo', '책 번호', '번호', 'bookNo'),
+  // `번호` alone counts the rows in every list of a library.
+  number('bookNo', '책 번호', 'bookNo'),
   plain('bookName', '제목', '책 이름', '도서명', 'bookName'),
   plain('authorName', '지은이', '저자', 'authorName'),
   plain('publisherName', '출판사', 'publisherName'),

@@ -13,6 +13,7 @@ import { type Holdings, isOffered, judgePack, readHoldings } from './judgePack.t
 import type { ShelvedPack } from './listShelf.ts';
 import { plainCover } from './plainCover.ts';
 import { readShelf } from './readShelf.ts';
+import { replacedBook } from './replacedBook.ts';
 import { type Stage, withStage } from './withStage.ts';
 
 /** Books that come without a number get the next free one from here. */
@@ -22,6 +23,8 @@ interface Work {
   desk: Desk;
   file: string;
   checkOnly: boolean;
+  /** Whether a number may go to another book. */
+  replace: boolean;
   stage: Stage;
   holdings: Holdings;
   books: ReadonlyMap<number, BookPackMetadata>;
@@ -36,13 +39,13 @@ interface Work {
  * there keeps its missions, text and cover; only its facts change. The same file again changes nothing.
  *
  * @param rows texts of the cells, the headings first
- * @param checkOnly says what would happen and writes nothing
+ * @param given `checkOnly` says what would happen and writes nothing; `replace` lets a number go to another book
  */
 export async function importCatalogue(
   desk: Desk,
-  given: { file: string; rows: readonly (readonly string[])[]; checkOnly: boolean },
+  given: { file: string; rows: readonly (readonly string[])[]; checkOnly: boolean; replace: boolean },
 ): Promise<ImportRow[]> {
-  const { file, checkOnly } = given;
+  const { file, checkOnly, replace } = given;
   const [headings = [], ...rows] = given.rows;
   const { at, missing } = findCatalogueColumns(headings);
   if (missing.length > 0) {
@@ -53,7 +56,7 @@ export async function importCatalogue(
   const books = await readShelf(holdings.shelf);
   const numbers = new Map([...books].map(([bookNo, book]) => [nameOf(book), bookNo]));
   return withStage(async (stage) => {
-    const work: Work = { desk, file, checkOnly, stage, holdings, books, numbers, seen: new Set() };
+    const work: Work = { desk, file, checkOnly, replace, stage, holdings, books, numbers, seen: new Set() };
     const report: ImportRow[] = [];
     for (const [index, cells] of rows.entries()) {
       if (cells.every((cell) => cell.trim() === '')) continue;
@@ -85,6 +88,9 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
     ? []
     : [line('NOTE', headingOf('subCategory'), '찾기 화면에 없는 세부 분류예요')];
   const there = work.holdings.shelf.get(book.bookNo);
+  const before = work.replace || there?.origin === 'content' ? undefined : work.books.get(book.bookNo);
+  const other = replacedBook(before, book);
+  if (other !== null) return [line('REFUSED', headingOf('bookNo'), other)];
   const isSame = isDeepStrictEqual(work.books.get(book.bookNo), book);
   if (isSame && there !== undefined && isOffered(there, work.holdings)) return [line('KNOWN')];
   const staged = await work.stage.put(String(book.bookNo), await packFiles(there, book));

@@ -4,6 +4,8 @@ import { admitPack } from './admitPack.ts';
 import type { ImportRow } from './importTable.ts';
 import { judgePack, readHoldings, type Verdict } from './judgePack.ts';
 import { type FoundPack, readPackSource } from './readPackSource.ts';
+import { readShelf } from './readShelf.ts';
+import { replacedBook } from './replacedBook.ts';
 import { withStage } from './withStage.ts';
 
 /** Files that a pack may have; what else lies about (a `.DS_Store`, notes) stays outside. */
@@ -12,12 +14,17 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
 /**
  * Takes packs in, each whole or not at all, and each by itself.
  *
- * @param checkOnly says what would happen and writes nothing
+ * @param given `checkOnly` says what would happen and writes nothing; `replace` lets a number go to another book
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
-export async function importPacks(desk: Desk, path: string, checkOnly: boolean): Promise<ImportRow[]> {
+export async function importPacks(
+  desk: Desk,
+  path: string,
+  { checkOnly, replace }: { checkOnly: boolean; replace: boolean },
+): Promise<ImportRow[]> {
   const found = await readPackSource(path);
   const holdings = await readHoldings(desk);
+  const books = await readShelf(holdings.shelf);
   return withStage(async (stage) => {
     const rows: ImportRow[] = [];
     const seen = new Set<number>();
@@ -35,6 +42,12 @@ export async function importPacks(desk: Desk, path: string, checkOnly: boolean):
         continue;
       }
       if (verdict.bookNo !== null) seen.add(verdict.bookNo);
+      const after = 'admission' in verdict ? verdict.admission.pack.book : undefined;
+      const other = after === undefined || replace ? null : replacedBook(books.get(after.bookNo), after);
+      if (other !== null) {
+        rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason: other });
+        continue;
+      }
       if (!checkOnly && 'admission' in verdict) await admitPack(desk, verdict);
       rows.push(...describe(label, verdict));
     }

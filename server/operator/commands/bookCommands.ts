@@ -11,6 +11,12 @@ import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
 import { tellTable } from '../tellTable.ts';
 
+interface ImportOptions {
+  dryRun: boolean;
+  replace: boolean;
+  report?: string;
+}
+
 const TABLE_ENDINGS = ['.csv', '.xlsx'];
 
 /** `books …`: the catalogue out and in, as a spreadsheet or as book packs. */
@@ -43,12 +49,18 @@ export function bookCommands(program: Command, desk: Desk): void {
       '책 목록(.csv, .xlsx)이나 책 묶음(폴더, .zip)을 들여와요. 책마다 따로 들어오고, 틀린 책은 들어오지 않아요',
     )
     .option('--check, --dry-run', '확인만 하고 아무것도 만들지 않아요', false)
+    .option('--replace', '같은 번호의 다른 책을 이 책으로 바꿔요', false)
     .option('--report <file>', '줄마다 결과를 CSV로 저장해요')
-    .action(async (path: string, { dryRun, report }: { dryRun: boolean; report?: string }) => {
+    .action(async (path: string, { dryRun, replace, report }: ImportOptions) => {
       const work = async () =>
         TABLE_ENDINGS.includes(extname(path).toLowerCase())
-          ? importCatalogue(desk, { file: path, rows: await readTableFile(path, '책 목록'), checkOnly: dryRun })
-          : importPacks(desk, path, dryRun);
+          ? importCatalogue(desk, {
+              file: path,
+              rows: await readTableFile(path, '책 목록'),
+              checkOnly: dryRun,
+              replace,
+            })
+          : importPacks(desk, path, { checkOnly: dryRun, replace });
       const rows = await tellTable(desk, report, async (tell) => {
         const done = await work();
         await tell(...importTable(done));

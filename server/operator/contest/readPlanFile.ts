@@ -55,7 +55,7 @@ async function readText(
   try {
     return parse(read.text);
   } catch (error) {
-    throw refuse(describeParseError(error, extname(path).slice(1).toUpperCase(), read.text));
+    throw refuse(describeParseError(error, extname(path).toLowerCase() === '.json' ? 'JSON' : 'YAML', read.text));
   }
 }
 
