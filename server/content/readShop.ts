@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShopItem, shopCatalogue } from '../../contract/aquarium.ts';
 import { koreanIssue } from '../../contract/koreanIssue.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** What the shop sells or will sell, by item id, in the order of the files. */
@@ -33,9 +34,11 @@ export async function readShop(contentDir: string): Promise<Shop> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  let text = '';
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
+    return JSON.parse(text);
   } catch (error) {
-    throw new StartError(`상점 목록을 읽을 수 없어요 (${file}): ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`상점 목록을 읽을 수 없어요 (${file}): ${describeParseError(error, 'JSON', text)}`);
   }
 }

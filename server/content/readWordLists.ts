@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { wordList } from '../../contract/wordList.ts';
 import type { ListedWord } from '../../domain/word-mission/CatchWord.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** Words of each reading level, by its code such as `3A`. */
@@ -38,9 +39,11 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  let text = '';
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
+    return JSON.parse(text);
   } catch (error) {
-    throw new StartError(`낱말 목록을 읽을 수 없어요 (${file}): ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`낱말 목록을 읽을 수 없어요 (${file}): ${describeParseError(error, 'JSON', text)}`);
   }
 }
