@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { entryName } from './entryName.ts';
 
 export interface ZipLimits {
   files: number;
@@ -28,7 +29,7 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8
   try {
     const entries = listZip(bytes).filter(({ name }) => !name.endsWith('/'));
     const unsafe = entries.find(({ name }) => /\\|^\/|^[a-z]:|(^|\/)\.\.?(\/|$)|\0/iu.test(name));
-    if (unsafe !== undefined) return `밖을 가리키는 경로가 들어 있어요 (${unsafe.name})`;
+    if (unsafe !== undefined) return `밖을 가리키는 경로가 들어 있어요 (${entryName(unsafe.name)})`;
     if (new Set(entries.map(({ name }) => name)).size < entries.length) return '같은 이름의 파일이 두 번 들어 있어요';
     if (entries.length > limits.files) return `파일이 ${entries.length}개예요. ${limits.files}개까지만 받아요`;
     if (entries.reduce((sum, { size }) => sum + size, 0) > limits.bytes) {
