@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toQuestionFile } from './ReadItem.ts';
-import { readQuestionTable } from './readQuestionTable.ts';
+import { readQuestionTable as readTable } from './readQuestionTable.ts';
 
 const HEADING = ['번호', '문제', '보기1', '보기2', '보기3', '보기4', '정답', '해설'];
 const OPTIONS = ['등대', '숲속', '들판', '우물'];
 
+const readQuestionTable = (rows: string[][], name?: string) =>
+  readTable({ rows: rows.map((cells, index) => ({ rowNo: index + 1, cells: new Map(cells.entries()) })) }, name);
 const read = (...rows: string[][]) => toQuestionFile(readQuestionTable(rows)?.items ?? []);
 const ask = (answer: string, options = OPTIONS) =>
   read(HEADING, ['1', '고래는 어디로 갔나요?', ...options, answer, '']);

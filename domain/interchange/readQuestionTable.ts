@@ -1,4 +1,5 @@
 import { comprehensionCategoryNames } from '../diagnosis/comprehensionCategories.ts';
+import type { Sheet } from '../table/Sheet.ts';
 import { choiceAnswer } from './choiceAnswer.ts';
 import { findQuestionColumns, type QuestionColumns } from './findQuestionColumns.ts';
 import { oneLine } from './plainText.ts';
@@ -13,28 +14,33 @@ export interface QuestionTable {
   unread: string[];
 }
 
-type Rows = readonly (readonly string[])[];
-
 /** A heading stands at the top, below a title at most. */
 const HEADING_WITHIN = 20;
+/** Columns looked at: a stray cell may lie at the far end of a sheet. */
+const WIDEST = 100;
 
 /**
  * Reads a table of questions: `문제, 보기1 … 보기4, 정답, 해설`, in any order, with or without a title above.
  *
- * @param rows all rows of the sheet, the empty ones too, so that the report names rows as the program shows them
- * @param sheet name for the report; empty where there is only one
+ * @param name of the sheet for the report; empty where there is only one
  */
-export function readQuestionTable(rows: Rows, sheet = ''): QuestionTable | null {
-  for (const [index, row] of rows.slice(0, HEADING_WITHIN).entries()) {
-    const columns = findQuestionColumns(row);
+export function readQuestionTable(sheet: Pick<Sheet, 'rows'>, name = ''): QuestionTable | null {
+  const rows = sheet.rows.map(({ rowNo, cells }) => ({ rowNo, cells: cellsOf(cells) }));
+  for (const [index, { cells: heading }] of rows.slice(0, HEADING_WITHIN).entries()) {
+    const columns = findQuestionColumns(heading);
     if (columns === null) continue;
-    const items = rows.flatMap((cells, at) => {
-      const isEmpty = cells.every((cell) => cell.trim() === '');
-      return at <= index || isEmpty ? [] : [readRow(cells, columns, `${sheet === '' ? '' : `${sheet} `}${at + 1}줄`)];
-    });
+    const items = rows
+      .slice(index + 1)
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      .map(({ rowNo, cells }) => readRow(cells, columns, `${name === '' ? '' : `${name} `}${rowNo}줄`));
     return { items, unread: columns.unread };
   }
   return null;
+}
+
+function cellsOf(cells: ReadonlyMap<number, string>): string[] {
+  const width = Math.min(WIDEST, Math.max(-1, ...cells.keys()) + 1);
+  return Array.from({ length: width }, (_, at) => cells.get(at) ?? '');
 }
 
 function readRow(cells: readonly string[], columns: QuestionColumns, place: string): ReadItem {

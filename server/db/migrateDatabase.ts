@@ -26,6 +26,7 @@ import { neighbourSafety } from './migrations/019_neighbour_safety.ts';
 import { parentShareScopes } from './migrations/020_parent_share_scopes.ts';
 import { attemptMaxPoints } from './migrations/021_attempt_max_points.ts';
 import { payerEmail } from './migrations/022_payer_email.ts';
+import { schoolClasses } from './migrations/026_school_classes.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -74,6 +75,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '020_parent_share_scopes': parentShareScopes(engine),
     '021_attempt_max_points': attemptMaxPoints(engine),
     '022_payer_email': payerEmail(engine),
+    '026_school_classes': schoolClasses(engine),
   };
 }
 

@@ -12,17 +12,19 @@ export type TellLines = (...lines: readonly (readonly string[])[]) => Promise<vo
  * Prints what comes of some work as a table, or writes it as a file that only its owner reads. The file is opened before
  * anything is done, and a line told stays told whatever happens next: passwords that nobody is told are lost.
  *
+ * @param options.alsoPrint prints what is in the file as well
  * @throws OperatorError when there can be no such file
  */
 export async function tellTable<Done>(
   desk: Desk,
   file: string | undefined,
   work: (tell: TellLines) => Promise<Done>,
+  { alsoPrint = false } = {},
 ): Promise<Done> {
-  const print: TellLines = async (...lines) => {
-    for (const line of lines) desk.say(line.join('\t'), 'once');
+  const print = (lines: readonly (readonly string[])[], kind?: 'once') => {
+    for (const line of lines) desk.say(line.join('\t'), kind);
   };
-  if (file === undefined) return work(print);
+  if (file === undefined) return work(async (...lines) => print(lines, 'once'));
   refuseExisting(file);
   const report = await open(file, 'wx', 0o600).catch((error: Error) => {
     throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${describeSystemError(error) ?? file}.`);
@@ -30,10 +32,13 @@ export async function tellTable<Done>(
   let told = false;
   try {
     return await work(async (...lines) => {
-      await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).catch((error: Error) => {
-        desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${describeSystemError(error) ?? ''} (${file})`);
-        return print(...lines);
-      });
+      if (lines.length === 0) return;
+      const failure = await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).then(
+        () => null,
+        (error: unknown) => describeSystemError(error) ?? '',
+      );
+      if (failure !== null) desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${failure} (${file})`);
+      if (failure !== null || alsoPrint) print(lines, failure === null ? undefined : 'once');
       told = true;
     });
   } finally {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryPassword } from '../../domain/account/createTemporaryPassword.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { importRoster, type RosterRowReport } from '../../server/use-cases/operator/importRoster.ts';
+import { importRoster, type RosterRowReport } from '../../server/use-cases/roster/importRoster.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
+import { sheetOf } from '../support/sheetOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chaekbada-operator-'));
 let app: TestApp;
@@ -184,10 +185,11 @@ describe('a roster', () => {
     expect(said).toContain('새로 가입 2명, 이미 있음 0명, 고칠 줄 3줄');
     expect(await count()).toBe(before + 2);
     const lines = readFileSync(report, 'utf8').split('\r\n');
-    expect(lines[1]).toMatch(/^"2","가입","sanho2010","\S{14}",""$/);
-    expect(lines[3]).toMatch(/^"5","고쳐 주세요".*보호자 동의/);
-    expect(lines[4]).toMatch(/^"6".*두 번/);
-    expect(lines[5]).toMatch(/^"7".*이름.*아이디/);
+    expect(lines[0]).toContain('"시트","줄","결과","이름","학년","반","번호","아이디","첫 비밀번호","까닭"');
+    expect(lines[1]).toMatch(/^"","2","가입","정산호","고등 1학년","","","sanho2010","\S{14}",""$/);
+    expect(lines[3]).toMatch(/^"","5","고쳐 주세요","배소라".*보호자 동의/);
+    expect(lines[4]).toMatch(/^"","6".*두 번/);
+    expect(lines[5]).toMatch(/^"","7".*이름.*아이디: ‘X’/);
 
     const password = /"sanho2010","(\S{14})"/.exec(lines[1] ?? '')?.[1] ?? '';
     expect((await signIn('sanho2010', password)).data.outcome).toBe('CHANGE_PASSWORD');
@@ -236,25 +238,31 @@ describe('a roster', () => {
       if (drawn === ofOne + 1) throw new Error('the database is away');
       return Math.random();
     };
-    const students = ['pado1', 'pado2', 'pado3'].map((id) => ['남파도', '2010-02-03', '고1', `tal${id}`]);
+    const students = ['pado1', 'pado2', 'pado3'].map((id, index) => [
+      '남파도',
+      `2010-02-0${index + 1}`,
+      '고1',
+      `tal${id}`,
+    ]);
     const told: (RosterRowReport & { accounts: number })[] = [];
     const report = await importRoster(
       { db: app.db, now: app.clock.now(), random },
       {
         academyNo: Number(academyNo),
-        rows: [['이름', '생년월일', '학년', '아이디'], ...students],
+        sheets: [sheetOf(['이름', '생년월일', '학년', '아이디'], ...students)],
         operator: 'kim',
         checkOnly: false,
       },
       async (row) => void told.push({ ...row, accounts: (await rows('account')).length }),
     );
     // Each as soon as it is made, so that whoever is cut off has the passwords so far.
-    expect(told.map(({ accounts: _, ...row }) => row)).toEqual(report);
+    expect(told.map(({ accounts: _, ...row }) => row)).toEqual(report.rows);
     expect(told.map(({ accounts }) => accounts - (told[0]?.accounts ?? 0))).toEqual([0, 0, 1]);
     const made = { outcome: 'CREATED', password: expect.any(String) };
-    const failed = { outcome: 'REFUSED', password: null, reasons: [expect.stringContaining('the database is away')] };
-    expect(report).toMatchObject([made, failed, made]);
-    expect((await signIn('talpado1', report[0]?.password ?? '')).data.outcome).toBe('CHANGE_PASSWORD');
+    const failed = { outcome: 'REFUSED', password: null, reasons: [expect.stringContaining('다시 해 주세요')] };
+    expect(report.rows).toMatchObject([made, failed, made]);
+    expect(report.failures).toEqual([new Error('the database is away')]);
+    expect((await signIn('talpado1', report.rows[0]?.password ?? '')).data.outcome).toBe('CHANGE_PASSWORD');
   });
 
   it('is read from a spreadsheet, with its dates and numbers', async () => {
@@ -293,7 +301,12 @@ describe('a roster', () => {
 
   it('without its headings says which are needed', async () => {
     const academyNo = await institution('빈 학원');
-    const { said } = await operate('roster', 'import', academyNo, file('plain.csv', '정산호,2010\n'));
-    expect(said).toContain('이름, 생년월일, 학년, 아이디');
+    const { code, said } = await operate(
+      'roster',
+      'import',
+      academyNo,
+      file('plain.csv', '이름,연락처\n정산호,2010\n'),
+    );
+    expect([code, said]).toEqual([1, expect.stringContaining('없는 칸이 있어요: 생년월일, 학년. 찾은 칸: 이름.')]);
   });
 });

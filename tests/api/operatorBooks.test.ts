@@ -96,7 +96,7 @@ describe('a catalogue file', () => {
     for (const more of [[], ['--check']]) {
       const { code, said } = await operate('books', 'import', other, ...more);
       expect(code).toBe(1);
-      expect(said).toContain('20001번은 『바다 이야기』(김하늘)의 번호예요.');
+      expect(said).toContain('20001번은 지금 ‘바다 이야기’(김하늘)예요.');
     }
     const corrected = catalogue('c.csv', { bookNo: 20_001, 제목: '바다 이야기 (고침)', 지은이: '김 하늘' });
     expect((await operate('books', 'import', corrected)).said).toContain('고친 책 1권');
@@ -105,8 +105,8 @@ describe('a catalogue file', () => {
       code: 1,
       said: expect.stringContaining('--replace'),
     });
-    expect((await operate('books', 'import', pack, '--replace')).said).toContain('고친 책 1권');
-    expect((await operate('books', 'import', other, '--replace')).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', pack, '--replace', '20001')).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', other, '--replace', '20001')).said).toContain('고친 책 1권');
   });
 
   it('with nothing but refused books ends with exit code 1', async () => {
@@ -176,7 +176,9 @@ describe('a catalogue file', () => {
     expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
     expect(await importLog()).toHaveLength(logged);
     const changed = catalogue('changed.csv', { bookNo: 20_001, 제목: '새 이름' }, { bookNo: 20_002 });
-    expect((await operate('books', 'import', changed)).said).toContain('새 책 0권, 고친 책 1권, 그대로 1권');
+    expect((await operate('books', 'import', changed, '--replace', '20001')).said).toContain(
+      '새 책 0권, 고친 책 1권, 그대로 1권',
+    );
     expect((await importLog()).at(-1)).toMatchObject({ event: 'BOOK_REPLACED' });
     expect((await app.get<BookDetail>('/api/books/20001', await app.signIn())).data.bookName).toBe('새 이름');
   });
@@ -184,9 +186,39 @@ describe('a catalogue file', () => {
   it('keeps the missions and the text of a book whose facts it changes', async () => {
     await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_005, bookName: '먼저' })));
     const changed = catalogue('facts.csv', { bookNo: 20_005, 제목: '나중' });
-    expect((await operate('books', 'import', changed)).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', changed, '--replace', '20005')).said).toContain('고친 책 1권');
     const { data } = await app.get<BookDetail>('/api/books/20005', await app.signIn());
     expect(data).toMatchObject({ bookName: '나중', missionYn: 'Y', textYn: 'Y' });
+  });
+
+  it('never puts another book over a number without a word of consent', async () => {
+    await operate('books', 'import', catalogue('first.csv', { bookNo: 20_011, 제목: '바다 이야기', 지은이: '김하늘' }));
+    const logged = (await importLog()).length;
+    const other = catalogue('other.csv', { bookNo: 20_011, 제목: '숲 이야기', 지은이: '박바람' });
+    const { code, said } = await operate('books', 'import', other);
+    expect([code, said]).toEqual([1, expect.stringContaining('20011번은 지금 ‘바다 이야기’(김하늘)예요')]);
+    expect(await importLog()).toHaveLength(logged);
+    const agreed = await operate('books', 'import', other, '--replace', '20011');
+    expect(agreed).toMatchObject({ code: 0, said: expect.stringContaining('고친 책 1권') });
+  });
+
+  it('takes no running number for the number of a book', async () => {
+    const rows = (title: string) => readFileSync(catalogue('own.csv', { bookNo: 10_001, 제목: title }), 'utf8');
+    const running = (title: string) => rows(title).replace('"책 번호"', '"번호"');
+    writeFileSync(at('one.csv'), running('바다 이야기'));
+    writeFileSync(at('two.csv'), running('숲 이야기'));
+    for (const name of ['one.csv', 'two.csv']) {
+      expect((await operate('books', 'import', at(name))).said).toContain('새 책 1권');
+    }
+    expect(imported()).not.toContain('10001');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['other columns', '이름,학년\n김하늘,3\n'],
+  ])('with %s in it ends with exit code 1', async (_what, text) => {
+    writeFileSync(at('empty.csv'), text);
+    expect(await operate('books', 'import', at('empty.csv'))).toMatchObject({ code: 1 });
   });
 
   it('writes nothing of a wrong row, says file, row, field and reason, and takes the others', async () => {
@@ -242,7 +274,7 @@ describe('a catalogue file', () => {
     // '제목,지은이\n고래,바다' in CP949.
     writeFileSync(at('old.csv'), Buffer.from('c1a6b8f12cc1f6c0bac0cc0ab0edb7a12cb9d9b4d9', 'hex'));
     const { said } = await operate('books', 'import', at('old.csv'));
-    expect(said).toContain('첫 줄에 없는 칸이 있어요: 출판사, 분류');
+    expect(said).toContain('없는 칸이 있어요: 출판사, 분류');
     expect(said).not.toContain('지은이,');
   });
 

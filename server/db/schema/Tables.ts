@@ -13,6 +13,7 @@ import type * as joining from './joiningTables.ts';
 import type * as library from './libraryTables.ts';
 import type * as mission from './missionTables.ts';
 import type * as note from './noteTables.ts';
+import type * as schoolClass from './schoolClassTables.ts';
 import type * as subscription from './subscriptionTables.ts';
 import type * as ticket from './ticketTables.ts';
 
@@ -118,5 +119,8 @@ export interface Tables {
   policy_version: community.PolicyVersionTable;
   cs_message: community.CsMessageTable;
   job: job.JobTable;
+  school_class: schoolClass.SchoolClassTable;
+  class_membership: schoolClass.ClassMembershipTable;
+  id_series: schoolClass.IdSeriesTable;
   complimentary_ticket: ticket.ComplimentaryTicketTable;
 }

@@ -46,7 +46,7 @@ const workbook = (...sheets: string[][][]) =>
   ).toBuffer();
 
 async function take(name: string, bytes: Uint8Array | string, format?: QuestionFormat) {
-  const read = await readQuestionFile(name, typeof bytes === 'string' ? Buffer.from(bytes) : bytes, format);
+  const read = readQuestionFile(name, typeof bytes === 'string' ? Buffer.from(bytes) : bytes, format);
   if (!read.ok) return { reason: read.reason, quiz: [], ox: [], report: [], notes: [] };
   return { reason: null, notes: read.file.notes, ...draftQuiz(read.file, true) };
 }
@@ -208,14 +208,14 @@ describe('a file of questions', () => {
     ['a file of blanks', 'a.gift', ' \n\n ', '문제를 찾지 못했어요'],
     ['a letter', 'a.txt', '안녕하세요, 선생님.', '문제를 찾지 못했어요'],
     ['a class list', 'a.csv', '이름,생년월일\n김하늘,2016-03-02', '문제를 찾지 못했어요'],
-    ['an old spreadsheet', 'a.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), '.xlsx로 저장'],
+    ['an old spreadsheet', 'a.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), '(.xlsx)’로 저장해'],
     ['a Hangul document', 'a.hwpx', zipSync({ 'Contents/section0.xml': strToU8('<a/>') }), '.hwpx'],
     ['a Word document', 'a.docx', zipSync({ 'word/document.xml': strToU8('<a/>') }), '.docx'],
     ['a PDF', 'a.pdf', '%PDF-1.7', 'PDF'],
     ['a picture', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), '그림 파일'],
     ['a cut zip', 'a.zip', zipSync({ 'a.xml': strToU8('<a/>') }).slice(0, 30), '깨졌거나'],
     ['a zip of pictures', 'a.zip', zipSync({ 'a.png': strToU8('a') }), 'XML 파일이 없어요'],
-    ['a broken workbook', 'a.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a>') }), '깨졌거나'],
+    ['a broken workbook', 'a.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a>') }), '내용이 깨졌어요'],
     ['bytes of nothing', 'a.bin', new Uint8Array([0xff, 0x80, 0xc9, 0xfe]), '글자를 알아볼 수 없어요'],
     ['a Moodle category alone', 'a.xml', '<quiz><question type="category"/></quiz>', '문제를 찾지 못했어요'],
     ['a manifest alone', 'a.xml', manifest, '문제를 찾지 못했어요'],

@@ -4,13 +4,12 @@ import { readGift } from '../../../domain/interchange/readGift.ts';
 import { readQuestionTable } from '../../../domain/interchange/readQuestionTable.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../decodeText.ts';
 import { decodeXml } from '../decodeXml.ts';
+import { identifyFile } from '../identifyFile.ts';
+import { readSheets } from '../readSheets.ts';
 import { readZip } from '../readZip.ts';
-import { identifyQuestions, type QuestionContent, unreadable } from './identifyQuestions.ts';
-import { readDelimited } from './readDelimited.ts';
+import { sheetRefusals } from '../sheetRefusals.ts';
 import { readPackage } from './readPackage.ts';
 import { readQuestionXml } from './readQuestionXml.ts';
-import { readWorkbook } from './readWorkbook.ts';
-import type { Tables } from './Tables.ts';
 
 export const questionFormats = ['gift', 'moodle', 'qti', 'table'] as const;
 export type QuestionFormat = (typeof questionFormats)[number];
@@ -33,22 +32,18 @@ export const PACKAGE_LIMIT = { files: 2000, bytes: 50 * MB };
  * @param name of the file, for the report
  * @param format left out: found by the content
  */
-export async function readQuestionFile(
-  name: string,
-  bytes: Uint8Array,
-  format?: QuestionFormat,
-): Promise<ReadQuestions> {
+export function readQuestionFile(name: string, bytes: Uint8Array, format?: QuestionFormat): ReadQuestions {
   if (bytes.length > PACKAGE_LIMIT.bytes) return refused(`${PACKAGE_LIMIT.bytes / MB}MB보다 커요`);
-  const content = identifyQuestions(bytes);
-  const reason = unreadable[content];
-  if (reason !== undefined) return refused(reason);
-  if (content === 'package') {
+  const kind = identifyFile(bytes);
+  if (kind === 'zip') {
     const files = readZip(bytes, PACKAGE_LIMIT);
     return typeof files === 'string' ? refused(files) : readQuestionPackage(files);
   }
-  if (content === 'workbook') return fromTables(await readWorkbook(bytes));
+  if (kind === 'xlsx') return fromSheets(bytes);
+  // A text with HTML in it may be GIFT.
+  if (kind !== 'text' && kind !== 'html') return refused(sheetRefusals[kind]);
   if (bytes.length > TEXT_LIMIT) return refused(`${TEXT_LIMIT / MB}MB보다 커요`);
-  return fromText(name, bytes, format ?? formatOf(content, bytes));
+  return fromText(name, bytes, format ?? formatOf(bytes));
 }
 
 /** The same for the files of a folder, by their paths in it. */
@@ -57,14 +52,19 @@ export function readQuestionPackage(files: ReadonlyMap<string, Uint8Array>): Rea
   return items === null ? refused('문항이 든 XML 파일이 없어요') : limited(toQuestionFile(items));
 }
 
-function formatOf(content: QuestionContent, bytes: Uint8Array): QuestionFormat {
-  if (content === 'markup') return 'qti';
-  const tables = readDelimited(bytes);
-  return tables.ok && tables.tables.some(({ rows }) => readQuestionTable(rows) !== null) ? 'table' : 'gift';
+const ROOTS = /^<(?:\?xml|!--|(?:[\w-]+:)?(?:quiz|questestinterop|assessmentItem|qti-assessment-item|manifest)\b)/u;
+
+function formatOf(bytes: Uint8Array): QuestionFormat {
+  // UTF-16 has a zero beside each ASCII letter.
+  const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replaceAll('\0', '');
+  const text = start.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/u, '').trimStart();
+  if (ROOTS.test(text)) return 'qti';
+  const read = readSheets(bytes);
+  return 'sheets' in read && read.sheets.some((sheet) => readQuestionTable(sheet) !== null) ? 'table' : 'gift';
 }
 
 function fromText(name: string, bytes: Uint8Array, format: QuestionFormat): ReadQuestions {
-  if (format === 'table') return fromTables(readDelimited(bytes));
+  if (format === 'table') return fromSheets(bytes);
   if (format === 'gift') {
     const read = decodeText(bytes);
     if ('refused' in read) return refused(UNKNOWN_ENCODING);
@@ -75,15 +75,16 @@ function fromText(name: string, bytes: Uint8Array, format: QuestionFormat): Read
   return limited(toQuestionFile(readQuestionXml(read.text, name) ?? []));
 }
 
-function fromTables(read: Tables): ReadQuestions {
-  if (!read.ok) return refused(read.reason);
+function fromSheets(bytes: Uint8Array): ReadQuestions {
+  const read = readSheets(bytes);
+  if ('refused' in read) return refused(sheetRefusals[read.refused]);
   const items: ReadItem[] = [];
   const notes: string[] = [];
   let found = false;
-  for (const { name, rows } of read.tables) {
-    const table = readQuestionTable(rows, read.tables.length === 1 ? '' : name);
+  for (const sheet of read.sheets) {
+    const table = readQuestionTable(sheet, read.sheets.length === 1 ? '' : sheet.name);
     if (table === null) {
-      if (rows.some((row) => row.some((cell) => cell.trim() !== ''))) notes.push(`문제 표가 아닌 시트: ${name}`);
+      if (sheet.rows.length > 0) notes.push(`문제 표가 아닌 시트: ${sheet.name}`);
       continue;
     }
     found = true;

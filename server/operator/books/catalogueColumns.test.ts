@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
 import { bookCategories } from '../../../domain/book/bookCategories.ts';
+import { findTable } from '../../../domain/table/findTable.ts';
+import { sheetOf } from '../../../tests/support/sheetOf.ts';
 import { checkSvg } from '../../content/checkSvg.ts';
 import { toCsv } from '../toCsv.ts';
-import { findCatalogueColumns, readCatalogueCells } from './catalogueColumns.ts';
+import { missingHeadings, nameCatalogueColumn, readCatalogueCells } from './catalogueColumns.ts';
 import { catalogueTable } from './exportBooks.ts';
 import { plainCover } from './plainCover.ts';
 
@@ -56,24 +58,29 @@ const books: fc.Arbitrary<BookPackMetadata> = fc
   })
   .map(({ region, ...book }) => (region === undefined ? book : { ...book, region }));
 
+const tableOf = (lines: string[][]) => findTable(sheetOf(...lines), nameCatalogueColumn, ['bookName', 'authorName']);
+
 describe('a catalogue file', () => {
   it('that we wrote is read back as it was, and no cell of it is a formula', () => {
     fc.assert(
       fc.property(fc.array(books, { maxLength: 3 }), (written) => {
         const cells: string[][] = parse(toCsv(catalogueTable(written)), { bom: true });
         expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-        const [headings = [], ...rows] = cells;
-        const { at, missing } = findCatalogueColumns(headings);
-        expect(missing).toEqual([]);
-        expect(rows.map((row) => bookPackMetadata.parse(readCatalogueCells(row, at)))).toEqual(written);
+        const table = tableOf(cells);
+        expect(missingHeadings(table?.places ?? new Map())).toEqual([]);
+        const read = table?.rows.map((row) => bookPackMetadata.parse(readCatalogueCells(row, table.places)));
+        expect(read).toEqual(written);
       }),
     );
   });
 
   it('may have its columns in any order, by their names or codes, with lists and numbers as people write them', () => {
-    const { at } = findCatalogueColumns(['비고', ' 낱 말 ', 'RAQ', '저자', 'category', '갈래', '책번호']);
-    const cells = ['-', '고래, 등대 ,, 거북', '1,020', ' 김바다 ', 'SCIENCE', '정보', '12,345'];
-    expect(readCatalogueCells(cells, at)).toEqual({
+    const table = tableOf([
+      ['비고', ' 낱 말 ', 'RAQ', '저자', 'category', '갈래', '책번호'],
+      ['-', '고래, 등대 ,, 거북', '1,020', ' 김바다 ', 'SCIENCE', '정보', '12,345'],
+    ]);
+    const [row] = table?.rows ?? [];
+    expect(row && readCatalogueCells(row, table?.places ?? new Map())).toEqual({
       labels: [],
       terms: ['고래', '등대', '거북'],
       raq: 1020,
@@ -85,7 +92,16 @@ describe('a catalogue file', () => {
   });
 
   it('says which columns it lacks', () => {
-    expect(findCatalogueColumns(['제목', '지은이']).missing).toContain('난이도');
+    expect(missingHeadings(tableOf([['제목', '지은이']])?.places ?? new Map())).toContain('난이도');
+  });
+
+  it.each(['번호', '순번', '연번', 'No.'])('does not take %s for the number of a book', (heading) => {
+    const table = tableOf([
+      [heading, '도서명', '저자'],
+      ['10001', '바다 이야기', '김하늘'],
+    ]);
+    expect(table?.places.has('bookNo')).toBe(false);
+    expect(table?.notUnderstood).toEqual([heading]);
   });
 });
 

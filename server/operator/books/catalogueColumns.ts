@@ -1,8 +1,12 @@
 import type { BookPackMetadata } from '../../../contract/bookPack.ts';
 import { bookCategories, bookCategoryNames } from '../../../domain/book/bookCategories.ts';
+import type { NameColumn } from '../../../domain/table/findTable.ts';
+import { plainHeading } from '../../../domain/table/plainHeading.ts';
+import type { SheetRow } from '../../../domain/table/Sheet.ts';
 import { unguardFormula } from '../toCsv.ts';
 
-type Field = keyof BookPackMetadata;
+export type CatalogueField = keyof BookPackMetadata;
+type Field = CatalogueField;
 
 interface Column {
   field: Field;
@@ -53,11 +57,10 @@ const categories = Object.fromEntries(bookCategories.map((code) => [code, bookCa
 
 /** The columns of a catalogue file, in the order in which they are written. */
 export const catalogueColumns: readonly Column[] = [
-  // `번호` alone counts the rows in every list of a library.
-  number('bookNo', '책 번호', 'bookNo'),
-  plain('bookName', '제목', '책 이름', '도서명', 'bookName'),
-  plain('authorName', '지은이', '저자', 'authorName'),
-  plain('publisherName', '출판사', 'publisherName'),
+  number('bookNo', '책 번호', '도서 번호', 'bookNo'),
+  plain('bookName', '제목', '책 이름', '책 제목', '도서명', '서명', '도서 제목', 'bookName'),
+  plain('authorName', '지은이', '저자', '저자명', '글쓴이', 'authorName'),
+  plain('publisherName', '출판사', '출판사명', '발행처', 'publisherName'),
   named('category', ['분류', 'category'], categories),
   plain('subCategory', '세부 분류', 'subCategory'),
   number('raq', '난이도', 'RAQ'),
@@ -73,18 +76,22 @@ export const catalogueColumns: readonly Column[] = [
 /** Fields that may be left out: they have a value of their own, or none. */
 const OPTIONAL: readonly Field[] = ['bookNo', 'maxPoint', 'labels', 'region'];
 
-const simple = (heading: string) => heading.normalize('NFC').replace(/\s/gu, '').toLowerCase();
+const meanings = new Map<string, Field>(
+  catalogueColumns.flatMap(({ field, headings }) =>
+    headings.flatMap(plainHeading).map((heading): [string, Field] => [heading, field]),
+  ),
+);
+/** Lists of libraries count their rows: such a number is no book's. */
+const RUNNING = new Set(['번호', '순번', '연번', '일련번호', 'no']);
 
-/** Where each field stands in a file, by its headings; and the headings that are missing. */
-export function findCatalogueColumns(headings: readonly string[]): { at: Map<Field, number>; missing: string[] } {
-  const written = headings.map(simple);
-  const at = new Map<Field, number>();
-  for (const { field, headings: known } of catalogueColumns) {
-    const index = written.findIndex((heading) => known.map(simple).includes(heading));
-    if (index >= 0) at.set(field, index);
-  }
-  const missing = catalogueColumns.filter(({ field }) => !at.has(field) && !OPTIONAL.includes(field));
-  return { at, missing: missing.map(({ headings: [heading = ''] }) => heading) };
+/** What a heading of a catalogue means. */
+export const nameCatalogueColumn: NameColumn<CatalogueField> = (heading) =>
+  RUNNING.has(heading) ? null : meanings.get(heading);
+
+/** The headings that a table has to have and lacks. */
+export function missingHeadings(places: ReadonlyMap<Field, unknown>): string[] {
+  const missing = catalogueColumns.filter(({ field }) => !places.has(field) && !OPTIONAL.includes(field));
+  return missing.map(({ headings: [heading = ''] }) => heading);
 }
 
 /** The heading of a field, for reports. */
@@ -94,14 +101,13 @@ export function headingOf(field: string): string {
 
 /** One row as the contract takes it; empty cells are left out, empty labels are none. */
 export function readCatalogueCells(
-  cells: readonly string[],
-  at: ReadonlyMap<Field, number>,
+  { cells }: SheetRow,
+  places: ReadonlyMap<Field, readonly number[]>,
 ): Partial<Record<Field, unknown>> {
   const book: Partial<Record<Field, unknown>> = { labels: [] };
   for (const { field, read } of catalogueColumns) {
-    const text = unguardFormula(cells[at.get(field) ?? -1] ?? '')
-      .normalize('NFC')
-      .trim();
+    const texts = (places.get(field) ?? []).map((place) => unguardFormula(cells.get(place) ?? ''));
+    const text = (texts.find((one) => one.trim() !== '') ?? '').normalize('NFC').trim();
     if (text !== '') book[field] = read(text);
   }
   return book;

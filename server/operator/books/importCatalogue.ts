@@ -2,18 +2,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
+import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
 import { subCategories } from '../../../domain/book/subCategories.ts';
+import { type FoundTable, findTable } from '../../../domain/table/findTable.ts';
+import type { Sheet, SheetRow } from '../../../domain/table/Sheet.ts';
 import { formatField } from '../../content/formatField.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
-import { findCatalogueColumns, headingOf, readCatalogueCells } from './catalogueColumns.ts';
+import {
+  type CatalogueField,
+  headingOf,
+  missingHeadings,
+  nameCatalogueColumn,
+  readCatalogueCells,
+} from './catalogueColumns.ts';
+import { describeOtherBook } from './describeOtherBook.ts';
 import { explainCell } from './explainCell.ts';
 import type { ImportRow } from './importTable.ts';
 import { type Holdings, isOffered, judgePack, readHoldings } from './judgePack.ts';
 import type { ShelvedPack } from './listShelf.ts';
 import { plainCover } from './plainCover.ts';
 import { readShelf } from './readShelf.ts';
-import { replacedBook } from './replacedBook.ts';
 import { type Stage, withStage } from './withStage.ts';
 
 /** Books that come without a number get the next free one from here. */
@@ -21,10 +30,8 @@ const FIRST_GIVEN = 100_000;
 
 interface Work {
   desk: Desk;
-  file: string;
   checkOnly: boolean;
-  /** Whether a number may go to another book. */
-  replace: boolean;
+  replaced: ReadonlySet<number>;
   stage: Stage;
   holdings: Holdings;
   books: ReadonlyMap<number, BookPackMetadata>;
@@ -34,45 +41,72 @@ interface Work {
   numbers: Map<string, number>;
 }
 
+export interface CatalogueImport {
+  file: string;
+  sheets: readonly Sheet[];
+  /** Says what would happen and writes nothing. */
+  checkOnly: boolean;
+  /** Numbers whose book may become another one. */
+  replaced: ReadonlySet<number>;
+}
+
 /**
  * Takes the rows of a catalogue file in, each by itself: a wrong one is reported and writes nothing. A book that is
  * there keeps its missions, text and cover; only its facts change. The same file again changes nothing.
- *
- * @param rows texts of the cells, the headings first
- * @param given `checkOnly` says what would happen and writes nothing; `replace` lets a number go to another book
  */
-export async function importCatalogue(
-  desk: Desk,
-  given: { file: string; rows: readonly (readonly string[])[]; checkOnly: boolean; replace: boolean },
-): Promise<ImportRow[]> {
-  const { file, checkOnly, replace } = given;
-  const [headings = [], ...rows] = given.rows;
-  const { at, missing } = findCatalogueColumns(headings);
-  if (missing.length > 0) {
-    const reason = `첫 줄에 없는 칸이 있어요: ${missing.join(', ')}`;
-    return [{ book: '', file, rowNo: 1, bookNo: null, outcome: 'REFUSED', field: '', reason }];
-  }
+export async function importCatalogue(desk: Desk, given: CatalogueImport): Promise<ImportRow[]> {
+  const { checkOnly, replaced } = given;
+  const tables = findTables(given);
+  if (tables.every((table) => 'outcome' in table)) return tables as ImportRow[];
   const holdings = await readHoldings(desk);
   const books = await readShelf(holdings.shelf);
   const numbers = new Map([...books].map(([bookNo, book]) => [nameOf(book), bookNo]));
   return withStage(async (stage) => {
-    const work: Work = { desk, file, checkOnly, replace, stage, holdings, books, numbers, seen: new Set() };
+    const work: Work = { desk, checkOnly, replaced, stage, holdings, books, numbers, seen: new Set() };
     const report: ImportRow[] = [];
-    for (const [index, cells] of rows.entries()) {
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      report.push(...(await importRow(work, index + 2, readCatalogueCells(cells, at))));
+    for (const table of tables) {
+      if ('outcome' in table) report.push(table);
+      else {
+        const file = named(given.file, table.sheet);
+        for (const row of table.rows) {
+          report.push(...(await importRow(work, { file, row }, readCatalogueCells(row, table.places))));
+        }
+      }
     }
     return report;
   });
 }
 
-async function importRow(work: Work, rowNo: number, cells: Record<string, unknown>): Promise<ImportRow[]> {
+const named = (file: string, sheet: string) => (sheet === '' ? file : `${file} ‘${sheet}’`);
+
+/** The tables of all sheets; of a sheet without one, or a hidden one, what is to be said. */
+function findTables({ file, sheets }: CatalogueImport): (FoundTable<CatalogueField> | ImportRow)[] {
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const tables = filled.map((sheet): FoundTable<CatalogueField> | ImportRow => {
+    const line = { book: sheet.name, file: named(file, sheet.name), rowNo: null, bookNo: null, field: '' };
+    const table = findTable(sheet, nameCatalogueColumn, ['bookName']);
+    const missing = missingHeadings(table?.places ?? new Map());
+    if (sheet.hidden) return { ...line, outcome: 'NOTE', reason: '숨긴 시트라서 읽지 않았어요' };
+    if (table !== null && missing.length === 0) return table;
+    return { ...line, outcome: 'REFUSED', reason: `없는 칸이 있어요: ${missing.join(', ')}` };
+  });
+  // Beside a sheet of books, one of another kind is only named.
+  const hasBooks = tables.some((table) => !('outcome' in table));
+  return tables.map((table) => ('outcome' in table && hasBooks ? { ...table, outcome: 'NOTE' } : table));
+}
+
+async function importRow(
+  work: Work,
+  { file, row }: { file: string; row: SheetRow },
+  cells: Record<string, unknown>,
+): Promise<ImportRow[]> {
+  const { rowNo } = row;
   const bookNo = cells.bookNo ?? numberFor(work, cells);
   const line = (outcome: ImportRow['outcome'], field = '', reason = ''): ImportRow => {
     // A number that was only looked out for a row goes back when the row does not come in.
     const told = outcome === 'REFUSED' ? cells.bookNo : bookNo;
     const known = typeof told === 'number' ? told : null;
-    return { book: String(rowNo), file: work.file, rowNo, bookNo: known, outcome, field, reason };
+    return { book: `${file} ${rowNo}`, file, rowNo, bookNo: known, outcome, field, reason };
   };
   const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: explainCell });
   if (!parsed.success) {
@@ -88,10 +122,16 @@ async function importRow(work: Work, rowNo: number, cells: Record<string, unknow
     ? []
     : [line('NOTE', headingOf('subCategory'), '찾기 화면에 없는 세부 분류예요')];
   const there = work.holdings.shelf.get(book.bookNo);
-  const before = work.replace || there?.origin === 'content' ? undefined : work.books.get(book.bookNo);
-  const other = replacedBook(before, book);
-  if (other !== null) return [line('REFUSED', headingOf('bookNo'), other)];
-  const isSame = isDeepStrictEqual(work.books.get(book.bookNo), book);
+  const before = work.books.get(book.bookNo);
+  if (
+    there?.origin === 'imported' &&
+    before !== undefined &&
+    isOtherBook(before, book) &&
+    !work.replaced.has(book.bookNo)
+  ) {
+    return [line('REFUSED', headingOf('bookNo'), describeOtherBook(before))];
+  }
+  const isSame = isDeepStrictEqual(before, book);
   if (isSame && there !== undefined && isOffered(there, work.holdings)) return [line('KNOWN')];
   const staged = await work.stage.put(String(book.bookNo), await packFiles(there, book));
   const verdict = await judgePack(work.desk, staged, work.holdings);

@@ -1,11 +1,12 @@
+import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
 import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
+import { describeOtherBook } from './describeOtherBook.ts';
 import type { ImportRow } from './importTable.ts';
 import { judgePack, readHoldings, type Verdict } from './judgePack.ts';
 import { type FoundPack, readPackSource } from './readPackSource.ts';
 import { readShelf } from './readShelf.ts';
-import { replacedBook } from './replacedBook.ts';
 import { withStage } from './withStage.ts';
 
 /** Files that a pack may have; what else lies about (a `.DS_Store`, notes) stays outside. */
@@ -14,13 +15,13 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
 /**
  * Takes packs in, each whole or not at all, and each by itself.
  *
- * @param given `checkOnly` says what would happen and writes nothing; `replace` lets a number go to another book
+ * @param given `checkOnly` says what would happen and writes nothing; `replaced` has numbers that may go to another book
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
 export async function importPacks(
   desk: Desk,
   path: string,
-  { checkOnly, replace }: { checkOnly: boolean; replace: boolean },
+  { checkOnly, replaced }: { checkOnly: boolean; replaced: ReadonlySet<number> },
 ): Promise<ImportRow[]> {
   const found = await readPackSource(path);
   const holdings = await readHoldings(desk);
@@ -43,9 +44,10 @@ export async function importPacks(
       }
       if (verdict.bookNo !== null) seen.add(verdict.bookNo);
       const after = 'admission' in verdict ? verdict.admission.pack.book : undefined;
-      const other = after === undefined || replace ? null : replacedBook(books.get(after.bookNo), after);
-      if (other !== null) {
-        rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason: other });
+      const before = after === undefined ? undefined : books.get(after.bookNo);
+      if (after !== undefined && before !== undefined && isOtherBook(before, after) && !replaced.has(after.bookNo)) {
+        const reason = describeOtherBook(before);
+        rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason });
         continue;
       }
       if (!checkOnly && 'admission' in verdict) await admitPack(desk, verdict);

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { type ExportFormat, exportBooks, exportFormats } from '../books/exportBooks.ts';
@@ -13,11 +14,9 @@ import { tellTable } from '../tellTable.ts';
 
 interface ImportOptions {
   dryRun: boolean;
-  replace: boolean;
   report?: string;
+  replace?: string;
 }
-
-const TABLE_ENDINGS = ['.csv', '.xlsx'];
 
 /** `books …`: the catalogue out and in, as a spreadsheet or as book packs. */
 export function bookCommands(program: Command, desk: Desk): void {
@@ -49,29 +48,42 @@ export function bookCommands(program: Command, desk: Desk): void {
       '책 목록(.csv, .xlsx)이나 책 묶음(폴더, .zip)을 들여와요. 책마다 따로 들어오고, 틀린 책은 들어오지 않아요',
     )
     .option('--check, --dry-run', '확인만 하고 아무것도 만들지 않아요', false)
-    .option('--replace', '같은 번호의 다른 책을 이 책으로 바꿔요', false)
     .option('--report <file>', '줄마다 결과를 CSV로 저장해요')
-    .action(async (path: string, { dryRun, replace, report }: ImportOptions) => {
+    .option('--replace <numbers>', '목록의 다른 책으로 바꿔도 되는 책 번호: 10001,10002')
+    .action(async (path: string, { dryRun, report, replace }: ImportOptions) => {
+      const replaced = readNumbers(replace);
       const work = async () =>
-        TABLE_ENDINGS.includes(extname(path).toLowerCase())
-          ? importCatalogue(desk, {
+        (await isPacks(path))
+          ? importPacks(desk, path, { checkOnly: dryRun, replaced })
+          : importCatalogue(desk, {
               file: path,
-              rows: await readTableFile(path, '책 목록'),
+              sheets: await readTableFile(path, '책 목록'),
               checkOnly: dryRun,
-              replace,
-            })
-          : importPacks(desk, path, { checkOnly: dryRun, replace });
+              replaced,
+            });
       const rows = await tellTable(desk, report, async (tell) => {
         const done = await work();
         await tell(...importTable(done));
         return done;
       });
       desk.say(countLine(rows));
-      const isTaken = ({ outcome }: ImportRow) => outcome !== 'REFUSED' && outcome !== 'NOTE';
-      if (!rows.some(isTaken))
-        throw new OperatorError(rows.length === 0 ? '책이 한 권도 없어요.' : '들어온 책이 없어요.');
       if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
+      if (rows.every(({ outcome }) => outcome === 'REFUSED' || outcome === 'NOTE')) {
+        throw new OperatorError('들여올 수 있는 책이 하나도 없어요. 위의 까닭을 고쳐서 다시 해 주세요.');
+      }
     });
+}
+
+/** A folder or a zip holds packs; any other file is read as a catalogue, or told what it is. */
+async function isPacks(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => null);
+  return facts === null ? extname(path) === '' : facts.isDirectory() || extname(path).toLowerCase() === '.zip';
+}
+
+function readNumbers(text: string | undefined): Set<number> {
+  const numbers = (text ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [Number(one)]));
+  if (!numbers.every(Number.isInteger)) throw new OperatorError('책 번호는 숫자예요. 예: --replace 10001,10002');
+  return new Set(numbers);
 }
 
 function isFormat(text: string): text is ExportFormat {

@@ -1,39 +1,62 @@
 import type { Command } from 'commander';
-import { importRoster, type RosterRowReport } from '../../use-cases/operator/importRoster.ts';
+import { grades } from '../../../domain/book/grades.ts';
+import { gradeName } from '../../../domain/roster/gradeName.ts';
+import { isSeriesLetters } from '../../../domain/roster/idOfSeries.ts';
+import { schoolYear } from '../../../domain/roster/schoolYear.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { schoolClasses } from '../../repositories/schoolClasses.ts';
+import { chooseLetters } from '../../use-cases/roster/chooseLetters.ts';
 import type { Desk } from '../Desk.ts';
-import { readTableFile } from '../readTableFile.ts';
-import { tellTable } from '../tellTable.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { type RosterOptions, runRosterImport } from '../roster/runRosterImport.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
-/** `roster …`: a whole class at once, from a spreadsheet. */
+/** `roster …`: whole classes at once, from a spreadsheet. */
 export function rosterCommands(program: Command, desk: Desk): void {
-  program
-    .command('roster')
-    .description('명단으로 한꺼번에 가입')
+  const group = program.command('roster').description('명단으로 한꺼번에 가입하고 학년과 반을 옮겨요');
+
+  group
     .command('import <academyNo> <file>')
-    .description('CSV 또는 XLSX 명단의 학생을 가입시켜요. 첫 줄에 이름, 생년월일, 학년, 아이디가 있어야 해요')
+    .description('엑셀(.xlsx)이나 CSV 명단의 학생을 가입시키고, 이미 있는 학생은 학년과 반을 옮겨요')
     .option('--check', '확인만 하고 아무것도 만들지 않아요', false)
-    .option('--report <file>', '줄마다 결과와 첫 비밀번호를 CSV로 저장해요')
-    .action(async (academy: string, file: string, options: { check: boolean; report?: string }) => {
+    .option('--report <file>', '줄마다 결과와 첫 비밀번호를 저장할 CSV 파일')
+    .option('--slips <file>', '학생마다 잘라서 나눠 줄 쪽지(아이디와 첫 비밀번호)를 인쇄할 HTML 파일')
+    .option('--accept <rows>', '물어본 줄 가운데 확인한 줄: 12,15 또는 초5반!12')
+    .option('--whole', '기관의 모든 학생이 든 명단이에요. 없는 학생을 모두 알려 줘요', false)
+    .action(async (academy: string, file: string, options: RosterOptions) =>
+      runRosterImport(desk, await knownInstitution(desk, academy), file, options),
+    );
+
+  group
+    .command('classes <academyNo>')
+    .description('기관의 반과 학생 수')
+    .option('--year <year>', '학년도')
+    .action(async (academy: string, { year }: { year?: string }) => {
       const academyNo = await knownInstitution(desk, academy);
-      const rows = await readTableFile(file, '명단');
-      const work = { db: desk.db, now: desk.now(), random: desk.random };
-      const wish = { academyNo, rows, operator: desk.operator, checkOnly: options.check };
-      const report = await tellTable(desk, options.report, async (tell) => {
-        let heading: string[][] = [['줄', '결과', '아이디', '첫 비밀번호', '까닭']];
-        return importRoster(work, wish, async (row) => {
-          await tell(...heading, describe(row));
-          heading = [];
-        });
-      });
-      const count = (outcome: string) => report.filter((row) => row.outcome === outcome).length;
-      desk.say(`새로 가입 ${count('CREATED')}명, 이미 있음 ${count('KNOWN')}명, 고칠 줄 ${count('REFUSED')}줄`);
-      if (options.check) desk.say('확인만 했어요. 만든 것은 없어요.');
+      if (year !== undefined && !/^20\d\d$/u.test(year)) throw new OperatorError('학년도는 2026처럼 적어 주세요.');
+      const schoolClassYear = year === undefined ? schoolYear(seoulDay(desk.now())) : Number(year);
+      const order = (grade: string) => grades.findIndex(({ code }) => code === grade);
+      const classes = await schoolClasses.list(desk.db, academyNo, schoolClassYear);
+      classes.sort((a, b) => order(a.grade) - order(b.grade));
+      for (const { grade, name, students } of classes) desk.say(`${gradeName(grade)}\t${name}반\t${students}명`);
+      if (classes.length === 0) desk.say(`${schoolClassYear}학년도의 반이 없어요. 명단에 ‘반’ 칸이 있으면 만들어져요.`);
     });
-}
 
-const outcomeNames = { CREATED: '가입', KNOWN: '이미 있음', REFUSED: '고쳐 주세요' } as const;
-
-function describe({ rowNo, outcome, accountId, password, reasons }: RosterRowReport): string[] {
-  return [String(rowNo), outcomeNames[outcome], accountId ?? '', password ?? '', reasons.join(' / ')];
+  group
+    .command('letters <academyNo> <letters>')
+    .description('아이디가 없는 명단의 학생에게 줄 아이디의 앞 글자를 정해요. 한 번만 정해요. 예: bada → bada0001')
+    .action(async (academy: string, letters: string) => {
+      const academyNo = await knownInstitution(desk, academy);
+      if (!isSeriesLetters(letters)) throw new OperatorError('영문 소문자 2~8자로 적어 주세요. 예: bada');
+      const institution = await operatorDesk.findInstitution(desk.db, academyNo);
+      if (institution === undefined) return;
+      const chosen = await chooseLetters(
+        { db: desk.db, now: desk.now() },
+        { ...institution, letters, operator: desk.operator },
+      );
+      if (chosen.ok) desk.say(`정했어요: ${letters}0001, ${letters}0002 …`);
+      else if (chosen.own !== null) throw new OperatorError(`이 기관의 글자는 이미 정해졌어요: ${chosen.own}.`);
+      else throw new OperatorError(`다른 기관이 쓰는 글자예요: ${letters}. 다른 글자를 골라 주세요.`);
+    });
 }

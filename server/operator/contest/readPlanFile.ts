@@ -4,6 +4,9 @@ import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
 import { koreanIssue } from '../../../contract/koreanIssue.ts';
+import { findTable, type NameColumn } from '../../../domain/table/findTable.ts';
+import { plainHeading } from '../../../domain/table/plainHeading.ts';
+import type { Sheet } from '../../../domain/table/Sheet.ts';
 import { formatField } from '../../content/formatField.ts';
 import { describeParseError } from '../../errors/describeParseError.ts';
 import { describeSystemError } from '../../errors/describeSystemError.ts';
@@ -13,6 +16,9 @@ import { readTableFile } from '../readTableFile.ts';
 
 /** Headings of a plan kept as a table: one row for each book of each week of each level. */
 const HEADINGS = ['단계', '단계 이름', '읽기 수준', '주', '책 번호'] as const;
+
+const nameColumn: NameColumn<(typeof HEADINGS)[number]> = (heading) =>
+  HEADINGS.find((known) => plainHeading(known).includes(heading));
 
 const PARSERS: Readonly<Record<string, ((text: string) => unknown) | undefined>> = {
   '.json': (text) => JSON.parse(text),
@@ -33,9 +39,8 @@ export async function readPlanFile(plansDir: string, given: string): Promise<Con
   const refuse = (reason: string) => new OperatorError(`계획을 읽을 수 없어요: ${given} (${reason})`);
   const ending = extname(path).toLowerCase();
   const parse = PARSERS[ending];
-  if (!parse && ending !== '.xlsx' && ending !== '.csv') {
+  if (!parse && ending !== '.xlsx' && ending !== '.csv')
     throw refuse('계획의 이름이거나 .json, .yaml, .xlsx, .csv 파일이어야 해요');
-  }
   const written = parse ? await readText(path, parse, refuse) : planOfTable(await readTableFile(path, '계획'));
   const parsed = contestPlan.safeParse(written, { error: koreanIssue });
   if (parsed.success) return parsed.data;
@@ -81,14 +86,16 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** A table as the plan's form; what is wrong in it shows in the check that follows. */
-function planOfTable(rows: readonly (readonly string[])[]): unknown {
-  const [headings = [], ...lines] = rows;
-  const at = HEADINGS.map((heading) => headings.findIndex((cell) => cell.trim() === heading));
-  const missing = HEADINGS.filter((_, index) => (at[index] ?? -1) < 0);
+function planOfTable(sheets: readonly Sheet[]): unknown {
+  const tables = sheets.flatMap((sheet) => findTable(sheet, nameColumn, ['주']) ?? []);
+  const [first] = tables;
+  const missing = HEADINGS.filter((heading) => !first?.places.has(heading));
   if (missing.length > 0) throw new OperatorError(`계획에 없는 열이 있어요: ${missing.join(', ')}.`);
   const bands = new Map<string, { code: string; name: string; levels: string[]; weeks: number[][] }>();
-  for (const line of lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))) {
-    const [code = '', name = '', levels = '', week = '', bookNo = ''] = at.map((index) => (line[index] ?? '').trim());
+  for (const { cells, places } of tables.flatMap((table) => table.rows.map((row) => ({ ...row, ...table })))) {
+    const [code = '', name = '', levels = '', week = '', bookNo = ''] = HEADINGS.map((heading) =>
+      (cells.get(places.get(heading)?.[0] ?? -1) ?? '').trim(),
+    );
     const band = bands.get(code) ?? { code, name, levels: [], weeks: [] };
     bands.set(code, band);
     if (levels !== '' && band.levels.length === 0) band.levels = levels.split(/[\s,;|]+/u).filter(Boolean);

@@ -24,7 +24,7 @@ export async function readQuizFile(path: string, format?: QuestionFormat): Promi
     if (facts.isDirectory() && format !== undefined && format !== 'qti') throw refuse('폴더로는 QTI만 읽어요');
     const read = facts.isDirectory()
       ? readQuestionPackage(await filesBelow(path, refuse))
-      : await readQuestionFile(basename(path), await readFile(path), format);
+      : readQuestionFile(basename(path), await readFile(path), format);
     if (read.ok) return read.file;
     throw refuse(read.reason);
   } catch (error) {

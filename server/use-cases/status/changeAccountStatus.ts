@@ -2,11 +2,13 @@ import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
 import { mayUndoWithdrawal } from '../../../domain/account/mayUndoWithdrawal.ts';
 import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
 import { canChangeAccountStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
+import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
+import { schoolClasses } from '../../repositories/schoolClasses.ts';
 import { type Standing, type StandingChange, standings } from '../../repositories/standings.ts';
 import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -53,6 +55,8 @@ export async function changeAccountStatus(context: StatusContext, change: Accoun
       ...(from === 'DORMANT' && to === 'ACTIVE' ? { lastSeenAt: now } : {}),
     });
     if (!changed) throw new AppError('STATUS_CHANGE_REFUSED');
+    // A class is one of the institution.
+    if (academyNo !== standing.academyNo) await schoolClasses.leave(db, accountNo, seoulDay(now));
     if (endsLogins(standing.site, to, academyNo === null ? null : joined.academyStatus)) {
       await loginTokens.deleteOfAccount(db, accountNo);
     }

@@ -1,0 +1,169 @@
+import { maskName } from '../text/maskName.ts';
+import type { RosterStudent, ShownStudent } from './RosterStudent.ts';
+import type { PlacedRow } from './readRoster.ts';
+import { type Member, type RosterChange, rosterChanges } from './rosterChanges.ts';
+
+export type RosterAction =
+  | { kind: 'JOIN'; student: RosterStudent }
+  | { kind: 'CHANGE'; student: RosterStudent; member: Member; changes: RosterChange[] }
+  | { kind: 'KNOWN'; member: Member }
+  /** Left as it is until somebody has looked: confirmed rows are named when the roster is read again. */
+  | { kind: 'ASK'; reasons: string[] }
+  | { kind: 'REFUSED'; reasons: string[] };
+
+export interface PlannedRow {
+  sheet: string;
+  rowNo: number;
+  shown: ShownStudent;
+  action: RosterAction;
+}
+
+export interface RosterPlan {
+  rows: PlannedRow[];
+  /** Members of the classes or grades that the roster is about who are not in it. Nothing happens to them. */
+  leavers: Member[];
+}
+
+export interface RosterScope {
+  /** School year of the roster. */
+  year: number;
+  /** Rows that somebody has looked at and confirmed, as `rowKey` writes them. */
+  confirmed: ReadonlySet<string>;
+  /** Whether the roster holds all of the institution. */
+  whole: boolean;
+}
+
+/** How a row is named: by its number, with its sheet before it where there is one (`초5반!12`). */
+export const rowKey = (sheet: string, rowNo: number): string => (sheet === '' ? String(rowNo) : `${sheet}!${rowNo}`);
+
+/**
+ * What a roster changes: who joins, who moves on to another grade or class, who stays as they are, what has to be asked
+ * first, and who is not in it any more.
+ *
+ * @param members of the institution
+ */
+export function planRoster(read: readonly PlacedRow[], members: readonly Member[], scope: RosterScope): RosterPlan {
+  const byId = new Map(members.map((member) => [member.accountId, member]));
+  const byPerson = new Map<string, Member[]>();
+  for (const member of members) byPerson.set(personOf(member), [...(byPerson.get(personOf(member)) ?? []), member]);
+  const seenIds = new Set<string>();
+  const seenPeople = new Map<string, string>();
+  const rows: PlannedRow[] = [];
+  const found = new Set<Member>();
+  for (const { sheet, rowNo, row } of read) {
+    const plan = (action: RosterAction) => rows.push({ sheet, rowNo, shown: row.shown, action });
+    if (row.kind === 'SKIPPED') continue;
+    if (row.kind === 'REFUSED') {
+      plan({ kind: 'REFUSED', reasons: row.reasons });
+      continue;
+    }
+    const { student } = row;
+    const key = rowKey(sheet, rowNo);
+    const confirmed = scope.confirmed.has(key) || scope.confirmed.has(String(rowNo));
+    if (student.accountId !== null && seenIds.has(student.accountId)) {
+      plan({ kind: 'REFUSED', reasons: ['아이디: 명단에 두 번 있어요.'] });
+      continue;
+    }
+    if (student.accountId !== null) seenIds.add(student.accountId);
+    const twin = seenPeople.get(personOf(student));
+    seenPeople.set(personOf(student), twin ?? key);
+    const match = findMember(student, byId, byPerson);
+    if ('reasons' in match) {
+      plan(match.kind === 'ASK' && confirmed ? joinOrRefuse(row) : match);
+    } else if (match.member === null) {
+      const doubts = [
+        ...row.doubts,
+        ...(twin === undefined ? [] : [`이름과 생년월일이 ${twin}번째 줄과 같아요. 다른 학생인지 확인해 주세요.`]),
+      ];
+      plan(
+        doubts.length > 0 && !confirmed && row.joinReasons.length === 0
+          ? { kind: 'ASK', reasons: doubts }
+          : joinOrRefuse(row),
+      );
+    } else {
+      found.add(match.member);
+      plan(changeOrAsk(student, match.member, twin, row.doubts, scope.year, confirmed));
+    }
+  }
+  return { rows, leavers: findLeavers(rows, members, found, scope) };
+}
+
+const personOf = ({ name, birthday }: { name: string; birthday: string }) => `${birthday} ${name}`;
+
+type ReadRow = Extract<PlacedRow['row'], { kind: 'READ' }>;
+
+const joinOrRefuse = ({ student, joinReasons }: ReadRow): RosterAction =>
+  joinReasons.length > 0 ? { kind: 'REFUSED', reasons: joinReasons } : { kind: 'JOIN', student };
+
+function findMember(
+  student: RosterStudent,
+  byId: ReadonlyMap<string, Member>,
+  byPerson: ReadonlyMap<string, Member[]>,
+): { member: Member | null } | Extract<RosterAction, { kind: 'ASK' | 'REFUSED' }> {
+  const same = byPerson.get(personOf(student)) ?? [];
+  if (student.accountId !== null) {
+    const holder = byId.get(student.accountId);
+    if (holder !== undefined && holder.birthday !== student.birthday) {
+      const hint = holder.name === student.name ? ' 이름은 같고 생년월일이 달라요.' : '';
+      return { kind: 'REFUSED', reasons: [`아이디: 다른 계정이 이미 쓰고 있어요.${hint}`] };
+    }
+    if (holder !== undefined) return { member: holder };
+    const [other] = same;
+    if (other === undefined) return { member: null };
+    return { kind: 'ASK', reasons: [`같은 이름과 생년월일의 학생이 다른 아이디로 이미 있어요: ${other.accountId}.`] };
+  }
+  if (same.length <= 1) return { member: same[0] ?? null };
+  const close = same.filter(
+    ({ protectorMobileNo, className }) =>
+      (student.protectorMobileNo !== null && protectorMobileNo === student.protectorMobileNo) ||
+      (student.protectorMobileNo === null && className !== null && className === student.className),
+  );
+  if (close.length === 1) return { member: close[0] ?? null };
+  const ids = same.map(({ accountId }) => accountId).join(', ');
+  return { kind: 'REFUSED', reasons: [`이름과 생년월일이 같은 학생이 여럿이에요(${ids}). 아이디를 적어 주세요.`] };
+}
+
+function changeOrAsk(
+  student: RosterStudent,
+  member: Member,
+  twin: string | undefined,
+  doubts: readonly string[],
+  year: number,
+  confirmed: boolean,
+): RosterAction {
+  const changes = rosterChanges(student, member, year);
+  const reasons: string[] = [];
+  if (twin !== undefined) reasons.push(`이름과 생년월일이 ${twin}번째 줄과 같아요. 다른 학생인지 확인해 주세요.`);
+  if (changes.some(({ field }) => field === 'name')) {
+    reasons.push(`이름: 이 아이디의 학생은 지금 ${maskName(member.name)}이에요. 이름이 바뀌었는지 확인해 주세요.`);
+  }
+  if (changes.some(({ field }) => field === 'schoolGrade')) reasons.push(...doubts);
+  if (reasons.length > 0 && !confirmed) return { kind: 'ASK', reasons };
+  return changes.length === 0 ? { kind: 'KNOWN', member } : { kind: 'CHANGE', student, member, changes };
+}
+
+/** Who was in the classes (without classes: in the grades) of those in the roster, before or after, and is not in it. */
+function findLeavers(
+  rows: readonly PlannedRow[],
+  members: readonly Member[],
+  found: ReadonlySet<Member>,
+  { whole }: RosterScope,
+): Member[] {
+  const classOf = (grade: string, name: string | null) => (name === null ? grade : `${grade} ${name}`);
+  const inMember = ({ schoolGrade, classGrade, className }: Member) => classOf(classGrade ?? schoolGrade, className);
+  const covered = new Set([...found].map(inMember));
+  for (const { action } of rows) {
+    if (!('student' in action)) continue;
+    covered.add(classOf(action.student.schoolGrade, action.student.className));
+  }
+  const listed = new Set(rows.flatMap(({ shown }) => (shown.accountId === '' ? [] : [shown.accountId])));
+  const names = new Set(rows.map(({ shown }) => shown.name));
+  return members.filter(
+    (member) =>
+      !found.has(member) &&
+      // Whoever stands in a row that was refused or is asked about has not left.
+      !listed.has(member.accountId) &&
+      !names.has(member.name) &&
+      (whole || covered.has(inMember(member))),
+  );
+}

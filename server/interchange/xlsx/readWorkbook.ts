@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import type { Sheet } from '../../../domain/table/Sheet.ts';
+import { CELL_LIMIT } from '../cellLimit.ts';
+import type { ReadSheets } from '../readSheets.ts';
+import { unpackEntry, type ZipEntry, ZipError, zipEntries } from '../zipEntries.ts';
+import type { PartReader } from './PartReader.ts';
+import { relationReader } from './relationReader.ts';
+import { scanXml, XmlError } from './scanXml.ts';
+import { sheetReader } from './sheetReader.ts';
+import { stringReader } from './stringReader.ts';
+import { styleReader } from './styleReader.ts';
+import { workbookReader } from './workbookReader.ts';
+
+/** Unpacked, all parts together: a spreadsheet is a zip, and a small file may hold a flood. */
+const UNPACKED_LIMIT = 200 * 1024 * 1024;
+
+class TooManyCells extends Error {}
+
+/** The sheets of an XLSX or XLSM file. Parts are unpacked and walked piece by piece, never held whole. */
+export function readWorkbook(bytes: Uint8Array): ReadSheets {
+  try {
+    return { sheets: readParts(new Map(zipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry]))) };
+  } catch (error) {
+    if (error instanceof TooManyCells) return { refused: 'too-many-cells' };
+    if (error instanceof ZipError) return { refused: error.code === 'too-large' ? 'too-large' : 'broken-zip' };
+    if (error instanceof XmlError) return { refused: 'broken-sheet' };
+    throw error;
+  }
+}
+
+function readParts(parts: ReadonlyMap<string, ZipEntry>): Sheet[] {
+  let left = UNPACKED_LIMIT;
+  const allow = (size: number) => {
+    left -= size;
+    return left >= 0;
+  };
+  /** What a part says; what the reader has from the start where there is no such part. */
+  const read = <Result>(path: string, { handlers, result }: PartReader<Result>): Result => {
+    const entry = parts.get(path.toLowerCase());
+    if (entry === undefined) return result;
+    const scan = scanXml(handlers);
+    unpackEntry(entry, allow, scan);
+    scan(null);
+    return result;
+  };
+  const { from1904, sheets } = read('xl/workbook.xml', workbookReader());
+  const relations = read('xl/_rels/workbook.xml.rels', relationReader());
+  const dateStyles = read('xl/styles.xml', styleReader());
+  const strings = read('xl/sharedStrings.xml', stringReader());
+  let count = 0;
+  const countCell = () => {
+    count += 1;
+    if (count > CELL_LIMIT) throw new TooManyCells();
+  };
+  return sheets.flatMap(({ name, hidden, relation }) => {
+    const written = (relations.get(relation) ?? '').replaceAll('\\', '/');
+    const target = written.startsWith('/') ? written.slice(1) : posix.join('xl', written);
+    // Charts and dialogs are sheets as well.
+    if (!/worksheets?\//iu.test(target)) return [];
+    return [{ name, hidden, ...read(target, sheetReader({ strings, dateStyles, from1904, countCell })) }];
+  });
+}

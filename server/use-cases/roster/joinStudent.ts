@@ -1,0 +1,93 @@
+import { createTemporaryPassword } from '../../../domain/account/createTemporaryPassword.ts';
+import { DUE_AT_ONCE } from '../../../domain/account/isGivenPassword.ts';
+import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
+import { idOfSeries } from '../../../domain/roster/idOfSeries.ts';
+import type { RosterStudent } from '../../../domain/roster/RosterStudent.ts';
+import { withTransaction } from '../../db/withTransaction.ts';
+import { auditLog } from '../../repositories/auditLog.ts';
+import { idSeries } from '../../repositories/idSeries.ts';
+import { type NewAccount, newAccounts, type TakenField } from '../../repositories/newAccounts.ts';
+import { passwordHash } from '../auth/passwordHash.ts';
+import { enterClass } from './enterClass.ts';
+import type { RosterInstitution, RosterWork } from './importRoster.ts';
+
+/** A new account with its first password, or which values another account has. */
+export type Joined = { accountId: string; password: string | null } | { taken: TakenField[] };
+
+interface Joining {
+  student: RosterStudent;
+  institution: RosterInstitution;
+  /** School year of the roster. */
+  year: number;
+  operator: string;
+}
+
+/**
+ * Makes the account of a student of a roster and puts it into its class, in one transaction. A student without an id
+ * gets the next free one of the institution.
+ */
+export async function joinStudent(work: RosterWork, joining: Joining): Promise<Joined> {
+  const { student, institution } = joining;
+  if (student.accountId !== null) {
+    // Hashing takes a while: who cannot join is refused before.
+    const taken = await newAccounts.taken(work.db, institution.site, { ...student, accountId: student.accountId });
+    if (taken.length > 0) return { taken };
+  }
+  const password = createTemporaryPassword(work.random);
+  const hash = await passwordHash.create(password);
+  return withTransaction(work.db, async (db): Promise<Joined> => {
+    const inside = { ...work, db };
+    for (;;) {
+      const accountId = student.accountId ?? (await nextId(inside, institution.academyNo));
+      const accountNo = await newAccounts.insert(db, accountOf(joining, accountId, hash, work.now));
+      if (accountNo !== null) {
+        await enterClass(inside, { accountNo, academyNo: institution.academyNo, ...joining });
+        await note(inside, joining, accountNo);
+        return { accountId, password };
+      }
+      const taken = await newAccounts.taken(db, institution.site, { ...student, accountId });
+      // Somebody chose that id by themselves: the next number is free, or the one after it.
+      const onlyId = taken.length === 1 && taken[0] === 'accountId';
+      if (student.accountId !== null || !onlyId)
+        return { taken: taken.filter((field) => field !== 'accountId' || student.accountId !== null) };
+    }
+  });
+}
+
+async function nextId({ db }: RosterWork, academyNo: number): Promise<string> {
+  const next = await idSeries.take(db, academyNo);
+  if (next === undefined) throw new Error(`institution ${academyNo} has no letters for ids`);
+  return idOfSeries(next.letters, next.no);
+}
+
+function accountOf({ student, institution }: Joining, accountId: string, hash: string, now: number): NewAccount {
+  const { underFourteen: _, className: __, classNumber: ___, ...facts } = student;
+  return {
+    ...facts,
+    accountId,
+    site: institution.site,
+    academyNo: institution.academyNo,
+    passwordHash: hash,
+    status: 'ACTIVE',
+    allowEmail: false,
+    allowSms: false,
+    schoolName: facts.schoolName ?? (institution.site === 'school' ? institution.name : null),
+    signupDomainCode: 'roster',
+    raq: typicalRaq(student.schoolGrade),
+    passwordChangedAt: DUE_AT_ONCE,
+    now,
+  };
+}
+
+async function note({ db, now }: RosterWork, { student, institution, operator }: Joining, accountNo: number) {
+  await auditLog.append(db, {
+    at: now,
+    actorKind: 'OPERATOR',
+    actor: operator,
+    event: 'ACCOUNT_IMPORTED',
+    accountNo,
+    academyNo: institution.academyNo,
+    // The institution keeps the guardian's signature on paper (개인정보 보호법 시행령 제17조의2 제1항 제4호).
+    details: { guardianConsentOnPaper: student.underFourteen },
+  });
+}

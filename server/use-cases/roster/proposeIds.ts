@@ -1,0 +1,18 @@
+import type { SiteName } from '../../../contract/site.ts';
+import { idOfSeries } from '../../../domain/roster/idOfSeries.ts';
+import type { Db } from '../../db/Db.ts';
+import { newAccounts } from '../../repositories/newAccounts.ts';
+
+/** The ids that the next students of an institution would get, one with each call; nothing is taken. */
+export function proposeIds(db: Db, site: SiteName, series: { letters: string; nextNo: number }): () => Promise<string> {
+  let no = series.nextNo;
+  return async () => {
+    for (; ; no += 1) {
+      const accountId = idOfSeries(series.letters, no);
+      const taken = await newAccounts.taken(db, site, { accountId, email: null, mobileNo: null });
+      if (taken.length > 0) continue;
+      no += 1;
+      return accountId;
+    }
+  };
+}
