@@ -1,3 +1,4 @@
+import type { BookPackMetadata } from '../../../contract/bookPack.ts';
 import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
 import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
 import type { Desk } from '../Desk.ts';
@@ -45,7 +46,7 @@ export async function importPacks(
       if (verdict.bookNo !== null) seen.add(verdict.bookNo);
       const after = 'admission' in verdict ? verdict.admission.pack.book : undefined;
       const before = after === undefined ? undefined : books.get(after.bookNo);
-      if (after !== undefined && before !== undefined && isOtherBook(before, after) && !replaced.has(after.bookNo)) {
+      if (after !== undefined && before !== undefined && isReplaced(before, after) && !replaced.has(after.bookNo)) {
         const reason = describeOtherBook(before);
         rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason });
         continue;
@@ -56,6 +57,10 @@ export async function importPacks(
     return rows;
   });
 }
+
+/** A pack brings its missions along, so that a new title alone may be the same book. */
+const isReplaced = (before: BookPackMetadata, after: BookPackMetadata): boolean =>
+  before.authorName !== after.authorName && isOtherBook(before, after);
 
 /** A pack at the top of a zip has no folder to be named after its number. */
 function numberIn({ files }: Pick<FoundPack, 'files'>): string | null {
