@@ -73,6 +73,16 @@ describe('a roster', () => {
     expect(namesOf([{ ...sheet, merges }])).toEqual(['박슌희', '김똠방', '이설믜']);
   });
 
+  it('reads whose number it is from the row above', () => {
+    const sheet = sheetOf(['학생', '', '', '보호자', ''], ['성명', '생년월일', '학년', '휴대폰', '동의'], ...PUPILS);
+    const merges = [
+      { top: 1, left: 0, bottom: 1, right: 2 },
+      { top: 1, left: 3, bottom: 1, right: 4 },
+    ];
+    const { rows } = readRoster([{ ...sheet, merges }], place);
+    expect(rows[0]?.row).toMatchObject({ student: { mobileNo: null, protectorMobileNo: '01012345001' } });
+  });
+
   it('gives a merged grade to all rows that it spans', () => {
     const lines = PUPILS.map(([name = '', , , phone = '', consent = ''], index) => [
       name,

@@ -27,8 +27,10 @@ const LOOKED_AT = 40;
 interface Candidate<Column extends string> {
   places: Map<Column, number[]>;
   notUnderstood: string[];
-  last: number;
   first: number;
+  last: number;
+  /** Whether the upper of two rows says more of a column than the lower alone. */
+  joined: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export function findTable<Column extends string>(
 /** More columns; or as many by one row, where the row above it was only a title. */
 function isBetter<Column extends string>(candidate: Candidate<Column>, best: Candidate<Column>): boolean {
   if (candidate.places.size !== best.places.size) return candidate.places.size > best.places.size;
-  return best.first < best.last && candidate.first === best.last && candidate.last === best.last;
+  return best.first < best.last && !best.joined && candidate.first === best.last && candidate.last === best.last;
 }
 
 function oneRow<Column extends string>(
@@ -75,7 +77,7 @@ function oneRow<Column extends string>(
   nameColumn: NameColumn<Column>,
 ): Candidate<Column> {
   const texts = [...(rows[at]?.cells ?? [])].map(([place, text]): [number, string[]] => [place, [text]]);
-  return { ...placed(texts, nameColumn), first: at, last: at };
+  return { ...placed(texts, nameColumn), first: at, last: at, joined: false };
 }
 
 /** A heading of two rows: `보호자` over `연락처` and `동의`. What stands under a known heading has to be one itself. */
@@ -91,12 +93,13 @@ function twoRows<Column extends string>(
   for (const place of [...new Set([...upper.keys(), ...lower.keys()])].sort((a, b) => a - b)) {
     const above = upper.get(place) ?? '';
     const below = lower.get(place) ?? '';
-    const forms = above === below || below === '' ? [above] : [`${above} ${below}`, below];
+    const forms = above === below || below === '' ? [above] : above === '' ? [below] : [`${above} ${below}`, below];
     const isData = below !== '' && above !== below && nameOf([above], nameColumn) !== null;
     if (isData && nameOf(forms, nameColumn) === null) return null;
     texts.push([place, forms]);
   }
-  return { ...placed(texts, nameColumn), first: at, last: at + 1 };
+  const joined = texts.some(([, forms]) => forms.length > 1 && nameOf(forms.slice(0, 1), nameColumn) !== null);
+  return { ...placed(texts, nameColumn), first: at, last: at + 1, joined };
 }
 
 function placed<Column extends string>(

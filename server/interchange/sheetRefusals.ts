@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Exclude<FileKind, 'xlsx' | 'text'>, string>> = {
 export const sheetRefusals = {
   ...kinds,
   'broken-sheet': '엑셀 파일의 내용이 깨졌어요. 엑셀에서 열어 다시 저장해 주세요',
-  'too-large': '풀면 200MB보다 커요. 쓰지 않는 시트와 줄을 지우고 다시 저장해 주세요',
+  'too-large': '풀면 100MB보다 커요. 쓰지 않는 시트와 줄을 지우고 다시 저장해 주세요',
   'too-many-cells': '칸이 너무 많아요(50만 개까지). 나누어서 저장해 주세요',
   'unknown-encoding': UNKNOWN_ENCODING,
   'open-quote': '큰따옴표(")가 닫히지 않았어요. 엑셀에서 열어 .xlsx로 저장해 주세요',

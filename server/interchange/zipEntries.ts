@@ -82,23 +82,26 @@ export function unpackEntry(
   allow: (bytes: number) => boolean,
   take: (piece: Uint8Array) => void,
 ): void {
+  // What `take` throws goes through the unpacker, whose own errors say only that the zip is broken.
+  let thrown: unknown;
   const pass = (piece: Uint8Array) => {
-    if (!allow(piece.length)) throw new ZipError('too-large');
-    take(piece);
+    try {
+      if (!allow(piece.length)) throw new ZipError('too-large');
+      take(piece);
+    } catch (error) {
+      thrown = error;
+      throw error;
+    }
   };
   if (method !== 0 && method !== 8) throw new ZipError('broken');
   const inflate = new Inflate(pass);
-  for (let at = 0; at < packed.length; at += CHUNK) {
-    const piece = packed.subarray(at, at + CHUNK);
-    if (method === 0) pass(piece);
-    else pushPiece(inflate, piece, at + CHUNK >= packed.length);
-  }
-}
-
-function pushPiece(inflate: Inflate, piece: Uint8Array, last: boolean): void {
   try {
-    inflate.push(piece, last);
-  } catch (error) {
-    throw error instanceof ZipError ? error : new ZipError('broken');
+    for (let at = 0; at < packed.length; at += CHUNK) {
+      const piece = packed.subarray(at, at + CHUNK);
+      if (method === 0) pass(piece);
+      else inflate.push(piece, at + CHUNK >= packed.length);
+    }
+  } catch {
+    throw thrown ?? new ZipError('broken');
   }
 }

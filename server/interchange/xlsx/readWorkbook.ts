@@ -11,15 +11,16 @@ import { stringReader } from './stringReader.ts';
 import { styleReader } from './styleReader.ts';
 import { workbookReader } from './workbookReader.ts';
 
-/** Unpacked, all parts together: a spreadsheet is a zip, and a small file may hold a flood. */
-const UNPACKED_LIMIT = 200 * 1024 * 1024;
+/** Bytes unpacked, all parts together: a spreadsheet is a zip, and a small file may hold a flood. */
+const UNPACKED_LIMIT = 100 * 1024 * 1024;
+const LIMITS = { bytes: UNPACKED_LIMIT, cells: CELL_LIMIT };
 
 class TooManyCells extends Error {}
 
 /** The sheets of an XLSX or XLSM file. Parts are unpacked and walked piece by piece, never held whole. */
-export function readWorkbook(bytes: Uint8Array): ReadSheets {
+export function readWorkbook(bytes: Uint8Array, limits = LIMITS): ReadSheets {
   try {
-    return { sheets: readParts(new Map(zipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry]))) };
+    return { sheets: readParts(new Map(zipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry])), limits) };
   } catch (error) {
     if (error instanceof TooManyCells) return { refused: 'too-many-cells' };
     if (error instanceof ZipError) return { refused: error.code === 'too-large' ? 'too-large' : 'broken-zip' };
@@ -28,8 +29,8 @@ export function readWorkbook(bytes: Uint8Array): ReadSheets {
   }
 }
 
-function readParts(parts: ReadonlyMap<string, ZipEntry>): Sheet[] {
-  let left = UNPACKED_LIMIT;
+function readParts(parts: ReadonlyMap<string, ZipEntry>, limits: typeof LIMITS): Sheet[] {
+  let left = limits.bytes;
   const allow = (size: number) => {
     left -= size;
     return left >= 0;
@@ -50,7 +51,7 @@ function readParts(parts: ReadonlyMap<string, ZipEntry>): Sheet[] {
   let count = 0;
   const countCell = () => {
     count += 1;
-    if (count > CELL_LIMIT) throw new TooManyCells();
+    if (count > limits.cells) throw new TooManyCells();
   };
   return sheets.flatMap(({ name, hidden, relation }) => {
     const written = (relations.get(relation) ?? '').replaceAll('\\', '/');
