@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { bookCategories } from '../domain/book/bookCategories.ts';
 import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
-import { hasControlCharacter } from '../domain/text/hasControlCharacter.ts';
+import { soundText } from './storedText.ts';
 
 /** One Korean text without leading or trailing blanks, in NFC, of `min` to `max` characters. */
 function koreanText(min: number, max: number) {
-  return z
-    .string()
+  return soundText()
     .refine((value) => value === value.trim(), '앞뒤에 빈칸이 있어요')
     .refine((value) => value === value.normalize('NFC'), 'NFC로 적어 주세요')
-    .refine((value) => !hasControlCharacter(value), '보이지 않는 제어 문자가 들어 있어요')
     .refine((value) => [...value].length >= min && [...value].length <= max, `${min}~${max}자로 적어 주세요`);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_LENGTH, reviewReportReasons } from '../domain/review/checkReview.ts';
 import { instant, paged } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 const stars = z.int().min(1).max(5);
 
@@ -38,8 +39,7 @@ export type BookReviews = z.infer<typeof bookReviews>;
 /** PUT /api/books/{bookNo}/reviews/me: writes or changes the own review. */
 export const reviewBody = z.strictObject({
   stars,
-  body: z
-    .string()
+  body: storedText()
     .max(REVIEW_LENGTH * 4)
     .transform((text) => text.normalize('NFC').trim()),
 });

@@ -5,6 +5,7 @@ import { notCountingReasons } from '../domain/contest/notCountingReason.ts';
 import { bookCard } from './book.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { missionKind } from './mission.ts';
+import { storedText } from './storedText.ts';
 
 /** Per cent with two decimals. */
 const rate = z.number();
@@ -229,7 +230,7 @@ export const contestReviewParams = z.strictObject({
   contestReviewNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 /** PUT …/reviews/{contestReviewNo}/reply/my */
-export const reviewReplyBody = z.strictObject({ reply: z.string().trim().min(1).max(CONTEST_TUNING.replyLength) });
+export const reviewReplyBody = z.strictObject({ reply: storedText().trim().min(1).max(CONTEST_TUNING.replyLength) });
 
 /* ---- Certificate ---- */
 

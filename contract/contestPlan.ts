@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readingLevels } from '../domain/book/readingLevels.ts';
+import { soundText } from './storedText.ts';
 
 const levelCodes = readingLevels.map(({ code }) => code) as [string, ...string[]];
 const bookNo = z.int().min(1000).max(9_999_999);
@@ -11,14 +12,14 @@ const bookNo = z.int().min(1000).max(9_999_999);
 export const contestPlan = z.strictObject({
   /** Same as the file's name without `.json`. */
   planId: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/),
-  name: z.string().min(2).max(40),
+  name: soundText().min(2).max(40),
   /** A draft may name books that are still being written; a ready plan may not. */
   status: z.enum(['DRAFT', 'READY']),
   bands: z
     .array(
       z.strictObject({
         code: z.string().regex(/^[A-Z][0-9]{1,2}$/),
-        name: z.string().min(2).max(30),
+        name: soundText().min(2).max(30),
         /** Reading levels of the students in it, and of its books. */
         levels: z.array(z.enum(levelCodes)).min(1),
         /** Books by week, the first week first. */

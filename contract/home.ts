@@ -5,6 +5,7 @@ import { missionKinds } from '../domain/mission/missionKinds.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 export const noticeSummary = z.object({
   articleNo: z.int(),
@@ -70,4 +71,4 @@ export const mainPage = z.object({
 export type MainPage = z.infer<typeof mainPage>;
 
 /** Activity logs of spec section 7. Nothing personal: a page name and an optional number. */
-export const activityLogBody = z.strictObject({ page: z.string().max(100), targetNo: z.int().min(0).optional() });
+export const activityLogBody = z.strictObject({ page: storedText().max(100), targetNo: z.int().min(0).optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storedText } from './storedText.ts';
 
-const text = z.string().max(10_000);
+const text = storedText().max(10_000);
 
 /** GET /api/site/inquiries/form: a form is handed out before it can be sent, once. */
 export const inquiryForm = z.object({ formToken: z.string() });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inquiryTypes } from '../domain/inquiry/inquiryTypes.ts';
 import { siteNames } from './site.ts';
+import { soundText } from './storedText.ts';
 
-const text = (longest: number) => z.string().min(1).max(longest);
+const text = (longest: number) => soundText().min(1).max(longest);
 const point = z.strictObject({ title: text(40), text: text(200) });
 
 /** What visitors read on one page before they join. GET /api/site/intro/{page} */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fitsReport, ITEM_REPORT_LENGTH, itemReportReasons, reportWords } from '../domain/mission/itemReportReasons.ts';
 import { missionKind } from './mission.ts';
+import { storedText } from './storedText.ts';
 
 const reason = z.enum(itemReportReasons);
 
 /** PUT, DELETE /api/mission/attempts/{attemptNo}/item-reports/{itemKey}: one open report a student and item. */
 export const itemReportBody = z.strictObject({
   reason,
-  words: z
-    .string()
+  words: storedText()
     .max(ITEM_REPORT_LENGTH * 4)
     .refine(fitsReport, `${ITEM_REPORT_LENGTH}자까지 쓸 수 있어요.`)
     .transform(reportWords)

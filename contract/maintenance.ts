@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { siteName } from './site.ts';
+import { storedText } from './storedText.ts';
 
 /** What operators say while the product is being worked on. */
 export const maintenance = z.object({
   sites: z.array(siteName).min(1),
   /** One or two sentences for whoever comes by. */
-  words: z.string().max(200),
+  words: storedText().max(200),
   /** When it is expected to be over, milliseconds UTC; null: not known. */
   until: z.int().nullable(),
 });

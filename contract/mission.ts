@@ -3,6 +3,7 @@ import { petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
 import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
 import { missionKinds } from '../domain/mission/missionKinds.ts';
 import { instant } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 export const missionKind = z.enum(missionKinds);
 export const attemptNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -111,7 +112,7 @@ export const startAttemptBody = z.strictObject({ bookNo: z.int().min(1), reading
 export const attemptParams = z.strictObject({ attemptNo });
 export const answerParams = z.strictObject({ attemptNo, itemKey });
 /** PUT /api/mission/attempts/{attemptNo}/answers/{itemKey}: the last one wins, so repeats and late ones are harmless. */
-export const answerBody = z.strictObject({ value: z.string().max(5000), seq: z.int().min(1) });
+export const answerBody = z.strictObject({ value: storedText().max(5000), seq: z.int().min(1) });
 /** POST /api/mission/attempts/{attemptNo}/hints */
 export const hintBody = z.strictObject({ key: itemKey });
 export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice: z.int() });

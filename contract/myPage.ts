@@ -3,8 +3,11 @@ import { leavingReasonCodes } from '../domain/account/leavingReasons.ts';
 import { shelfPlaces } from '../domain/library/shelves.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
+/** Judged as typed: passwords, ids, codes. */
 const text = z.string().max(10_000);
+const stored = storedText().max(10_000);
 
 /** GET /api/mypage/main/me: goal card and level card. */
 export const myPageMain = z.object({
@@ -38,18 +41,18 @@ export const goalData = z.object({ thisMonthGoalBookCount: z.int() });
 
 /** PUT /api/account/info/me: needs a confirmed password. What is left out stays. */
 export const infoBody = z.strictObject({
-  name: text.optional(),
+  name: stored.optional(),
   gender: z.enum(['MEN', 'WOMEN']).nullable().optional(),
-  email: text.nullable().optional(),
-  mobileNo: text.nullable().optional(),
-  schoolName: text.nullable().optional(),
-  schoolGrade: text.optional(),
+  email: stored.nullable().optional(),
+  mobileNo: stored.nullable().optional(),
+  schoolName: stored.nullable().optional(),
+  schoolGrade: stored.optional(),
   allowEmailYn: z.enum(['Y', 'N']).optional(),
   allowSmsYn: z.enum(['Y', 'N']).optional(),
   /** Home site only. */
-  zipCode: text.nullable().optional(),
-  address: text.nullable().optional(),
-  addressDetail: text.nullable().optional(),
+  zipCode: stored.nullable().optional(),
+  address: stored.nullable().optional(),
+  addressDetail: stored.nullable().optional(),
 });
 export type InfoBody = z.infer<typeof infoBody>;
 

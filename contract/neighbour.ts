@@ -4,6 +4,7 @@ import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.t
 import { neighbourReportReasons } from '../domain/neighbour/neighbourTie.ts';
 import { shopItem, tankLook } from './aquarium.ts';
 import { instant, paged } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 /** GET and PUT /api/aquarium/profile/me: how neighbours see me. POST /api/aquarium/friend-codes/me: with a new code. */
 export const aquariumProfile = z.object({
@@ -18,7 +19,7 @@ export const aquariumProfile = z.object({
   petNameHeld: z.boolean(),
 });
 export type AquariumProfile = z.infer<typeof aquariumProfile>;
-export const profileBody = z.strictObject({ nickname: z.string().max(40).optional(), open: z.boolean().optional() });
+export const profileBody = z.strictObject({ nickname: storedText().max(40).optional(), open: z.boolean().optional() });
 
 /** A picture of something placed or worn. */
 const shown = shopItem.pick({ itemId: true, name: true, art: true });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shareScopes } from '../domain/account/shareScopes.ts';
 import { bookCard } from './book.ts';
 import { instant } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 /** A link for parents: `/book/mission/resultToParent/{bookNo}/{shareKey}`, or `/diagnosis/parent/{shareKey}`. */
 export const parentShare = z.object({
@@ -25,7 +26,7 @@ export const parentShareList = z.object({
 });
 export type ParentShareList = z.infer<typeof parentShareList>;
 export const createParentShareBody = z.strictObject({
-  label: z.string().max(10_000).default(''),
+  label: storedText().max(10_000).default(''),
   scope: z.enum(shareScopes),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { instant } from './envelope.ts';
 import { guardianRelation, identityStart } from './signUp.ts';
+import { storedText } from './storedText.ts';
 
 /** Whole won with VAT. */
 const won = z.int();
-const text = z.string().max(10_000);
+const text = storedText().max(10_000);
 const productNo = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**

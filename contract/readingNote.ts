@@ -5,6 +5,7 @@ import { noteStickers } from '../domain/note/noteStickers.ts';
 import { NOTE_TUNING } from '../domain/note/tuning.ts';
 import { bookNo } from './book.ts';
 import { instant, paged } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 /** Room for picture signs of many parts; what counts is what the writer sees. */
 const UNITS_PER_CHARACTER = 4;
@@ -12,8 +13,7 @@ const UNITS_PER_CHARACTER = 4;
 /** A text of so many characters as its writer counts them. */
 const textUpTo = (most: number) => {
   const reason = `${most.toLocaleString('ko-KR')}자까지 쓸 수 있어요`;
-  return z
-    .string()
+  return storedText()
     .max(most * UNITS_PER_CHARACTER, reason)
     .refine((text) => noteLength(text) <= most, reason);
 };

@@ -3,6 +3,7 @@ import { accountStatuses } from '../domain/account/statuses.ts';
 import { signedInData } from './auth.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { agreement, policyDocument } from './policy.ts';
+import { storedText } from './storedText.ts';
 
 /** Who joins: somebody of 14 or over, or somebody younger with a legal guardian. */
 export const signUpKind = z.enum(['SELF', 'GUARDIAN']);
@@ -10,7 +11,9 @@ export const signUpStep = z.enum(['TERMS', 'WHO', 'VERIFY', 'CONSENT', 'FORM', '
 
 /** Proves that a call belongs to one sign-up; kept in the tab, the server keeps its hash. */
 const signUpToken = z.string().min(1).max(200);
+/** Judged as typed: passwords, ids, codes. */
 const text = z.string().max(10_000);
+const stored = storedText().max(10_000);
 
 /** GET /api/account/institutions?q=: academies or schools of this site that take members. */
 export const institutionQuery = z.strictObject({ q: z.string().max(100).default('') });
@@ -55,7 +58,7 @@ export const signUpTermsBody = z.strictObject({ signUpToken, agreements: z.array
 /** POST /api/account/sign-ups/who. Institution by number or by join code; none on the home site. */
 export const signUpWhoBody = z.strictObject({
   signUpToken,
-  birthday: text,
+  birthday: stored,
   academyNo: z.int().optional(),
   joinCode: text.optional(),
 });
@@ -69,8 +72,8 @@ export const guardianRelation = z.enum(['MOTHER', 'FATHER', 'OTHER']);
 /** POST /api/account/sign-ups/identity: opens the verification of the guardian. */
 export const startIdentityBody = z.strictObject({
   signUpToken,
-  guardianName: text,
-  guardianMobileNo: text,
+  guardianName: stored,
+  guardianMobileNo: stored,
   relation: guardianRelation,
 });
 /** What the browser hands to the verifier's script. */
@@ -99,14 +102,14 @@ export const signUpFormBody = z.strictObject({
   accountId: text,
   password: text,
   passwordConfirmation: text,
-  name: text,
-  birthday: text,
+  name: stored,
+  birthday: stored,
   gender: z.enum(['MEN', 'WOMEN']).nullable(),
   /** Optional under 14. */
-  email: text.nullable(),
+  email: stored.nullable(),
   /** Optional under 14. */
-  mobileNo: text.nullable(),
-  schoolName: text.nullable(),
+  mobileNo: stored.nullable(),
+  schoolName: stored.nullable(),
   schoolGrade: text,
 });
 export type SignUpFormBody = z.infer<typeof signUpFormBody>;

@@ -9,6 +9,7 @@ import {
   subscriptionTypes,
 } from '../domain/subscription/subscriptionStates.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
+import { storedText } from './storedText.ts';
 
 /** Whole won with VAT. */
 const won = z.int();
@@ -192,7 +193,7 @@ export const orderStatus = z.object({
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** POST /api/subscription/orders/{paymentOrderNo}/abandonments/me: the window came back with a failure. */
-export const abandonmentBody = z.strictObject({ code: z.string().max(100) });
+export const abandonmentBody = z.strictObject({ code: storedText().max(100) });
 
 /** GET /api/subscription/payments/me?page= */
 export const paymentItem = z.object({
@@ -269,7 +270,7 @@ export const refundPreview = z.object({
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 /** POST /api/subscription/refunds/me. Access ends at once; another amount than the one shown is a 409. */
-export const refundBody = z.strictObject({ expectedRefund: won, reason: z.string().max(200).default('') });
+export const refundBody = z.strictObject({ expectedRefund: won, reason: storedText().max(200).default('') });
 export const refundResult = z.object({
   refund: won,
   state: z.enum(['WAITING', 'DONE', 'BY_HAND']),

@@ -120,11 +120,20 @@ describe('a row of a roster', () => {
   it.each(Object.entries(awkwardTexts))(
     'takes %s for an id, a birthday or a number only where it is one',
     (name, text) => {
-      // Cells are trimmed, full-width letters are letters, and an id that is not there is proposed.
-      const ids = ['latin', 'newline', 'fullWidthLetters', 'empty', 'blanks', 'longHyphens'];
+      // Cells are trimmed, full-width letters are letters, controls are nothing, and an id that is not there is proposed.
+      const ids = [
+        'latin',
+        'newline',
+        'fullWidthLetters',
+        'empty',
+        'blanks',
+        'longHyphens',
+        'halfEmoji',
+        'rightToLeft',
+      ];
       expect(reasons({ accountId: text })).toHaveLength(ids.includes(name) ? 0 : 1);
       expect(reasons({ birthday: text })).toHaveLength(1);
-      const numbers = ['empty', 'blanks', 'longHyphens', 'fullWidthDigits'];
+      const numbers = ['empty', 'blanks', 'longHyphens', 'fullWidthDigits', 'halfEmoji'];
       expect(reasons({ mobileNo: text })).toHaveLength(numbers.includes(name) ? 0 : 1);
     },
   );

@@ -7,6 +7,7 @@ import { maxLength } from '../account/rules/maxLength.ts';
 import { checkRules } from '../text/checkRules.ts';
 import type { Rule } from '../text/Rule.ts';
 import { withJosa } from '../text/withJosa.ts';
+import { withoutControls } from '../text/withoutControls.ts';
 import { gradeFitsAge, type Stage } from './gradeFitsAge.ts';
 import { gradeName } from './gradeName.ts';
 import { type RosterColumn, rosterHeadings } from './nameRosterColumn.ts';
@@ -46,7 +47,10 @@ const CLASS_NAME_LENGTH = 20;
  */
 export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, hints: RosterRowHints): RosterRow {
   const reasons: string[] = [];
-  const text = (column: RosterColumn) => (cells[column] ?? '').normalize('NFC').trim();
+  const text = (column: RosterColumn) =>
+    withoutControls(cells[column] ?? '')
+      .normalize('NFC')
+      .trim();
   const refuse = (column: RosterColumn, reason: string) => {
     reasons.push(`${rosterHeadings[column]}: ${refuseCell(text(column), reason)}`);
     return null;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { koreanIssue } from '../../contract/koreanIssue.ts';
-import { hasControlCharacter } from '../../domain/text/hasControlCharacter.ts';
+import { withoutControls } from '../../domain/text/withoutControls.ts';
 import { formatField } from './formatField.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };
 
 /** Reads a Markdown file with a head: lines of `name: value` between two lines of `---`, then the text. */
 export function readFrontMatter<T extends z.ZodType>(text: string, head: T): FrontMatter<z.infer<T>> {
+  if (withoutControls(text) !== text) return { ok: false, reason: '보이지 않는 제어 문자가 들어 있어요' };
   const parts = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]+)$/.exec(text.normalize('NFC'));
   if (parts === null) return { ok: false, reason: '머리글(---)과 내용이 있어야 해요' };
   const [, fields = '', content = ''] = parts;
-  if (hasControlCharacter(fields)) return { ok: false, reason: '머리글에 보이지 않는 제어 문자가 들어 있어요' };
   const entries = new Map<string, string>();
   for (const line of fields.split(/\r?\n/).filter((one) => one.trim() !== '')) {
     const at = line.indexOf(':');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withoutControls } from '../../domain/text/withoutControls.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../interchange/decodeText.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -12,6 +13,11 @@ export async function readTextFile(path: string): Promise<string> {
     throw new OperatorError(`파일을 읽을 수 없어요: ${path}.`);
   });
   const read = decodeText(bytes);
+  if ('text' in read && withoutControls(read.text) !== read.text) {
+    throw new OperatorError(
+      `보이지 않는 제어 문자가 들어 있어요: ${path}. 글을 새 파일에 옮겨 UTF-8로 저장해서 다시 해 주세요.`,
+    );
+  }
   if ('text' in read) return read.text;
   throw new OperatorError(`파일을 읽을 수 없어요: ${path} (${UNKNOWN_ENCODING}). UTF-8로 저장해서 다시 해 주세요.`);
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type AcademyStatus, academyStatuses } from '../../../domain/account/statuses.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
+import { withoutControls } from '../../../domain/text/withoutControls.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorDesk } from '../../repositories/operatorDesk.ts';
@@ -95,7 +96,7 @@ interface CreateOptions {
 async function createInstitution(desk: Desk, siteText: string, nameText: string, options: CreateOptions) {
   const site = parseSite(siteText);
   if (site === 'home') throw new OperatorError('홈 사이트에는 기관이 없어요. edu 또는 school로 만들어 주세요.');
-  const name = nameText.normalize('NFC').trim();
+  const name = withoutControls(nameText).normalize('NFC').trim();
   if (name === '' || name.length > 100) throw new OperatorError('기관 이름은 1~100자로 적어 주세요.');
   const now = desk.now();
   return withTransaction(desk.db, async (db) => {
