@@ -2,8 +2,8 @@
 const HIDDEN = 0xe100;
 const ESCAPABLE = '\\`*_{}[]()#+-.!~>|<&';
 
-const IMAGE = /!\[[^\]]{0,200}\]\(/u;
-const STRUCTURE = /\[[^\]]{1,200}\]\([^)]{0,300}\)|\[[^\]]{1,200}\]\[[^\]]{0,200}\]|^\s*```|^\s*\|.*\|\s*$|<https?:/mu;
+const IMAGE = /!\[[^\]]{0,60}\]\(/u;
+const STRUCTURE = /\[[^\]]{1,60}\](?:\([^)]{0,300}\)|\[[^\]]{0,60}\])|^\s*```|^\s*\|.*\|\s*$|<https?:/mu;
 const LIST_LINE = /^\s*(?:[-*+]|\d+[.)])\s/u;
 
 /** Dress that falls away, the longest marks first. Underscores inside a word of Latin letters are part of it. */

@@ -12,14 +12,14 @@ export const LONGEST_TEXT = 20_000;
 
 const MEDIA =
   /@@PLUGINFILE@@|\$IMS-CC-FILEBASE\$|<\s*\/?\s*(?:img|audio|video|object|embed|iframe|svg|math|canvas|picture)\b/iu;
-const FORMULA = /\\\([^\n]{1,500}?\\\)|\\\[[^\n]{1,500}?\\\]|\$\$[^$]{1,500}\$\$/u;
+const FORMULA = /\\\([^\n]{1,100}?\\\)|\\\[[^\n]{1,100}?\\\]|\$\$[^$]{1,100}\$\$/u;
 const STRUCTURE =
   /<\s*\/?\s*(?:script|style|table|form|input|select|textarea|button|link|meta|a|sub|sup|pre|ul|ol|li|dl|dt|dd|hr)\b/iu;
 /** Tags that only dress a text. */
 const DRESS =
   /<\s*\/?\s*(?:p|br|div|span|b|strong|i|em|u|s|strike|del|ins|small|big|mark|font|h[1-6]|code|tt|kbd|center|section|article|blockquote|q|cite|abbr|label|wbr|bdi|bdo|nobr|o:p)\b[^<>]*>/giu;
 const BREAKS = /^<\s*\/?\s*(?:p|br|div|h[1-6]|section|article|blockquote|center)\b/iu;
-const COMMENT = /<!--[\s\S]{0,5000}?-->/gu;
+const COMMENT = /<!--[\s\S]{0,500}?-->/gu;
 
 /** One line without leading or trailing blanks, in NFC. */
 export function oneLine(text: string): string {

@@ -75,8 +75,8 @@ function closedBelow(lines: readonly string[]): boolean[] {
 function readComments(comments: readonly string[]): { id: string | null; tags: string[] } {
   const text = comments.join('\n');
   const unmask = (value = '') => value.replaceAll('\\]', ']').trim();
-  const id = /\[id:((?:\\\]|[^\]\n])+)\]/u.exec(text)?.[1];
-  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/gu)].map(([, tag]) => unmask(tag));
+  const id = /\[id:((?:\\\]|[^\]\n]){1,100})\]/u.exec(text)?.[1];
+  const tags = [...text.matchAll(/\[tag:((?:\\\]|[^\]\n]){1,100})\]/gu)].map(([, tag]) => unmask(tag));
   return { id: id === undefined ? null : unmask(id), tags };
 }
 

@@ -76,6 +76,12 @@ describe('a file of questions', () => {
     expect(ox).toMatchObject([{ statement: '슌은 바다로 떠나기로 했어요.', answer: 'O' }]);
   });
 
+  it('is a table however long its cells are', async () => {
+    const long = [...TABLE, ['고래는 왜 갔나요?', ...OPTIONS, '2', `"${'가'.repeat(30_000)}"`]];
+    const { quiz } = await take('a.csv', long.map((row) => row.join(',')).join('\n'));
+    expect(quiz).toHaveLength(2);
+  });
+
   it('is read as a workbook with all of its sheets', async () => {
     const bytes = await workbook([['안내'], ['읽어 주세요']], TABLE, [
       TABLE[0] ?? [],

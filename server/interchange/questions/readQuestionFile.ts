@@ -18,8 +18,14 @@ export type QuestionFormat = (typeof questionFormats)[number];
 export type ReadQuestions = { ok: true; file: QuestionFile } | { ok: false; reason: string };
 
 const MB = 1024 * 1024;
-const TEXT_LIMIT = 10 * MB;
+/** Question banks of Moodle have pictures inside; what is text alone is far smaller. */
+const MARKUP_LIMIT = 10 * MB;
+const TEXT_LIMIT = 2 * MB;
+/** Characters in which the heading of a table stands. */
+const HEAD = 20_000;
 const QUESTION_LIMIT = 1000;
+/** Far more than anybody writes into one question: what has more is not read at all. */
+const BRACES_A_QUESTION = 10;
 
 /** Files of a package, unpacked or in a folder. */
 export const PACKAGE_LIMIT = { files: 2000, bytes: 50 * MB };
@@ -42,8 +48,11 @@ export function readQuestionFile(name: string, bytes: Uint8Array, format?: Quest
   if (kind === 'xlsx') return fromSheets(bytes);
   // A text with HTML in it may be GIFT.
   if (kind !== 'text' && kind !== 'html') return refused(sheetRefusals[kind]);
-  if (bytes.length > TEXT_LIMIT) return refused(`${TEXT_LIMIT / MB}MB보다 커요`);
-  return fromText(name, bytes, format ?? formatOf(bytes));
+  if (bytes.length > MARKUP_LIMIT) return refused(`${MARKUP_LIMIT / MB}MB보다 커요`);
+  const found = format ?? formatOf(bytes);
+  const isMarkup = found === 'qti' || found === 'moodle';
+  if (!isMarkup && bytes.length > TEXT_LIMIT) return refused(`${TEXT_LIMIT / MB}MB보다 커요`);
+  return fromText(name, bytes, found);
 }
 
 /** The same for the files of a folder, by their paths in it. */
@@ -59,7 +68,11 @@ function formatOf(bytes: Uint8Array): QuestionFormat {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replaceAll('\0', '');
   const text = start.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/u, '').trimStart();
   if (ROOTS.test(text)) return 'qti';
-  const read = readSheets(bytes);
+  const decoded = decodeText(bytes);
+  if ('refused' in decoded) return 'gift';
+  const head = readSheets(Buffer.from(decoded.text.slice(0, HEAD)));
+  // The cut may lie between quotation marks.
+  const read = 'sheets' in head ? head : readSheets(bytes);
   return 'sheets' in read && read.sheets.some((sheet) => readQuestionTable(sheet) !== null) ? 'table' : 'gift';
 }
 
@@ -68,7 +81,9 @@ function fromText(name: string, bytes: Uint8Array, format: QuestionFormat): Read
   if (format === 'gift') {
     const read = decodeText(bytes);
     if ('refused' in read) return refused(UNKNOWN_ENCODING);
-    return read.text.includes('{') ? limited(readGift(read.text)) : refused(NO_QUESTION);
+    const braces = read.text.split('{').length - 1;
+    if (braces > QUESTION_LIMIT * BRACES_A_QUESTION) return refused(TOO_MANY);
+    return braces > 0 ? limited(readGift(read.text)) : refused(NO_QUESTION);
   }
   const read = decodeXml(bytes);
   if (!('text' in read)) return refused(UNKNOWN_ENCODING);
@@ -97,9 +112,10 @@ function fromSheets(bytes: Uint8Array): ReadQuestions {
 function limited(file: QuestionFile): ReadQuestions {
   const count = file.questions.length + file.refused.length;
   if (count === 0) return refused(NO_QUESTION);
-  return count > QUESTION_LIMIT ? refused(`문제가 ${QUESTION_LIMIT}개보다 많아요`) : { ok: true, file };
+  return count > QUESTION_LIMIT ? refused(TOO_MANY) : { ok: true, file };
 }
 
+const TOO_MANY = `문제가 ${QUESTION_LIMIT}개보다 많아요`;
 const NO_QUESTION = '문제를 찾지 못했어요. GIFT, Moodle XML, QTI, 또는 문제·보기·정답 칸이 있는 표를 읽어요';
 
 const refused = (reason: string): ReadQuestions => ({ ok: false, reason });
