@@ -5,10 +5,9 @@ import { oxItems, quizItems } from '../../tests/support/quizItems.ts';
 import { readGift } from './readGift.ts';
 import { writeGift } from './writeGift.ts';
 
-const answerOf = (text: string) => readGift(text)[0]?.answer;
 const reasonsOf = (text: string) => {
-  const answer = answerOf(text);
-  return answer?.kind === 'REFUSED' ? answer.reasons.join(' / ') : answer?.kind;
+  const { questions, refused } = readGift(text);
+  return refused[0]?.reason ?? questions[0]?.answer.kind;
 };
 
 describe('a GIFT file', () => {
@@ -25,8 +24,9 @@ describe('a GIFT file', () => {
       '\t####등대를 &quot;찾으러&quot; 갔어요.',
       '}',
     ].join('\r\n');
-    expect(readGift(text)).toEqual([
+    expect(readGift(text).questions).toEqual([
       {
+        index: 0,
         place: '4줄',
         id: 'q7',
         text: '고래는 어디로 갔나요?',
@@ -56,11 +56,11 @@ describe('a GIFT file', () => {
     ['고래는 산에 살아요.{F#바다에 살아요}', false, '바다에 살아요'],
     ['고래는 바다에 살아요.{TRUE####숨을 쉬러 올라와요}', true, '숨을 쉬러 올라와요'],
   ])('tells true from false: %s', (text, right, explanation) => {
-    expect(readGift(text)).toMatchObject([{ answer: { kind: 'TRUE_FALSE', right }, explanation }]);
+    expect(readGift(text).questions).toMatchObject([{ answer: { kind: 'TRUE_FALSE', right }, explanation }]);
   });
 
   it('keeps the place of a gap in the middle', () => {
-    expect(readGift('고래는 {=바다 ~산} 에 살아요.')).toMatchObject([
+    expect(readGift('고래는 {=바다 ~산} 에 살아요.').questions).toMatchObject([
       { text: '고래는 _____ 에 살아요.', answer: { kind: 'CHOICE' } },
     ]);
   });
@@ -82,6 +82,133 @@ describe('a GIFT file', () => {
     ['[html]<blink>누구인가요?</blink>{=고래 ~곰}', '읽을 수 없는 HTML'],
   ])('says why nothing of ours can hold %s', (text, reason) => {
     expect(reasonsOf(text)).toContain(reason);
+  });
+
+  const BROKEN = [
+    '::7::강아지 똥이 처음 만난 것은 무엇인가요?{',
+    '=참새',
+    '~병아리',
+    '',
+    '~민들레',
+    '}',
+    '::8::[html]강아지 똥은 어디에 있었나요?{=길가 ~밭 ~산 ~들}',
+  ].join('\n');
+
+  it('with a blank line between braces loses that question alone, and says where', () => {
+    const { questions, refused } = readGift(`${BROKEN}\n\n고래는 바다에 살아요.{T}`);
+    expect(refused).toMatchObject([{ index: 0, where: '1줄', reason: '중괄호 { } 안에 빈 줄이 있어요: 4번째 줄' }]);
+    expect(questions).toMatchObject([
+      { index: 1, id: '8', place: '7줄', text: '강아지 똥은 어디에 있었나요?' },
+      { index: 2, place: '9줄', text: '고래는 바다에 살아요.' },
+    ]);
+  });
+
+  it('with a brace that is never closed loses that question alone', () => {
+    const { questions, refused } = readGift('누구인가요?{=고래 ~곰\n\n::2::무엇일까요?{=가 ~나 ~다 ~라}');
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('짝이 없어요: 1번째 줄 ‘누구인가요?{=고래') }]);
+    expect(questions).toMatchObject([{ id: '2', place: '3줄' }]);
+  });
+
+  it.each([
+    ['1 + 1 = 2인가요?{T}', '부호 = 가', '1번째 줄 ‘1 + 1 = 2인가요?{T}’', '\\= 로'],
+    ['가\n나 ~ 다{T}', '부호 ~ 가', '2번째 줄 ‘가 나 ~ 다{T}’', '\\~ 로'],
+    ['가 } 나{T}', '부호 } 가', '1번째 줄', '\\} 로'],
+    ['민들레 }', '부호 } 가', '1번째 줄', '\\} 로'],
+    ['::이름만 열렸어요{T}', '부호 :: 가', '1번째 줄', '\\:\\: 로'],
+    ['질문 ::2::나{T}', '부호 :: 가', '1번째 줄', '\\:\\: 로'],
+    ['고래는 {=바다 ~산} 에 ~ 살아요.', '부호 ~ 가', '1번째 줄', '\\~ 로'],
+    ['고래는 {=바다 ~산} 에 살아요. }', '부호 } 가', '1번째 줄', '\\} 로'],
+    ['가{=나\n::2::다{=라 ~마}', '안에 {가 또', '2번째 줄', ''],
+    ['가{=나 ~다\n::2::라}', '다른 문제의 이름', '2번째 줄', ''],
+    ['// 머리말\n가\n// 사이\n나 = 다{T}', '부호 = 가', '4번째 줄', '\\= 로'],
+  ])('refuses a stray mark where it stands: %j', (text, what, where, help) => {
+    const reason = reasonsOf(text);
+    for (const words of [what, where, help]) expect(reason).toContain(words);
+  });
+
+  it('takes what its writer escaped, and what stands in tags', () => {
+    expect(readGift('1 + 1 \\= 2 \\~ 3 \\{ \\} 4\\:\\:5{T}').questions).toMatchObject([
+      { text: '1 + 1 = 2 ~ 3 { } 4::5' },
+    ]);
+    expect(readGift('<p class="a=b">고래</p> 1:1{T}').questions).toMatchObject([{ text: '고래 1:1' }]);
+  });
+
+  it.each([
+    ['**흙덩이**는 누구의 _밭_에서 왔나요?', '흙덩이는 누구의 밭에서 왔나요?'],
+    ['*고래*와 ***상어***와 `새우`가 __바다__에 살아요', '고래와 상어와 새우가 바다에 살아요'],
+    ['\\~\\~틀린\\~\\~ 말은 \\#1', '틀린 말은 #1'],
+    ['## 고래 이야기', '고래 이야기'],
+    ['> 고래가 말했어요', '고래가 말했어요'],
+    ['<b>고래</b> &amp; **상어**', '고래 & 상어'],
+  ])('shows what Markdown means: %s', (text, shown) => {
+    const [question] = readGift(`[markdown]${text.replaceAll('##', '\\#\\#')}{T}`).questions;
+    expect(question).toMatchObject({ text: shown, notes: ['글자 꾸밈은 옮기지 않았어요'] });
+  });
+
+  it.each([
+    '2 * 3 * 4는 얼마인가요?',
+    'snake_case_word',
+    '고래는 _____에 살아요',
+    '1. 다음은 무엇인가요?',
+    '별 \\* 하나',
+  ])('leaves marks that dress nothing: %s', (text) => {
+    const [question] = readGift(`[markdown]${text}{T}`).questions;
+    expect(question).toMatchObject({ text: text.replace('\\*', '*'), notes: [] });
+  });
+
+  it.each([
+    ['![고래](whale.png) 무엇인가요?', '그림'],
+    ['[고래](https\\://a.kr)는?', '링크'],
+    ['* 고래\n* 상어', '목록'],
+    ['| 고래 | 상어 |', '표'],
+  ])('refuses what Markdown adds to a text: %s', (text, reason) => {
+    expect(reasonsOf(`[markdown]${text}{T}`)).toContain(reason);
+  });
+
+  it('with any escapes, comments and blanks says what its writer meant', () => {
+    const letters = fc.constantFrom(...'가나다 고래바다?!.,12abc', '~', '=', '#', '{', '}', ':', '::', '\\', '//');
+    const text = fc
+      .array(letters, { minLength: 1, maxLength: 20 })
+      .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())
+      .filter((words) => words !== '' && !/^(?:T|F|TRUE|FALSE)$/i.test(words) && !words.startsWith('//'));
+    const escaped = (words: string) => words.replace(/[~=#{}:\\]/g, '\\$&');
+    const gap = fc.constantFrom('', ' ', '\n', '\n\t', ' // 아니에요 \n'.slice(0, 1));
+    const questions = fc.array(
+      fc.record({
+        stem: text,
+        right: text,
+        wrong: fc.array(text, { minLength: 1, maxLength: 5 }),
+        gap,
+        note: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(questions, fc.constantFrom('\n', '\r\n'), (given, end) => {
+        const file = given
+          .map(({ stem, right, wrong, gap: space, note }, no) => {
+            const head = note ? `// ${no}번 {문제} = 하나\n` : '';
+            const options = [`=${escaped(right)}`, ...wrong.map((words) => `~${escaped(words)}`)];
+            return `${head}::q${no}::[plain]${escaped(stem)}{${space}${options.join(`${space} `)}${space}}`;
+          })
+          .join('\n\n')
+          .replaceAll('\n', end);
+        const read = readGift(file);
+        expect(read.refused).toEqual([]);
+        const meant = given.map(({ stem, right, wrong }, no) => ({
+          id: `q${no}`,
+          text: stem,
+          options: [right, ...wrong].map((words, index) => ({ text: words, right: index === 0 })),
+        }));
+        const got = read.questions.map(({ id, text: words, answer }) => {
+          const options = answer.kind === 'CHOICE' ? answer.options : [];
+          return { id, text: words, options };
+        });
+        expect(got.filter((_, no) => read.questions[no]?.answer.kind === 'CHOICE')).toEqual(
+          meant.filter((_, no) => read.questions[no]?.answer.kind === 'CHOICE'),
+        );
+      }),
+    );
   });
 
   it('answers any text', () => {
@@ -109,9 +236,11 @@ describe('a GIFT file', () => {
     );
     fc.assert(
       fc.property(text, (given) => {
-        for (const { answer, place } of readGift(given)) {
-          expect(place).toMatch(/^[1-9]\d*줄$/);
-          if (answer.kind === 'REFUSED') expect(answer.reasons.join('')).toMatch(/[가-힣]/);
+        const { questions, refused } = readGift(given);
+        for (const { place } of questions) expect(place).toMatch(/^[1-9]\d*줄$/);
+        for (const { where, reason } of refused) {
+          expect(where).toMatch(/^[1-9]\d*줄$/);
+          expect(reason).toMatch(/[가-힣]/);
         }
       }),
     );
@@ -120,7 +249,8 @@ describe('a GIFT file', () => {
   it('that we wrote is read back as it was', () => {
     fc.assert(
       fc.property(quizItems, oxItems, (quiz, ox) => {
-        const read = readGift(writeGift({ quiz, ox }));
+        const { questions: read, refused } = readGift(writeGift({ quiz, ox }));
+        expect(refused).toEqual([]);
         expect(read.map(({ id, text, explanation }) => [id, text, explanation])).toEqual([
           ...quiz.map((item) => [item.id, item.question, item.explanation]),
           ...ox.map((item) => [item.id, item.statement, item.explanation]),

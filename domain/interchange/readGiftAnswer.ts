@@ -1,12 +1,11 @@
-import type { ForeignAnswer } from './ForeignQuestion.ts';
+import { choiceAnswer } from './choiceAnswer.ts';
 import { showEscapes } from './giftEscapes.ts';
-import { oneLine, plainText } from './plainText.ts';
-
-export type GiftFormat = 'moodle' | 'html' | 'plain' | 'markdown';
+import { plainText, type TextFormat } from './plainText.ts';
+import { type ReadAnswer, refuse as refuseAnswer } from './ReadItem.ts';
 
 /** What stands between the braces of a question. */
 export interface GiftAnswer {
-  answer: ForeignAnswer;
+  answer: ReadAnswer;
   explanation: string;
   notes: string[];
 }
@@ -20,14 +19,14 @@ interface Choice {
 }
 
 /** `[html]` and its like at the head of a text. */
-export function takeFormat(text: string, inherited: GiftFormat): { format: GiftFormat; text: string } {
+export function takeFormat(text: string, inherited: TextFormat): { format: TextFormat; text: string } {
   const match = /^\s*\[(html|moodle|plain|markdown)\]([\s\S]*)$/iu.exec(text);
   if (match === null) return { format: inherited, text };
-  return { format: (match[1] ?? '').toLowerCase() as GiftFormat, text: match[2] ?? '' };
+  return { format: (match[1] ?? '').toLowerCase() as TextFormat, text: match[2] ?? '' };
 }
 
 /** @param format of the question; an answer without one of its own has it too */
-export function readGiftAnswer(body: string, format: GiftFormat): GiftAnswer {
+export function readGiftAnswer(body: string, format: TextFormat): GiftAnswer {
   const [answers = '', ...general] = body.split('####');
   const trimmed = answers.trim();
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/iu.exec(trimmed);
@@ -37,7 +36,7 @@ export function readGiftAnswer(body: string, format: GiftFormat): GiftAnswer {
     return { ...explain(told, format), answer: { kind: 'TRUE_FALSE', right: /^T/iu.test(truth[1] ?? '') } };
   }
   const explained = explain(general.join(' '), format);
-  const refuse = (reason: string): GiftAnswer => ({ ...explained, answer: { kind: 'REFUSED', reasons: [reason] } });
+  const refuse = (reason: string): GiftAnswer => ({ ...explained, answer: refuseAnswer(reason) });
   if (trimmed === '') return refuse('서술형 문제예요');
   if (trimmed.startsWith('#')) return refuse('숫자를 적는 문제예요');
   const choices = readChoices(trimmed);
@@ -61,7 +60,7 @@ function readChoices(text: string): Choice[] | null {
 
 function readOptions(
   choices: readonly Choice[],
-  inherited: GiftFormat,
+  inherited: TextFormat,
   explained: Omit<GiftAnswer, 'answer'>,
 ): GiftAnswer {
   const notes = [...explained.notes];
@@ -75,23 +74,18 @@ function readOptions(
     if (weight !== null && weight > 0 && weight < 100) reasons.add('점수를 나누어 갖는 정답이 있어요');
     return { text: read.ok ? read.text : '', right: mark === '=' || weight === 100 };
   });
-  const answer: ForeignAnswer =
-    reasons.size > 0 ? { kind: 'REFUSED', reasons: [...reasons] } : { kind: 'CHOICE', options };
+  const answer: ReadAnswer = reasons.size > 0 ? refuseAnswer(...reasons) : choiceAnswer(options);
   return { ...explained, notes, answer };
 }
 
 const DRESS = '보기의 글자 꾸밈은 옮기지 않았어요';
 const FEEDBACK = '보기마다 적힌 설명은 옮기지 않았어요';
 
-function explain(text: string, inherited: GiftFormat): Omit<GiftAnswer, 'answer'> {
+function explain(text: string, inherited: TextFormat): Omit<GiftAnswer, 'answer'> {
   const own = takeFormat(text, inherited);
   const read = toPlain(own.text, own.format);
   if (!read.ok) return { explanation: '', notes: [`해설은 옮기지 않았어요: ${read.reason}`] };
   return { explanation: read.text, notes: [] };
 }
 
-function toPlain(text: string, format: GiftFormat) {
-  const shown = showEscapes(text);
-  if (format === 'plain') return { ok: true as const, text: oneLine(shown), formatted: false };
-  return plainText(shown, format === 'html');
-}
+const toPlain = (text: string, format: TextFormat) => plainText(showEscapes(text), format);

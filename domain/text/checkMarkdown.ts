@@ -1,6 +1,8 @@
+import { withoutControls } from './withoutControls.ts';
+
 /** What a text of operators may not hold, in words for who wrote it; null when it may be published. */
 export function checkMarkdown(text: string): string | null {
-  if (hasControlCharacter(text)) return '보이지 않는 제어 문자가 들어 있어요';
+  if (withoutControls(text) !== text) return '보이지 않는 제어 문자가 들어 있어요';
   if (/<\/?[a-z!][^>]*>?/i.test(withoutAutolinks(text))) return 'HTML 태그는 쓸 수 없어요';
   for (const [, target = ''] of text.matchAll(/\]\(\s*<?([^)\s>]*)/g)) {
     if (!isSafeTarget(target)) return `링크 주소는 /로 시작하거나 https://여야 해요 (${target})`;
@@ -51,9 +53,4 @@ function withoutAutolinks(text: string): string {
 
 function isSafeTarget(target: string): boolean {
   return /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(target);
-}
-
-function hasControlCharacter(text: string): boolean {
-  // Tab, line feed and carriage return are the only ones that a text needs.
-  return [...text].some((letter) => (letter < ' ' && !'\t\n\r'.includes(letter)) || letter === '\u007f');
 }

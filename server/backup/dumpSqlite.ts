@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
+import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
 import { queryInThread } from './queryInThread.ts';
@@ -39,7 +40,7 @@ export async function inspectSqlite(path: string): Promise<Pick<Manifest, 'schem
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
     'select max(name) as name from kysely_migration',
   ]).catch((error: Error) => {
-    throw new OperatorError(`데이터를 읽을 수 없어요 (${error.message}).`);
+    throw new OperatorError(`데이터를 읽을 수 없어요 (${describeCause(error)}).`);
   });
   const verdict = String(verdicts[0]?.integrity_check);
   if (verdict !== 'ok' || broken.length > 0) throw new OperatorError(`데이터가 온전하지 않아요: ${verdict}`);

@@ -1,3 +1,4 @@
+import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { restoreMark } from '../repositories/restoreMark.ts';
 import { createClient } from './createClient.ts';
@@ -18,7 +19,7 @@ export async function loadPostgres(
 ): Promise<Pick<Manifest, 'schema' | 'counts'>> {
   const client = await createClient(databaseUrl);
   await client.connect().catch((error: Error) => {
-    throw new OperatorError(`PostgreSQL에 연결할 수 없어요 (${error.message}).`);
+    throw new OperatorError(`PostgreSQL에 연결할 수 없어요 (${describeCause(error)}).`);
   });
   try {
     const before = await inspectPostgres(client);

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { unpackFiles } from './archiveFiles.ts';
 import { laterBackups, listBackups } from './listBackups.ts';
@@ -56,7 +57,7 @@ export async function unpackBackup(path: string, key: string, folder: string): P
     names = await unpackFiles(source as AsyncIterable<Buffer>, folder);
   }).catch((error: unknown) => {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`백업 파일을 풀지 못했어요 (${error instanceof Error ? error.message : String(error)}).`);
+    throw new OperatorError(`백업 파일을 풀지 못했어요 (${describeCause(error)}).`);
   });
   if (!names.includes(MANIFEST_ENTRY) || !names.includes(DATABASE_ENTRY)) {
     throw new OperatorError('백업 파일에 데이터베이스가 없어요.');

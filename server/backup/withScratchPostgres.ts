@@ -1,3 +1,4 @@
+import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { createClient } from './createClient.ts';
 import { CUT_OFF_AFTER_MS } from './makeScratch.ts';
@@ -31,7 +32,9 @@ export async function withScratchPostgres<T>(
     await admin
       .query(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`)
       .catch((error: Error) => {
-        throw new OperatorError(`연습할 데이터베이스를 만들 수 없어요 (CREATEDB 권한이 필요해요: ${error.message}).`);
+        throw new OperatorError(
+          `연습할 데이터베이스를 만들 수 없어요 (CREATEDB 권한이 필요해요: ${describeCause(error)}).`,
+        );
       });
     const url = new URL(databaseUrl);
     url.pathname = `/${name}`;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { diagnosisForm } from '../../contract/diagnosisForm.ts';
 import { introTexts } from '../../contract/introTexts.ts';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { personalityTest } from '../../contract/personalityTest.ts';
 import { wordList } from '../../contract/wordList.ts';
 import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
@@ -68,7 +69,7 @@ async function readAll<T extends z.ZodType>(contentDir: string, folder: string, 
   for (const name of await namesOf(join(contentDir, folder), '.json')) {
     const file = join(folder, name);
     const text = await readFile(join(contentDir, file), 'utf8');
-    const parsed = shape.safeParse(parseJson(text), { error: z.locales.ko().localeError });
+    const parsed = shape.safeParse(parseJson(text), { error: koreanIssue });
     if (text !== text.normalize('NFC')) problems.push(broken(file, '', 'NFC로 적어 주세요'));
     if (parsed.success) files.push({ file, value: parsed.data });
     else problems.push(...parsed.error.issues.map(({ path, message }) => broken(file, formatField(path), message)));

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { z } from 'zod';
 import { type BookCatalogueEntry, type BookPack, bookCatalogueEntry, bookPack } from '../../contract/bookPack.ts';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { type PackFile, type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
 import { withJosa } from '../../domain/text/withJosa.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatField } from './formatField.ts';
 import { readPackFile } from './readPackFile.ts';
@@ -43,7 +44,7 @@ export async function readBookPack(folder: string): Promise<ReadBookPack> {
     wanted.flatMap((name, index) => (read[index]?.ok ? [[name, read[index].value] as const] : [])),
   );
   const shape = wanted.length > 1 ? bookPack : bookCatalogueEntry;
-  const parsed = shape.safeParse(parts, { error: z.locales.ko().localeError });
+  const parsed = shape.safeParse(parts, { error: koreanIssue });
   if (!parsed.success) {
     const unread = new Set(problems.map((problem) => problem.file));
     for (const issue of parsed.error.issues) {
@@ -84,7 +85,7 @@ async function readJson(folder: string, file: string): Promise<JsonFile> {
   try {
     return { ok: true, value: JSON.parse(read.text) };
   } catch (error) {
-    const reason = `JSON으로 읽을 수 없어요 (${error instanceof Error ? error.message : String(error)})`;
+    const reason = describeParseError(error, 'JSON', read.text);
     return { ok: false, problem: { file, field: '', level: 'error', reason } };
   }
 }

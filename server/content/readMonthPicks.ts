@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { monthPickFile } from '../../contract/recommendation.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 
 type Months = z.infer<typeof monthPickFile>['months'];
 export type ReadMonthPicks = { ok: true; months: Months } | { ok: false; reason: string };
@@ -13,7 +15,7 @@ export async function readMonthPicks(contentDir: string): Promise<ReadMonthPicks
   const text = await readFile(join(contentDir, MONTH_PICKS_FILE), 'utf8').catch(() => null);
   if (text === null) return { ok: true, months: [] };
   try {
-    const parsed = monthPickFile.safeParse(JSON.parse(text), { error: z.locales.ko().localeError });
+    const parsed = monthPickFile.safeParse(JSON.parse(text), { error: koreanIssue });
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       return { ok: false, reason: `${issue?.path.join('.')}: ${issue?.message}` };
@@ -22,6 +24,6 @@ export async function readMonthPicks(contentDir: string): Promise<ReadMonthPicks
     const named = new Set(months.map(({ month }) => month));
     return named.size === months.length ? { ok: true, months } : { ok: false, reason: '같은 달이 두 번 있어요' };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return { ok: false, reason: describeParseError(error, 'JSON', text) };
   }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type ShopItem, shopCatalogue } from '../../contract/aquarium.ts';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** What the shop sells or will sell, by item id, in the order of the files. */
@@ -19,7 +20,7 @@ export async function readShop(contentDir: string): Promise<Shop> {
   const shop = new Map<string, ShopItem>();
   for (const name of FILES) {
     const file = join(contentDir, 'aquarium', name);
-    const parsed = shopCatalogue.safeParse(await readJson(file), { error: z.locales.ko().localeError });
+    const parsed = shopCatalogue.safeParse(await readJson(file), { error: koreanIssue });
     if (!parsed.success) {
       const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
       throw new StartError(`상점 목록을 고쳐 주세요 (${file}).\n${reasons.join('\n')}`);
@@ -33,9 +34,11 @@ export async function readShop(contentDir: string): Promise<Shop> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  let text = '';
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
+    return JSON.parse(text);
   } catch (error) {
-    throw new StartError(`상점 목록을 읽을 수 없어요 (${file}): ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`상점 목록을 읽을 수 없어요 (${file}): ${describeParseError(error, 'JSON', text)}`);
   }
 }

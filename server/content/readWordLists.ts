@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { koreanIssue } from '../../contract/koreanIssue.ts';
 import { wordList } from '../../contract/wordList.ts';
 import type { ListedWord } from '../../domain/word-mission/CatchWord.ts';
+import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** Words of each reading level, by its code such as `3A`. */
@@ -19,7 +20,7 @@ export async function readWordLists(contentDir: string): Promise<WordLists> {
   for (const name of await namesIn(folder)) {
     const level = /^words-(\d{1,2}[AB])\.json$/.exec(name)?.[1];
     if (level === undefined) continue;
-    const parsed = wordList.safeParse(await readJson(join(folder, name)), { error: z.locales.ko().localeError });
+    const parsed = wordList.safeParse(await readJson(join(folder, name)), { error: koreanIssue });
     if (!parsed.success) throw new StartError(`낱말 목록을 고쳐 주세요 (${name}): ${parsed.error.issues[0]?.message}`);
     lists.set(
       level,
@@ -38,9 +39,11 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  let text = '';
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
+    return JSON.parse(text);
   } catch (error) {
-    throw new StartError(`낱말 목록을 읽을 수 없어요 (${file}): ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`낱말 목록을 읽을 수 없어요 (${file}): ${describeParseError(error, 'JSON', text)}`);
   }
 }

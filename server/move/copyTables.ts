@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
+import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import type { MovedTable } from './listMovedTables.ts';
 import { movedRows, type Row } from './movedRows.ts';
@@ -64,8 +65,9 @@ async function insert({ db }: Place, table: string, rows: readonly Row[]): Promi
 
 function refusal(table: string, row: Row, cause: unknown): OperatorError {
   const [name, value] = Object.entries(row)[0] ?? [];
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new OperatorError(`PostgreSQL이 ${table}의 한 줄(${name} ${value})을 받지 않았어요 (${reason}).`);
+  return new OperatorError(
+    `PostgreSQL이 ${table}의 한 줄(${name} ${value})을 받지 않았어요 (${describeCause(cause)}).`,
+  );
 }
 
 /** The last number that each table gave, also to rows that are gone: none is ever given twice. */

@@ -7,6 +7,9 @@ import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import type { Ask } from './createAsk.ts';
 import type { SessionFile } from './SessionFile.ts';
 
+/** @param kind `once` for a line that cannot be asked for again, such as a first password */
+export type Say = (line: string, kind?: 'once') => void;
+
 /** Where book packs lie, one folder a book. */
 export interface BookFolders {
   /** The product's own; read only. */
@@ -39,5 +42,5 @@ export interface Desk {
   readonly env: Env;
   /** Only ever read from here; null where none is set up. */
   readonly payment: PaymentGateway | null;
-  readonly say: (line: string) => void;
+  readonly say: Say;
 }

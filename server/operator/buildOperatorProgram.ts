@@ -24,7 +24,7 @@ import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import { siteCommands } from './commands/siteCommands.ts';
 import type { Desk } from './Desk.ts';
-import { explainUsage } from './explainUsage.ts';
+import { koreanCommand } from './koreanCommand.ts';
 import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
 
@@ -57,20 +57,13 @@ const groups = [
 
 /** The operators' command line. Nothing is printed or ended by the parser itself: the caller decides. */
 export function buildOperatorProgram(desk: Desk): Command {
-  const program = new Command('operator')
+  const program = koreanCommand(new Command('operator'), desk.say)
     .description('책바다 운영 명령. 바꾼 것은 모두 감사 기록에 남아요.')
-    .helpOption('-h, --help', '도움말')
     .helpCommand('help [command]', '명령의 도움말')
-    .showSuggestionAfterError()
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => desk.say(text.trimEnd()),
-      writeErr: (text) => desk.say(text.trimEnd()),
-      outputError: (text, write) => write(explainUsage(text)),
-    });
+    .showSuggestionAfterError();
   for (const add of groups) add(program, desk);
   // Carried out before a database is opened (runMove); here for the help.
-  program.addCommand(moveCommand());
+  program.addCommand(koreanCommand(moveCommand(), desk.say));
   addReasonOptions(program);
   return program;
 }

@@ -16,20 +16,30 @@ import { findHandler } from '../use-cases/operator/handler/findHandler.ts';
 import { authorize } from './authorize.ts';
 import { computerAccount } from './computerAccount.ts';
 import { createAsk } from './createAsk.ts';
+import type { Say } from './Desk.ts';
 import { machineOf } from './machineOf.ts';
+import { openOutput } from './openOutput.ts';
 import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
 import { runOperator } from './runOperator.ts';
 import { runRestore } from './runRestore.ts';
 import { openSessionFile } from './SessionFile.ts';
-import { survivePipe } from './survivePipe.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 
 /** Works beside a running server: the embedded database is opened without taking the folder for itself. */
 async function main(env: Env): Promise<number> {
   const args = process.argv.slice(2);
-  const say = (line: string) => process.stdout.write(`${plainLine(line)}\n`);
+  const { stdout, stderr } = process;
+  const { say, finish } = openOutput({ stdout, stderr, folder: env.dataDir, now: Date.now });
+  try {
+    return await carryOut(env, args, say);
+  } finally {
+    await finish();
+  }
+}
+
+async function carryOut(env: Env, args: readonly string[], say: Say): Promise<number> {
   const operator = computerAccount();
   const seat = seatOf(env);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
@@ -88,8 +98,6 @@ async function knownAt(db: Db, env: Env, { session, machine }: ReturnType<typeof
   const shown = { token: env.operatorToken, session: session.read(), machine };
   return { handler: await findHandler(db, shown, Date.now()), withToken: shown.token !== undefined };
 }
-
-survivePipe(process.stdout);
 try {
   keepFilesPrivate();
   const env = loadEnv();
@@ -97,6 +105,7 @@ try {
     throw toStartError(error, env);
   });
 } catch (error) {
-  process.stderr.write(`${plainLine(`${error instanceof StartError ? error.message : (error as Error).stack}`)}\n`);
+  const unexpected = () => `뜻밖의 일로 하지 못했어요. 아래를 개발한 사람에게 보내 주세요.\n${(error as Error).stack}`;
+  process.stderr.write(`${plainLine(error instanceof StartError ? error.message : unexpected())}\n`);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { type ComparedTable, checkMove, moveDatabase } from '../move/moveDatabase.ts';
 import { MOVED_EVENT } from '../move/movedRows.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { explainUsage } from './explainUsage.ts';
+import { koreanCommand } from './koreanCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 
 const HASH_SHOWN = 12;
@@ -31,14 +31,7 @@ export function moveCommand(): Command {
 
 /** `move …`, which opens the data folder for itself, so that nothing changes meanwhile. @returns exit code */
 export async function runMove({ env, who, now, say }: MoveDesk, args: readonly string[]): Promise<number> {
-  const command = moveCommand()
-    .helpOption('-h, --help', '도움말')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => say(text.trimEnd()),
-      writeErr: (text) => say(text.trimEnd()),
-      outputError: (text, write) => write(explainUsage(text)),
-    });
+  const command = koreanCommand(moveCommand(), say);
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const { to: targetUrl, check } = command.opts<{ to: string; check: boolean }>();

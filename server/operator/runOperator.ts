@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { actingFrom } from '../db/actingFrom.ts';
 import { AppError } from '../errors/AppError.ts';
+import { describeSystemError } from '../errors/describeSystemError.ts';
 import { auditLog } from '../repositories/auditLog.ts';
 import { authorize, reasonOf, wordsOf } from './authorize.ts';
 import { buildOperatorProgram } from './buildOperatorProgram.ts';
@@ -33,6 +34,9 @@ export async function runOperator(desk: Desk, args: readonly string[]): Promise<
       desk.say(`하지 못했어요: ${error.message} 바뀐 것은 없어요.`);
       return 1;
     }
-    throw error;
+    const reason = describeSystemError(error);
+    if (reason === null) throw error;
+    desk.say(`하지 못했어요: ${reason}.`);
+    return 1;
   }
 }

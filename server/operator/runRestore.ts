@@ -3,7 +3,7 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { Env } from '../config/env.ts';
 import { describeLaterBackups } from './describeLaterBackups.ts';
 import { describeRestore } from './describeRestore.ts';
-import { explainUsage } from './explainUsage.ts';
+import { koreanCommand } from './koreanCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** What the command works with: no database yet. */
@@ -28,14 +28,7 @@ export function restoreCommand(): Command {
 /** `restore …`, which runs without a database. @returns exit code */
 export async function runRestore(desk: RestoreDesk, args: readonly string[]): Promise<number> {
   const { env, operator, say } = desk;
-  const command = restoreCommand()
-    .helpOption('-h, --help', '도움말')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => say(text.trimEnd()),
-      writeErr: (text) => say(text.trimEnd()),
-      outputError: (text, write) => write(explainUsage(text)),
-    });
+  const command = koreanCommand(restoreCommand(), say);
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const given = command.opts<{ from: string; tombstones?: string; replace: boolean; otherSecret: boolean }>();

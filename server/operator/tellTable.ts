@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { describeSystemError } from '../errors/describeSystemError.ts';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
 import { CSV_START, csvLine } from './toCsv.ts';
@@ -20,24 +21,24 @@ export async function tellTable<Done>(
   work: (tell: TellLines) => Promise<Done>,
   { alsoPrint = false } = {},
 ): Promise<Done> {
-  const print: TellLines = async (...lines) => {
-    for (const line of lines) desk.say(line.join('\t'));
+  const print = (lines: readonly (readonly string[])[], kind?: 'once') => {
+    for (const line of lines) desk.say(line.join('\t'), kind);
   };
-  if (file === undefined) return work(print);
+  if (file === undefined) return work(async (...lines) => print(lines, 'once'));
   refuseExisting(file);
-  const report = await open(file, 'wx', 0o600).catch(() => {
-    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${file}. 폴더가 있는지, 쓸 수 있는지 봐 주세요.`);
+  const report = await open(file, 'wx', 0o600).catch((error: Error) => {
+    throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${describeSystemError(error) ?? file}.`);
   });
   let told = false;
   try {
     return await work(async (...lines) => {
       if (lines.length === 0) return;
-      const written = await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).then(
-        () => true,
-        () => false,
+      const failure = await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).then(
+        () => null,
+        (error: unknown) => describeSystemError(error) ?? '',
       );
-      if (!written) desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${file}`);
-      if (!written || alsoPrint) await print(...lines);
+      if (failure !== null) desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${failure} (${file})`);
+      if (failure !== null || alsoPrint) print(lines, failure === null ? undefined : 'once');
       told = true;
     });
   } finally {

@@ -102,7 +102,7 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['that does not exist', ['nothing.json'], '파일이 없거나 열 수 없어요'],
+    ['that does not exist', ['nothing.json'], '(파일이나 폴더가 없어요: nothing.json)'],
     ['of another kind of file', ['plan.txt'], '.json, .yaml, .xlsx, .csv'],
     ['with a wrong day', ['sample', '--start', '2026-02-30'], '2026-06-01처럼'],
     ['that ends before its last week', ['sample', '--end', '2026-05-20'], '4주'],
@@ -115,6 +115,22 @@ describe('a plan', () => {
     expect(code).toBe(1);
     expect(said).toContain(reason);
     expect(said.split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['broken.json', '{"planId": "고래"', 'JSON으로 읽을 수 없어요'],
+    ['broken.yaml', 'bands: [1, 2\nname: {', 'YAML로 읽을 수 없어요'],
+    [
+      'code.json',
+      '{"planId":"a","bands":[{"code":"b1","name":"첫 단계","weeks":[[1]]}]}',
+      '1번째 단계 부호: 쓸 수 없는 글자',
+    ],
+    ['week.yaml', 'bands: [{ weeks: [[1000, 가]] }]', '1번째 단계 1번째 주 2번째 책: 숫자여야 해요 (적힌 값: 가)'],
+  ])('%s is refused in Korean, without words of a parser', async (name, content, reason) => {
+    writeFileSync(join(folder, name), content);
+    const { code, said } = await create(join(folder, name));
+    expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+    expect(said).not.toMatch(/Unexpected|expected|정규식|\^\[|invalid/i);
   });
 
   it('with a book that cannot be played is refused with the reason', async () => {

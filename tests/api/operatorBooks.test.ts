@@ -78,6 +78,63 @@ beforeEach(async () => {
 });
 
 describe('a catalogue file', () => {
+  it('of a library, whose first column counts the rows, replaces no book', async () => {
+    const counted = (name: string, bookName: string) => {
+      const path = catalogue(name, { bookNo: 20_001, 제목: bookName, 지은이: `${bookName} 작가` });
+      writeFileSync(path, readFileSync(path, 'utf8').replace('"책 번호"', '"번호"'));
+      return path;
+    };
+    for (const name of ['바다', '숲', '들']) {
+      expect((await operate('books', 'import', counted(`${name}.csv`, `${name} 이야기`))).said).toContain('새 책 1권');
+    }
+    expect(imported()).toEqual(['100000', '100001', '100002']);
+  });
+
+  it('gives the number of one book to another only when asked to', async () => {
+    await operate('books', 'import', catalogue('a.csv', { bookNo: 20_001, 제목: '바다 이야기', 지은이: '김하늘' }));
+    const other = catalogue('b.csv', { bookNo: 20_001, 제목: '숲 이야기', 지은이: '이바람' });
+    for (const more of [[], ['--check']]) {
+      const { code, said } = await operate('books', 'import', other, ...more);
+      expect(code).toBe(1);
+      expect(said).toContain('20001번은 지금 ‘바다 이야기’(김하늘)예요.');
+    }
+    const corrected = catalogue('c.csv', { bookNo: 20_001, 제목: '바다 이야기 (고침)', 지은이: '김 하늘' });
+    expect((await operate('books', 'import', corrected)).said).toContain('고친 책 1권');
+    const pack = writePack(folder, makePack({ bookNo: 20_001, bookName: '들 이야기', authorName: '박구름' }));
+    expect(await operate('books', 'import', pack)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--replace'),
+    });
+    expect((await operate('books', 'import', pack, '--replace', '20001')).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', other, '--replace', '20001')).said).toContain('고친 책 1권');
+  });
+
+  it('with nothing but refused books ends with exit code 1', async () => {
+    writeFileSync(at('wrong.csv'), '가,나\n1,2');
+    writeFileSync(
+      at('empty.csv'),
+      readFileSync(catalogue('full.csv', { bookNo: 20_001 }), 'utf8').split('\r\n')[0] ?? '',
+    );
+    for (const name of ['wrong.csv', 'empty.csv']) {
+      const { code, said } = await operate('books', 'import', at(name));
+      expect([code, said]).toEqual([1, expect.stringContaining('바뀐 것은 없어요')]);
+    }
+    const some = catalogue('some.csv', { bookNo: 20_001 }, { bookNo: 20_002, 난이도: '어려움' });
+    expect(await operate('books', 'import', some)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('고쳐 주세요 1권'),
+    });
+  });
+
+  it('takes no title with control characters in it', async () => {
+    const { code, said } = await operate(
+      'books',
+      'import',
+      catalogue('c1.csv', { bookNo: 20_001, 제목: '맛있는 \u008cc양꿍' }),
+    );
+    expect([code, said]).toEqual([1, expect.stringContaining('제어 문자')]);
+  });
+
   it('brings books in that students find at once, with a cover, and that stay after a restart', async () => {
     const file = catalogue('new.csv', { bookNo: 20_001 }, { bookNo: 20_002 });
     const checked = await operate('books', 'import', file, '--dry-run');

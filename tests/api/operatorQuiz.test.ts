@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { dirname, join } from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPackOx, bookPackQuiz } from '../../contract/bookPack.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -93,6 +93,70 @@ describe('quizzes of other programs', () => {
     for (const field of ['ox.json.*items\\[9\\].explanation', 'quiz.json.*items\\[0\\].scene']) {
       expect(said).toMatch(new RegExp(`${field}\t아직 채우지 않은 자리예요: 여기에`));
     }
+  });
+
+  it('of other than four options come back from the table that an editor completes', async () => {
+    const gift = [
+      '::q7::고래는 어디로 갔을까요?{=등대 ~숲속 ~들판 ~우물}',
+      '// [id:trio] [tag:추론적 이해] [tag:쪽 2]\n고래가 만난 친구는 누구일까요?{~거북 =문어 ~새우####거북이 아니라 문어를 만났다고 적혀 있어요.}',
+      '고래의 나이는 몇 살일까요?{~1 ~2 =3 ~4 ~5}',
+    ].join('\n\n');
+    writeFileSync(at('a.gift'), gift);
+    const first = await operate('quiz', 'import', at('a.gift'), '--book', BOOK, '--out', at('draft'));
+    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('보기를 고칠 문제 2개') });
+    expect(first.said).toContain(at('draft/review.csv'));
+    const table = readFileSync(at('draft/review.csv'), 'utf8');
+    expect(table).toContain('보기 하나를 더 적어 주세요');
+    expect(table).toContain('정답이 아닌 보기 하나를 지워 주세요');
+    const unchanged = await operate('quiz', 'import', at('draft/review.csv'), '--book', BOOK, '--check');
+    expect(unchanged.said).toContain('퀴즈 0문제, OX 0문제, 옮기지 못함 0문제, 보기를 고칠 문제 2개');
+    const completed = table
+      .replace('"거북","문어","새우","",', '"거북","문어","새우","상어",')
+      .replace('"1","2","3","4","5"', '"1","2","3","","5"');
+    writeFileSync(at('completed.csv'), completed);
+    const second = await operate('quiz', 'import', at('completed.csv'), '--book', BOOK, '--out', at('second'));
+    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('퀴즈 2문제, OX 0문제, 옮기지 못함 0문제') });
+    expect(readJson('second', 'quiz.json').items).toMatchObject([
+      {
+        id: 'trio',
+        category: 'SPECULATIVE',
+        pageNo: 2,
+        options: ['거북', '문어', '새우', '상어'].map((text) => ({ text })),
+        answer: 2,
+        explanation: '거북이 아니라 문어를 만났다고 적혀 있어요.',
+      },
+      { id: 'q1', options: ['1', '2', '3', '5'].map((text) => ({ text })), answer: 3 },
+    ]);
+  });
+
+  it('are refused with exit code 1 where none can be taken', async () => {
+    writeFileSync(at('a.gift'), '느낌을 써 보세요.{}\n\n몇 마리인가요?{#3}');
+    for (const more of [[], ['--check']]) {
+      const { code, said } = await operate(
+        'quiz',
+        'import',
+        at('a.gift'),
+        '--book',
+        BOOK,
+        '--out',
+        at('draft'),
+        ...more,
+      );
+      expect([code, said]).toEqual([1, expect.stringContaining('옮길 수 있는 문제가 없어요. 바뀐 것은 없어요.')]);
+      expect(said).toContain('서술형');
+    }
+    expect(existsSync(at('draft'))).toBe(false);
+  });
+
+  it('are read from a folder of QTI items', async () => {
+    await operate('quiz', 'export', BOOK, '--format', 'qti', '--out', at('out.zip'));
+    for (const [name, bytes] of Object.entries(unzipSync(readFileSync(at('out.zip'))))) {
+      mkdirSync(join(at('items'), dirname(name)), { recursive: true });
+      writeFileSync(join(at('items'), name), bytes);
+    }
+    const { said } = await operate('quiz', 'import', at('items'), '--book', BOOK, '--check');
+    expect(said).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
+    expect(await operate('quiz', 'import', at('items'), '--book', BOOK, '--format', 'gift')).toMatchObject({ code: 1 });
   });
 
   it('in the code page of Korean computers are read', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import { explainIssue } from '../../content/explainIssue.ts';
 
 const CHOICES: Readonly<Record<string, string>> = {
   category: Object.values(bookCategoryNames).join(', '),
@@ -19,7 +19,7 @@ export function explainCell(issue: Issue): string {
   if (issue.code === 'invalid_type') return `‘${String(issue.input)}’ 대신 숫자를 적어 주세요`;
   if (issue.code === 'too_small') return `${issue.minimum}${unitOf(issue.origin)} 이상이어야 해요`;
   if (issue.code === 'too_big') return `${issue.maximum}${unitOf(issue.origin)} 이하여야 해요`;
-  return explainIssue(issue);
+  return koreanIssue(issue);
 }
 
 const unitOf = (origin: string) => (origin === 'array' ? '개' : '');

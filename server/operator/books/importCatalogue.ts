@@ -16,6 +16,7 @@ import {
   nameCatalogueColumn,
   readCatalogueCells,
 } from './catalogueColumns.ts';
+import { describeOtherBook } from './describeOtherBook.ts';
 import { explainCell } from './explainCell.ts';
 import type { ImportRow } from './importTable.ts';
 import { type Holdings, isOffered, judgePack, readHoldings } from './judgePack.ts';
@@ -128,9 +129,7 @@ async function importRow(
     isOtherBook(before, book) &&
     !work.replaced.has(book.bookNo)
   ) {
-    const now = `${book.bookNo}번은 지금 ‘${before.bookName}’(${before.authorName})예요.`;
-    const how = `다른 책이면 책 번호를 비우고, 이 번호의 책을 바꾸려면 --replace ${book.bookNo}을 붙여 주세요`;
-    return [line('REFUSED', headingOf('bookNo'), `${now} ${how}`)];
+    return [line('REFUSED', headingOf('bookNo'), describeOtherBook(before))];
   }
   const isSame = isDeepStrictEqual(before, book);
   if (isSame && there !== undefined && isOffered(there, work.holdings)) return [line('KNOWN')];

@@ -1,9 +1,13 @@
+import type { BookPackMetadata } from '../../../contract/bookPack.ts';
+import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
 import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
+import { describeOtherBook } from './describeOtherBook.ts';
 import type { ImportRow } from './importTable.ts';
 import { judgePack, readHoldings, type Verdict } from './judgePack.ts';
 import { type FoundPack, readPackSource } from './readPackSource.ts';
+import { readShelf } from './readShelf.ts';
 import { withStage } from './withStage.ts';
 
 /** Files that a pack may have; what else lies about (a `.DS_Store`, notes) stays outside. */
@@ -12,12 +16,17 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
 /**
  * Takes packs in, each whole or not at all, and each by itself.
  *
- * @param checkOnly says what would happen and writes nothing
+ * @param given `checkOnly` says what would happen and writes nothing; `replaced` has numbers that may go to another book
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
-export async function importPacks(desk: Desk, path: string, checkOnly: boolean): Promise<ImportRow[]> {
+export async function importPacks(
+  desk: Desk,
+  path: string,
+  { checkOnly, replaced }: { checkOnly: boolean; replaced: ReadonlySet<number> },
+): Promise<ImportRow[]> {
   const found = await readPackSource(path);
   const holdings = await readHoldings(desk);
+  const books = await readShelf(holdings.shelf);
   return withStage(async (stage) => {
     const rows: ImportRow[] = [];
     const seen = new Set<number>();
@@ -35,12 +44,23 @@ export async function importPacks(desk: Desk, path: string, checkOnly: boolean):
         continue;
       }
       if (verdict.bookNo !== null) seen.add(verdict.bookNo);
+      const after = 'admission' in verdict ? verdict.admission.pack.book : undefined;
+      const before = after === undefined ? undefined : books.get(after.bookNo);
+      if (after !== undefined && before !== undefined && isReplaced(before, after) && !replaced.has(after.bookNo)) {
+        const reason = describeOtherBook(before);
+        rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason });
+        continue;
+      }
       if (!checkOnly && 'admission' in verdict) await admitPack(desk, verdict);
       rows.push(...describe(label, verdict));
     }
     return rows;
   });
 }
+
+/** A pack brings its missions along, so that a new title alone may be the same book. */
+const isReplaced = (before: BookPackMetadata, after: BookPackMetadata): boolean =>
+  before.authorName !== after.authorName && isOtherBook(before, after);
 
 /** A pack at the top of a zip has no folder to be named after its number. */
 function numberIn({ files }: Pick<FoundPack, 'files'>): string | null {

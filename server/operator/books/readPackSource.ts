@@ -1,7 +1,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { entryName } from '../../interchange/entryName.ts';
+import { readZip } from '../../interchange/readZip.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { readZip } from '../readZip.ts';
 
 /** Files of one pack by name, as they came. */
 export interface FoundPack {
@@ -59,7 +60,8 @@ async function fromZip(path: string, size: number, refuse: (reason: string) => O
   const unpacked = readZip(await readFile(path), LIMITS);
   if (typeof unpacked === 'string') throw refuse(unpacked);
   const packs = new Map<string, Map<string, Uint8Array>>();
-  for (const [file, bytes] of unpacked) {
+  for (const [packed, bytes] of unpacked) {
+    const file = entryName(packed);
     const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
     // What macOS adds beside every file.
     if (folder.startsWith('__MACOSX')) continue;

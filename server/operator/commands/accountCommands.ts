@@ -119,7 +119,7 @@ export function accountCommands(program: Command, desk: Desk): void {
     .action(async (text: string) => {
       const { accountNo } = await knownAccount(desk, text);
       const password = await resetPassword({ ...context(), random: desk.random }, { accountNo, actor });
-      desk.say(`임시 비밀번호: ${password}`);
+      desk.say(`임시 비밀번호: ${password}`, 'once');
     });
 
   group

@@ -12,6 +12,7 @@ import { WatchMarks } from '../../use-cases/watch/WatchMarks.ts';
 import type { Desk } from '../Desk.ts';
 import { describeLaterBackups } from '../describeLaterBackups.ts';
 import { describeRestore } from '../describeRestore.ts';
+import { koreanCommand } from '../koreanCommand.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { restoreCommand } from '../runRestore.ts';
 
@@ -53,7 +54,7 @@ export function backupCommands(program: Command, desk: Desk): void {
     });
 
   // Carried out before a database is opened (runRestore); here for the help.
-  program.addCommand(restoreCommand());
+  program.addCommand(koreanCommand(restoreCommand(), desk.say));
 
   program
     .command('recovered')

@@ -54,7 +54,7 @@ export function bookCommands(program: Command, desk: Desk): void {
       const replaced = readNumbers(replace);
       const work = async () =>
         (await isPacks(path))
-          ? importPacks(desk, path, dryRun)
+          ? importPacks(desk, path, { checkOnly: dryRun, replaced })
           : importCatalogue(desk, {
               file: path,
               sheets: await readTableFile(path, '책 목록'),

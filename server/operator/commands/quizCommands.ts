@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { strToU8, zipSync } from 'fflate';
 import { writeGift } from '../../../domain/interchange/writeGift.ts';
+import { writeQti } from '../../../domain/interchange/writeQti.ts';
+import { type DraftRow, draftQuiz, type QuizDraft } from '../../interchange/questions/draftQuiz.ts';
+import { type QuestionFormat, questionFormats } from '../../interchange/questions/readQuestionFile.ts';
+import { reviewTable } from '../../interchange/questions/reviewTable.ts';
 import { knownMissions, knownPack } from '../books/knownPack.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { type DraftRow, draftQuiz, type QuizDraft } from '../quiz/draftQuiz.ts';
-import { type QuizFormat, quizFormats, readQuizFile } from '../quiz/readQuizFile.ts';
-import { writeQti } from '../quiz/writeQti.ts';
+import { readQuizFile } from '../quiz/readQuizFile.ts';
 import { refuseExisting, tellTable } from '../tellTable.ts';
+import { toCsv } from '../toCsv.ts';
+
+/** Questions whose options an editor completes. */
+const REVIEW_FILE = 'review.csv';
+
+const writtenFormats = ['gift', 'qti'] as const satisfies readonly QuestionFormat[];
 
 interface ImportOptions {
   book: string;
-  format: string;
+  format?: string;
   out?: string;
   dryRun: boolean;
   report?: string;
@@ -25,39 +33,40 @@ export function quizCommands(program: Command, desk: Desk): void {
 
   group
     .command('import <file>')
-    .description('GIFT 파일이나 QTI(문항, 폴더, zip)로 quiz.json과 ox.json의 초안을 만들어요')
+    .description(
+      'GIFT, Moodle XML, QTI(1.2~3의 문항, 폴더, zip), 문제 표(.xlsx, .csv)로 quiz.json과 ox.json의 초안을 만들어요. 보기가 4개가 아닌 문제는 고칠 표로 만들어요',
+    )
     .requiredOption('--book <bookNo>', '어느 책의 문제인지')
-    .requiredOption('--format <format>', quizFormats.join(', '))
+    .option('--format <format>', `${questionFormats.join(', ')}. 적지 않으면 파일을 보고 알아내요`)
     .option('--out <folder>', '초안을 둘 새 폴더 (적지 않으면 quiz-책번호)')
     .option('--check, --dry-run', '확인만 하고 아무것도 만들지 않아요', false)
     .option('--report <file>', '문제마다 결과를 CSV로 저장해요')
-    .action(async (file: string, options: ImportOptions) => {
-      const format = parseFormat(options.format);
+    .action(async (path: string, options: ImportOptions) => {
+      const format = options.format === undefined ? undefined : parseFormat(options.format, questionFormats);
       const { bookNo, hasText } = await knownPack(desk, options.book);
       const out = options.out ?? `quiz-${bookNo}`;
       if (!options.dryRun) refuseExisting(out);
-      const isEmpty = ({ quiz, ox }: QuizDraft) => quiz.length + ox.length === 0;
       const draft = await tellTable(desk, options.report, async (tell) => {
-        const made = draftQuiz(await readQuizFile(file, format), hasText);
+        const { notes, ...file } = await readQuizFile(path, format);
+        for (const note of notes) desk.say(note);
+        const made = draftQuiz({ ...file, notes }, hasText);
         if (!options.dryRun && !isEmpty(made)) await writeDraft(made, out);
         await tell(...describe(made.report));
         return made;
       });
-      const refused = draft.report.filter(({ outcome }) => outcome === 'REFUSED').length;
-      desk.say(`퀴즈 ${draft.quiz.length}문제, OX ${draft.ox.length}문제, 옮기지 못함 ${refused}문제`);
-      if (isEmpty(draft))
-        throw new OperatorError('옮긴 문제가 하나도 없어요. 문제마다 적힌 까닭을 고쳐서 다시 해 주세요.');
+      desk.say(countLine(draft));
+      if (isEmpty(draft)) throw new OperatorError('옮길 수 있는 문제가 없어요.');
       if (options.dryRun) desk.say('만든 것은 없어요.');
-      else desk.say(`초안: ${out}. ‘여기에’를 채우고 책 묶음에 넣은 다음 npm run check:content로 확인해 주세요.`);
+      else for (const line of whatNext(draft, out)) desk.say(line);
     });
 
   group
     .command('export <bookNo>')
     .description('책의 퀴즈와 OX를 GIFT 파일이나 QTI 3 묶음(zip)으로 내보내요. 보기 그림은 글로만 나가요')
-    .requiredOption('--format <format>', quizFormats.join(', '))
+    .requiredOption('--format <format>', writtenFormats.join(', '))
     .requiredOption('--out <file>', '만들 파일')
     .action(async (bookNo: string, options: { format: string; out: string }) => {
-      const format = parseFormat(options.format);
+      const format = parseFormat(options.format, writtenFormats);
       const pack = await knownMissions(desk, bookNo);
       refuseExisting(options.out);
       const items = { quiz: pack.quiz.items, ox: pack.ox.items };
@@ -66,22 +75,51 @@ export function quizCommands(program: Command, desk: Desk): void {
     });
 }
 
-function parseFormat(text: string): QuizFormat {
-  const format = quizFormats.find((name) => name === text);
-  if (format === undefined) throw new OperatorError(`형식은 ${quizFormats.join(', ')} 가운데 하나예요.`);
+function parseFormat<Format extends string>(text: string, formats: readonly Format[]): Format {
+  const format = formats.find((name) => name === text);
+  if (format === undefined) throw new OperatorError(`형식은 ${formats.join(', ')} 가운데 하나예요.`);
   return format;
 }
 
-async function writeDraft({ quiz, ox }: QuizDraft, out: string): Promise<void> {
+const isEmpty = ({ quiz, ox, review }: QuizDraft) => quiz.length + ox.length + review.length === 0;
+
+async function writeDraft({ quiz, ox, review }: QuizDraft, out: string): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const [name, items] of [['quiz', quiz] as const, ['ox', ox] as const]) {
     if (items.length > 0) await writeFile(join(out, `${name}.json`), `${JSON.stringify({ items }, null, 2)}\n`);
   }
+  if (review.length > 0) await writeFile(join(out, REVIEW_FILE), toCsv(reviewTable(review)));
+}
+
+function countLine({ quiz, ox, review, report }: QuizDraft): string {
+  const count = (outcome: DraftRow['outcome']) => report.filter((row) => row.outcome === outcome).length;
+  const counted = [`퀴즈 ${quiz.length}문제`, `OX ${ox.length}문제`, `옮기지 못함 ${count('REFUSED')}문제`];
+  if (review.length > 0) counted.push(`보기를 고칠 문제 ${review.length}개`);
+  if (count('SAME') > 0) counted.push(`같은 문제 ${count('SAME')}개`);
+  return counted.join(', ');
+}
+
+function whatNext({ quiz, ox, review }: QuizDraft, out: string): string[] {
+  const lines: string[] = [];
+  if (quiz.length + ox.length > 0) {
+    lines.push(`초안: ${out}. ‘여기에’를 채우고 책 묶음에 넣은 다음 npm run check:content로 확인해 주세요.`);
+  }
+  if (review.length > 0) {
+    const file = join(out, REVIEW_FILE);
+    lines.push(`고칠 표: ${file}. 엑셀에서 비고대로 고쳐 저장하고 다시 quiz import로 가져와 주세요.`);
+  }
+  return lines;
 }
 
 /** Enough to find the question again. */
 const EXCERPT = 60;
-const outcomeNames = { QUIZ: '퀴즈', OX: 'OX', REFUSED: '옮기지 못함' } as const;
+const outcomeNames = {
+  QUIZ: '퀴즈',
+  OX: 'OX',
+  REVIEW: '고칠 표로',
+  SAME: '같은 문제',
+  REFUSED: '옮기지 못함',
+} as const;
 
 function describe(report: readonly DraftRow[]): string[][] {
   return [

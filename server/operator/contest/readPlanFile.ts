@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { type ContestPlan, contestPlan } from '../../../contract/contestPlan.ts';
+import { koreanIssue } from '../../../contract/koreanIssue.ts';
 import { findTable, type NameColumn } from '../../../domain/table/findTable.ts';
 import { plainHeading } from '../../../domain/table/plainHeading.ts';
 import type { Sheet } from '../../../domain/table/Sheet.ts';
-import { explainIssue } from '../../content/explainIssue.ts';
 import { formatField } from '../../content/formatField.ts';
+import { describeParseError } from '../../errors/describeParseError.ts';
+import { describeSystemError } from '../../errors/describeSystemError.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../../interchange/decodeText.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -40,9 +42,9 @@ export async function readPlanFile(plansDir: string, given: string): Promise<Con
   if (!parse && ending !== '.xlsx' && ending !== '.csv')
     throw refuse('계획의 이름이거나 .json, .yaml, .xlsx, .csv 파일이어야 해요');
   const written = parse ? await readText(path, parse, refuse) : planOfTable(await readTableFile(path, '계획'));
-  const parsed = contestPlan.safeParse(written, { error: explainIssue });
+  const parsed = contestPlan.safeParse(written, { error: koreanIssue });
   if (parsed.success) return parsed.data;
-  throw refuse(parsed.error.issues.map(({ path: at, message }) => `${formatField(at)}: ${message}`).join(', '));
+  throw refuse(parsed.error.issues.map(({ path: at, message }) => `${placeOf(at)}: ${message}`).join(', '));
 }
 
 async function readText(
@@ -50,25 +52,38 @@ async function readText(
   parse: (text: string) => unknown,
   refuse: (reason: string) => OperatorError,
 ): Promise<unknown> {
-  const bytes = await readFile(path).catch(() => null);
-  if (bytes === null) throw refuse('파일이 없거나 열 수 없어요');
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw refuse(describeSystemError(error) ?? '파일을 읽지 못했어요');
+  });
   const read = decodeText(bytes);
   if ('refused' in read) throw refuse(UNKNOWN_ENCODING);
   try {
     return parse(read.text);
   } catch (error) {
-    throw refuse(`글의 짜임이 맞지 않아요${placeOf(error, read.text)}`);
+    throw refuse(describeParseError(error, extname(path).toLowerCase() === '.json' ? 'JSON' : 'YAML', read.text));
   }
 }
 
-/** Where a parser stopped; what it said of it is English. */
-function placeOf(error: unknown, text: string): string {
-  if (!(error instanceof Error)) return '';
-  const line = (error as { linePos?: { line: number }[] }).linePos?.[0]?.line;
-  const position = /position (\d+)/u.exec(error.message)?.[1];
-  const found = line ?? (position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length);
-  return found === undefined ? '' : `. ${found}번째 줄을 봐 주세요`;
+/** A part of a plan as its writer knows it: the second week of band `B1`. */
+function placeOf(at: readonly PropertyKey[]): string {
+  const [field, index, part, week, book] = at;
+  if (field !== 'bands') return PARTS[String(field)] ?? (formatField(at) || '계획');
+  if (typeof index !== 'number') return '단계';
+  const place = [`${index + 1}번째 단계`];
+  if (part === 'weeks' && typeof week === 'number') place.push(`${week + 1}번째 주`);
+  else if (part !== undefined) place.push(PARTS[String(part)] ?? String(part));
+  if (typeof book === 'number') place.push(`${book + 1}번째 책`);
+  return place.join(' ');
 }
+
+const PARTS: Readonly<Record<string, string>> = {
+  planId: '계획의 id',
+  name: '이름',
+  status: '상태',
+  code: '부호',
+  levels: '읽기 수준',
+  weeks: '주',
+};
 
 /** A table as the plan's form; what is wrong in it shows in the check that follows. */
 function planOfTable(sheets: readonly Sheet[]): unknown {

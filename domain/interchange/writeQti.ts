@@ -1,4 +1,4 @@
-import type { ItemPlace, OxItem, QuizItem } from '../../../domain/book-pack/BookPackContent.ts';
+import type { ItemPlace, OxItem, QuizItem } from '../book-pack/BookPackContent.ts';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';

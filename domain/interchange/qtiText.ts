@@ -1,5 +1,5 @@
-import { oneLine } from '../../../domain/interchange/plainText.ts';
-import type { QtiElement } from './QtiElement.ts';
+import type { MarkupElement } from './MarkupElement.ts';
+import { oneLine } from './plainText.ts';
 
 const BLOCKS = /^(p|div|br|h[1-6]|blockquote|prompt|template-block|content-body)$/u;
 const DRESS = /^(span|b|strong|i|em|u|small|mark|q|cite|bdi|bdo|abbr|ruby|rb)$/u;
@@ -15,13 +15,13 @@ export interface QtiText {
 }
 
 /** The text of an element on one line, without the elements that `skip` names. */
-export function qtiText(element: QtiElement, skip: (name: string) => boolean = () => false): QtiText {
+export function qtiText(element: MarkupElement, skip: (name: string) => boolean = () => false): QtiText {
   const found: QtiText = { text: '', media: [], trimmed: false };
   collect(element, skip, found);
   return { ...found, text: oneLine(found.text) };
 }
 
-function collect({ children }: QtiElement, skip: (name: string) => boolean, found: QtiText): void {
+function collect({ children }: MarkupElement, skip: (name: string) => boolean, found: QtiText): void {
   for (const child of children) {
     if (typeof child === 'string') {
       found.text += child;

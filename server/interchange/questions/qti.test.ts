@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePack } from '../../../domain/book-pack/testing/samplePack.ts';
+import { type ReadItem, toQuestionFile } from '../../../domain/interchange/ReadItem.ts';
+import { writeQti } from '../../../domain/interchange/writeQti.ts';
 import { oxItems, quizItems } from '../../../tests/support/quizItems.ts';
-import { draftQuiz } from './draftQuiz.ts';
-import { readQtiItem } from './readQtiItem.ts';
-import { writeQti } from './writeQti.ts';
+import { draftQuiz as draftFile } from './draftQuiz.ts';
+import { readQuestionXml } from './readQuestionXml.ts';
 
 const QTI3 = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
+const readQtiItem = (source: string, place: string) => readQuestionXml(source, place)?.[0] ?? null;
+const draftQuiz = (items: readonly ReadItem[], hasText: boolean) => draftFile(toQuestionFile(items), hasText);
 const OPTIONS = ['등대', '숲', '들판', '우물'];
 
 /** An item as other programs write it. */
@@ -123,8 +126,8 @@ describe('an item of QTI', () => {
       item('<qti-dream-interaction response-identifier="RESPONSE"/>'),
       '(dream-interaction)',
     ],
-    ['QTI 1.2', '<questestinterop><item/></questestinterop>', 'QTI 1.2'],
-    ['another XML', '<html><body/></html>', 'QTI 문항이 아니에요'],
+    ['QTI 1.2 without a question', '<questestinterop><item/></questestinterop>', '답하는 곳이 없는'],
+    ['another XML', '<html><body/></html>', 'QTI 문항이나 Moodle XML이 아니에요'],
     ['no XML', '고래', 'XML로 읽을 수 없어요'],
     ['XML that is cut off', item(choices()).slice(0, -9), 'XML로 읽을 수 없어요'],
     ['a document type', `<!DOCTYPE a SYSTEM "file:///etc/passwd">${item(choices())}`, 'DOCTYPE'],
@@ -132,7 +135,7 @@ describe('an item of QTI', () => {
     ['an entity of nobody', item(choices(['&x;', '나', '다', '라'])), 'XML로 읽을 수 없어요'],
     ['a well without ground', '<a>'.repeat(200_000), 'XML로 읽을 수 없어요'],
     ['a deep well', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`, 'XML로 읽을 수 없어요'],
-    ['a flood', `<a>${' '.repeat(1_000_001)}</a>`, '1MB'],
+    ['a flood', `<a>${' '.repeat(10_000_001)}</a>`, '10MB'],
   ])('with %s is refused, and says why', (_what, source, reason) => {
     expect(reasonsOf(source)).toContain(reason);
   });

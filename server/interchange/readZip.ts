@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { entryName } from './entryName.ts';
 import { listZipEntries, type ZipEntry } from './listZipEntries.ts';
 
 export interface ZipLimits {
@@ -32,7 +33,7 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8
   try {
     const entries = listZipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
     const unsafe = entries.find(({ name }) => /\\|^\/|^[a-z]:|(^|\/)\.\.?(\/|$)|\0/iu.test(name));
-    if (unsafe !== undefined) return `밖을 가리키는 경로가 들어 있어요 (${unsafe.name})`;
+    if (unsafe !== undefined) return `밖을 가리키는 경로가 들어 있어요 (${entryName(unsafe.name)})`;
     if (new Set(entries.map(({ name }) => name)).size < entries.length) return '같은 이름의 파일이 두 번 들어 있어요';
     if (entries.length > limits.files) return `파일이 ${entries.length}개예요. ${limits.files}개까지만 받아요`;
     if (statedSize(entries) > limits.bytes) return `풀면 ${Math.round(limits.bytes / 1024 / 1024)}MB보다 커요`;

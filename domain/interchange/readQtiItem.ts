@@ -1,33 +1,24 @@
-import type { ForeignAnswer, ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
+import { choiceAnswer } from './choiceAnswer.ts';
 import { interactionNames } from './interactionNames.ts';
-import { elementsOf, findAll, type QtiElement, readXml } from './QtiElement.ts';
+import { elementsOf, findAll, type MarkupElement } from './MarkupElement.ts';
 import { qtiText } from './qtiText.ts';
+import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 
-const TRUE = /^(참|맞다|맞아요|맞음|옳다|그렇다|O|○|예|true|yes)\.?$/iu;
-const FALSE = /^(거짓|아니다|틀려요|틀림|그르다|그렇지 않다|X|×|아니요|false|no)\.?$/iu;
 const isInteraction = (name: string) => name.endsWith('-interaction');
 
 /**
- * Reads one item of QTI 3, 2.2, 2.1 or 2.0. Whatever the file holds, a question comes back; what no mission can hold
- * says why.
+ * Reads one item of QTI 3, 2.2, 2.1 or 2.0. What no mission can hold says why.
  *
+ * @param item the element `assessment-item`
  * @param place name of the file, for the report
- * @returns null for a sound file of QTI that is no item, such as a manifest or a test
  */
-export function readQtiItem(source: string, place: string): ForeignQuestion | null {
-  const nothing = { place, id: null, text: '', explanation: '', tags: [], notes: [] };
-  const read = readXml(source);
-  if (!read.ok) return { ...nothing, answer: refuse(read.reason) };
-  const { root } = read;
-  if (root.name === 'questestinterop') return { ...nothing, answer: refuse('QTI 1.2는 읽지 않아요. 2.1부터 읽어요') };
-  if (['manifest', 'assessment-test', 'assessment-section', 'assessment-stimulus'].includes(root.name)) return null;
-  if (root.name !== 'assessment-item')
-    return { ...nothing, answer: refuse(`QTI 문항이 아니에요 (${root.name.slice(0, 40)})`) };
-  return readItem(root, place);
-}
-
-function readItem(item: QtiElement, place: string): ForeignQuestion {
-  const body = elementsOf(item).find(({ name }) => name === 'item-body') ?? { name: '', attributes: {}, children: [] };
+export function readQtiItem(item: MarkupElement, place: string): ReadItem {
+  const body = elementsOf(item).find(({ name }) => name === 'item-body') ?? {
+    name: '',
+    attributes: {},
+    children: [],
+    line: item.line,
+  };
   const stem = qtiText(body, isInteraction);
   const interactions = findAll(body, isInteraction);
   const [interaction] = interactions;
@@ -51,7 +42,7 @@ function readItem(item: QtiElement, place: string): ForeignQuestion {
   };
 }
 
-function refusalOf(item: QtiElement, interactions: readonly QtiElement[]): string[] {
+function refusalOf(item: MarkupElement, interactions: readonly MarkupElement[]): string[] {
   const reasons: string[] = [];
   if (item.attributes.adaptive === 'true') reasons.push('여러 번에 걸쳐 답하는 문항이에요');
   if (elementsOf(item).some(({ name }) => name === 'template-declaration')) reasons.push('값이 바뀌는 문항이에요');
@@ -65,7 +56,7 @@ function refusalOf(item: QtiElement, interactions: readonly QtiElement[]): strin
   return reasons;
 }
 
-function readChoices(item: QtiElement, interaction: QtiElement, notes: string[]): ForeignAnswer {
+function readChoices(item: MarkupElement, interaction: MarkupElement, notes: string[]): ReadAnswer {
   const identifier = interaction.attributes['response-identifier'];
   const declaration = elementsOf(item).find(
     ({ name, attributes }) => name === 'response-declaration' && attributes.identifier === identifier,
@@ -82,14 +73,11 @@ function readChoices(item: QtiElement, interaction: QtiElement, notes: string[])
     text: texts[index]?.text ?? '',
     right: rights.has(attributes.identifier ?? ''),
   }));
-  const truth = options.find(({ text }) => TRUE.test(text));
-  const untruth = options.find(({ text }) => FALSE.test(text));
-  if (options.length === 2 && truth && untruth && rights.size === 1) return { kind: 'TRUE_FALSE', right: truth.right };
-  return { kind: 'CHOICE', options };
+  return choiceAnswer(options);
 }
 
 /** Identifiers that are right: as the item says, or else those that score. */
-function readRights(declaration: QtiElement | undefined): Set<string> {
+function readRights(declaration: MarkupElement | undefined): Set<string> {
   if (declaration === undefined) return new Set();
   const correct = findAll(declaration, (name) => name === 'correct-response');
   const values = correct.flatMap((response) => findAll(response, (name) => name === 'value'));
@@ -99,7 +87,7 @@ function readRights(declaration: QtiElement | undefined): Set<string> {
 }
 
 /** One text that everybody sees afterwards is an explanation; several belong to this or that answer. */
-function readFeedback(item: QtiElement): { text: string; notes: string[] } {
+function readFeedback(item: MarkupElement): { text: string; notes: string[] } {
   const all = elementsOf(item).filter(({ name }) => name === 'modal-feedback');
   const [only] = all;
   if (only === undefined) return { text: '', notes: [] };
@@ -108,11 +96,9 @@ function readFeedback(item: QtiElement): { text: string; notes: string[] } {
   return media.length > 0 ? { text: '', notes: ['글이 아닌 해설은 옮기지 않았어요'] } : { text, notes: [] };
 }
 
-function readTags({ attributes }: QtiElement): string[] {
+function readTags({ attributes }: MarkupElement): string[] {
   const { 'data-category': category, 'data-page': page, 'data-scene': scene } = attributes;
   return [category, page && `쪽 ${page}`, scene && `장면 ${scene}`].filter(
     (tag) => tag !== undefined && tag !== '',
   ) as string[];
 }
-
-const refuse = (...reasons: string[]): ForeignAnswer => ({ kind: 'REFUSED', reasons });

@@ -1,0 +1,74 @@
+import { bookPackOx, bookPackQuiz } from '../../../contract/bookPack.ts';
+import { packPlaceholders } from '../../../domain/book-pack/packPlaceholders.ts';
+import {
+  type ComprehensionCategory,
+  comprehensionCategories,
+  comprehensionCategoryNames,
+} from '../../../domain/diagnosis/comprehensionCategories.ts';
+import type { ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
+import { readPlaceTag } from '../../../domain/interchange/placeTag.ts';
+
+export interface DraftItem {
+  kind: 'QUIZ' | 'OX';
+  /** Without its id, and not yet held against the contract. */
+  item: Record<string, unknown>;
+  category: ComprehensionCategory | null;
+  /** Why it can be no item, whatever the contract says. */
+  reasons: string[];
+}
+
+const explanations = {
+  CHOICE: bookPackQuiz.shape.items.element.shape.explanation,
+  TRUE_FALSE: bookPackOx.shape.items.element.shape.explanation,
+};
+
+/** @param notes gets what an editor has to look at */
+export function draftItem(
+  { answer, text, explanation, tags }: ForeignQuestion,
+  hasText: boolean,
+  notes: string[],
+): DraftItem {
+  if (answer.kind === 'TRUE_FALSE') {
+    const shared = { explanation: explain(explanation, answer.kind, notes), ...findPlace(tags, hasText, notes) };
+    const item = { statement: text, answer: answer.right ? 'O' : 'X', ...shared };
+    return { kind: 'OX', item, category: null, reasons: [] };
+  }
+  const { options } = answer;
+  const rights = options.filter(({ right }) => right).length;
+  const reasons: string[] = [];
+  if (rights !== 1) reasons.push(rights === 0 ? '정답이 없어요' : `정답이 ${rights}개예요. 하나여야 해요`);
+  if (new Set(options.map((option) => option.text)).size < options.length) reasons.push('같은 보기가 두 번 나와요');
+  if (options.length < 2) reasons.push(`보기가 ${options.length}개예요. 4개여야 해요`);
+  const category = findCategory(tags);
+  if (category === null) notes.push('이해 영역을 몰라서 ‘사실적 이해’로 두었어요');
+  const item = {
+    category: category ?? 'FACTUAL',
+    question: text,
+    options: options.map((option) => ({ text: option.text })),
+    answer: options.findIndex(({ right }) => right) + 1,
+    explanation: explain(explanation, answer.kind, notes),
+    ...findPlace(tags, hasText, notes),
+  };
+  return { kind: 'QUIZ', item, category, reasons };
+}
+
+function findCategory(tags: readonly string[]): ComprehensionCategory | null {
+  return (
+    comprehensionCategories.find((code) =>
+      tags.some((tag) => [code, comprehensionCategoryNames[code]].includes(tag)),
+    ) ?? null
+  );
+}
+
+function findPlace(tags: readonly string[], hasText: boolean, notes: string[]) {
+  const place = tags.map(readPlaceTag).find((found) => found !== null && (found.scene === undefined) === hasText);
+  if (place) return place;
+  notes.push(hasText ? '근거가 있는 쪽을 몰라서 1쪽으로 두었어요' : '근거가 되는 장면을 적을 자리를 만들었어요');
+  return hasText ? { pageNo: 1 } : { scene: packPlaceholders.scene };
+}
+
+function explain(text: string, kind: 'CHOICE' | 'TRUE_FALSE', notes: string[]): string {
+  if (explanations[kind].safeParse(text).success) return text;
+  notes.push(text === '' ? '해설을 적을 자리를 만들었어요' : `해설의 길이가 맞지 않아서 옮기지 않았어요: ${text}`);
+  return packPlaceholders.quizExplanation;
+}

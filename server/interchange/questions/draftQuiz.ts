@@ -1,0 +1,106 @@
+import type { OxItem, QuizItem } from '../../../domain/book-pack/BookPackContent.ts';
+import type { ForeignQuestion, QuestionFile } from '../../../domain/interchange/ForeignQuestion.ts';
+import { checkItem } from './checkItem.ts';
+import { draftItem } from './draftItem.ts';
+import { OPTIONS, type ReviewQuestion } from './reviewTable.ts';
+
+/** What became of one question of the file. */
+export interface DraftRow {
+  place: string;
+  text: string;
+  /** `REVIEW`: to be completed by an editor; `SAME`: there already. */
+  outcome: 'QUIZ' | 'OX' | 'REVIEW' | 'SAME' | 'REFUSED';
+  /** Id in the draft; null when there is none. */
+  id: string | null;
+  /** Why it was not taken; Korean, one for each thing wrong. */
+  reasons: string[];
+  /** What an editor has to look at. */
+  notes: string[];
+}
+
+export interface QuizDraft {
+  quiz: QuizItem[];
+  ox: OxItem[];
+  /** Questions with too few or too many options. */
+  review: ReviewQuestion[];
+  report: DraftRow[];
+}
+
+const ITEM_ID = /^[a-z][a-z0-9-]{0,30}$/;
+
+/**
+ * Turns foreign questions into items of `quiz.json` and `ox.json`. What the contract does not allow is refused with its
+ * reason; what a file cannot say (explanation, place, kind of question) gets a place that an editor fills. A question of
+ * three or five options only needs an editor, and a question that is there twice is taken once.
+ *
+ * @param hasText items of a book with text name their page, others their scene
+ */
+export function draftQuiz({ questions, refused }: QuestionFile, hasText: boolean): QuizDraft {
+  const draft: QuizDraft = { quiz: [], ox: [], review: [], report: [] };
+  const rows: { index: number; row: DraftRow }[] = refused.map(({ index, where, text, reason }) => ({
+    index,
+    row: { place: where, text, outcome: 'REFUSED', id: null, reasons: [reason], notes: [] },
+  }));
+  const ids = new Set<string>();
+  const known = new Map<string, string>();
+  for (const question of questions) {
+    const { index, place, text, notes } = question;
+    const row: DraftRow = { place, text, outcome: 'REFUSED', id: null, reasons: [], notes: [...notes] };
+    rows.push({ index, row });
+    const first = known.get(sameness(question));
+    if (first === undefined) {
+      known.set(sameness(question), place);
+      addQuestion(draft, question, row, ids, hasText);
+    } else {
+      row.outcome = 'SAME';
+      row.notes = [`${first}에 같은 문제가 있어서 한 번만 옮겼어요`];
+    }
+  }
+  draft.report = rows.sort((a, b) => a.index - b.index).map(({ row }) => row);
+  return draft;
+}
+
+function addQuestion(
+  draft: QuizDraft,
+  question: ForeignQuestion,
+  row: DraftRow,
+  ids: Set<string>,
+  hasText: boolean,
+): void {
+  const made = draftItem(question, hasText, row.notes);
+  if (made.reasons.length > 0) {
+    row.reasons.push(...made.reasons);
+    return;
+  }
+  const id = freeId(question.id, made.kind === 'QUIZ' ? 'q' : 'o', ids);
+  const options = question.answer.kind === 'CHOICE' ? question.answer.options : [];
+  const isOtherCount = made.kind === 'QUIZ' && options.length !== OPTIONS;
+  const checked = checkItem(made.kind, { id, ...made.item }, isOtherCount);
+  row.reasons.push(...checked.reasons);
+  if (row.reasons.length > 0) return;
+  ids.add(id);
+  row.id = id;
+  if (isOtherCount) {
+    row.outcome = 'REVIEW';
+    row.reasons.push(`보기가 ${options.length}개예요. ${OPTIONS}개여야 해요`);
+    draft.review.push({ id, question, category: made.category });
+  } else if (made.kind === 'QUIZ') {
+    row.outcome = 'QUIZ';
+    draft.quiz.push(checked.item as QuizItem);
+  } else {
+    row.outcome = 'OX';
+    draft.ox.push(checked.item as OxItem);
+  }
+}
+
+/** Two questions of the same words and the same answers are one, in whatever order the options stand. */
+function sameness({ text, answer }: ForeignQuestion): string {
+  const answers =
+    answer.kind === 'TRUE_FALSE' ? answer.right : answer.options.map((option) => JSON.stringify(option)).sort();
+  return JSON.stringify([text.replace(/\s/gu, ''), answers]);
+}
+
+function freeId(wanted: string | null, letter: string, taken: ReadonlySet<string>): string {
+  if (wanted !== null && ITEM_ID.test(wanted) && !taken.has(wanted)) return wanted;
+  for (let no = 1; ; no += 1) if (!taken.has(`${letter}${no}`)) return `${letter}${no}`;
+}
