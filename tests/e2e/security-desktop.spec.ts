@@ -112,7 +112,7 @@ test.describe('the watch', () => {
 });
 
 test.describe('a text that would become code', () => {
-  test.use({ expected: [/requires 'Trusted|Content Security Policy/] });
+  test.use({ expected: [/requires 'Trusted|TrustedTypePolicy|Content Security Policy/] });
 
   test('is refused by the browser, whichever way it comes', async ({ page }) => {
     await page.goto(home('/intro'));
