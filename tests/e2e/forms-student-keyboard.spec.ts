@@ -34,6 +34,7 @@ test('the fields of my page, payment and the page for parents keep what is writt
   await my.open('/mypage/info');
   await walk.walk('src/features/my-page/info/PasswordCheckForm.tsx');
   await my.openInfo(NEW_PASSWORD);
+  await walk.walk('src/components/contact-proof/CodeForm.tsx');
   await walk.walk('src/features/my-page/info/InfoForm.tsx');
   await walk.walk('src/features/my-page/info/AddressFields.tsx');
   await walk.walk('src/features/my-page/info/NewPasswordPanel.tsx');

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
+import { keepDigits } from '../../lib/forms/keepDigits.ts';
 import { Button } from '../button/Button.tsx';
 import { FormNotice } from '../form-notice/FormNotice.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -20,7 +21,7 @@ interface CodeFormProps {
   onSend: () => void;
 }
 
-const DIGITS = /^\d{6}$/;
+const CODE_DIGITS = 6;
 const INCOMPLETE = '받은 번호 6자리를 적어 주세요.';
 
 /** Takes the six digits that came by mail or text message. */
@@ -33,7 +34,7 @@ export function CodeForm(props: CodeFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const complete = DIGITS.test(code);
+    const complete = code.length === CODE_DIGITS;
     setIncomplete(!complete);
     if (complete && !proving) onProve(code);
   }
@@ -45,10 +46,9 @@ export function CodeForm(props: CodeFormProps) {
         hint={`${sentTo} 앞으로 보낸 숫자 6자리예요. 10분 동안 쓸 수 있어요.`}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         value={code}
         onChange={(event) => {
-          setCode(event.target.value.replaceAll(/\D/g, ''));
+          setCode(keepDigits(event.target, CODE_DIGITS));
           setIncomplete(false);
         }}
         error={incomplete ? INCOMPLETE : wrong}

@@ -28,6 +28,7 @@ const day = field('day');
  * with the source, and each file is walked by `FieldWalk` in one of the specs.
  */
 export const formFields = {
+  'src/components/contact-proof/CodeForm.tsx': [digits('확인 번호')],
   'src/components/layout/HeaderSearch.tsx': [text('책 찾기')],
   'src/features/aquarium/neighbours/FriendPanel.tsx': [text('친구 코드')],
   'src/features/aquarium/neighbours/MyDoorPanel.tsx': [text('새 별명')],
