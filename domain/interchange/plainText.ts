@@ -1,5 +1,7 @@
+import { hasFormula } from './hasFormula.ts';
 import { htmlEntity } from './htmlEntity.ts';
 import { markdownText } from './markdownText.ts';
+import { withoutComments } from './withoutComments.ts';
 
 /** How a text is written, as Moodle names it; `moodle` is HTML only where it holds a known tag. */
 export type TextFormat = 'moodle' | 'html' | 'plain' | 'markdown';
@@ -10,16 +12,20 @@ export type PlainText = { ok: true; text: string; formatted: boolean } | { ok: f
 /** Characters of a text with all its dress; what a mission shows is a hundredth of it. */
 export const LONGEST_TEXT = 20_000;
 
-const MEDIA =
-  /@@PLUGINFILE@@|\$IMS-CC-FILEBASE\$|<\s*\/?\s*(?:img|audio|video|object|embed|iframe|svg|math|canvas|picture)\b/iu;
-const FORMULA = /\\\([^\n]{1,100}?\\\)|\\\[[^\n]{1,100}?\\\]|\$\$[^$]{1,100}\$\$/u;
-const STRUCTURE =
-  /<\s*\/?\s*(?:script|style|table|form|input|select|textarea|button|link|meta|a|sub|sup|pre|ul|ol|li|dl|dt|dd|hr)\b/iu;
-/** Tags that only dress a text. */
-const DRESS =
-  /<\s*\/?\s*(?:p|br|div|span|b|strong|i|em|u|s|strike|del|ins|small|big|mark|font|h[1-6]|code|tt|kbd|center|section|article|blockquote|q|cite|abbr|label|wbr|bdi|bdo|nobr|o:p)\b[^<>]*>/giu;
-const BREAKS = /^<\s*\/?\s*(?:p|br|div|h[1-6]|section|article|blockquote|center)\b/iu;
-const COMMENT = /<!--[\s\S]{0,500}?-->/gu;
+/** Where Moodle and Common Cartridge keep files of a question. */
+const FILES = /@@PLUGINFILE@@|\$IMS-CC-FILEBASE\$/iu;
+const TAG_NAME = /<\s*(?:\/\s*)?(o:p|[a-z]\w*)\b/giu;
+const TAG = /<\s*(?:\/\s*)?(o:p|[a-z]\w*)\b[^<>]*>/giu;
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const MEDIA = names('img audio video object embed iframe svg math canvas picture');
+const STRUCTURE = names(
+  'script style table form input select textarea button link meta a sub sup pre ul ol li dl dt dd hr',
+);
+const BREAKS = names('p br div h1 h2 h3 h4 h5 h6 section article blockquote center');
+/** Tags that only dress a text, besides those that break a line. */
+const DRESS = names(
+  'span b strong i em u s strike del ins small big mark font code tt kbd q cite abbr label wbr bdi bdo nobr o:p',
+);
 
 /** One line without leading or trailing blanks, in NFC. */
 export function oneLine(text: string): string {
@@ -33,7 +39,7 @@ export function oneLine(text: string): string {
 export function plainText(text: string, format: TextFormat): PlainText {
   if (format === 'plain') return { ok: true, text: oneLine(text), formatted: false };
   if (text.length > LONGEST_TEXT) return { ok: false, reason: '글이 너무 길어요' };
-  if (FORMULA.test(text)) return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
+  if (hasFormula(text)) return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
   if (format !== 'markdown') return fromHtml(text, format === 'html');
   const read = markdownText(text);
   if (!read.ok) return read;
@@ -42,9 +48,15 @@ export function plainText(text: string, format: TextFormat): PlainText {
 }
 
 function fromHtml(text: string, html: boolean): PlainText {
-  if (MEDIA.test(text)) return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
-  if (STRUCTURE.test(text)) return { ok: false, reason: '표·목록·링크 같은 HTML이 들어 있어요' };
-  const bare = text.replace(COMMENT, '').replace(DRESS, (tag) => (BREAKS.test(tag) ? ' ' : ''));
+  const tags = [...text.matchAll(TAG_NAME)].map(([, name = '']) => name.toLowerCase());
+  if (FILES.test(text) || tags.some((name) => MEDIA.has(name)))
+    return { ok: false, reason: '그림·소리·영상·수식이 들어 있어요' };
+  if (tags.some((name) => STRUCTURE.has(name))) return { ok: false, reason: '표·목록·링크 같은 HTML이 들어 있어요' };
+  const bare = withoutComments(text).replace(TAG, (tag, named: string) => {
+    const name = named.toLowerCase();
+    if (BREAKS.has(name)) return ' ';
+    return DRESS.has(name) ? '' : tag;
+  });
   const formatted = bare !== text;
   if (!html && !formatted) return { ok: true, text: oneLine(text), formatted };
   if (/<\s*[a-z!/]/iu.test(bare)) return { ok: false, reason: '읽을 수 없는 HTML이 들어 있어요' };

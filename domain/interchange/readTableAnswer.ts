@@ -32,7 +32,10 @@ const LETTERS: Readonly<Record<string, number>> = {
 export function readTableAnswer(cell: string, options: readonly Option[]): TableAnswer {
   const text = cell.normalize('NFKC').trim();
   const same = options.filter((option) => option.text.normalize('NFKC') === text).map(({ no }) => no);
-  const parts = text.split(/\s*[,/·、&]\s*|\s+(?:와|과|및)\s+|\s+(?=\d)/u).filter((part) => part !== '');
+  const parts = text
+    .replaceAll(/\s+/gu, ' ')
+    .split(/ ?[,/·、&] ?| (?:와|과|및) | (?=\d)/u)
+    .filter((part) => part !== '');
   const numbers = parts.map(numberOf);
   const known = numbers.every((no) => no !== null && options.some((option) => option.no === no));
   if (known && numbers.length > 0) {

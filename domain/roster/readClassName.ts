@@ -7,7 +7,7 @@ export function readClassName(given: string): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const plain = text.replace(/^(\d+)\.0$/u, '$1').replace(/^(?:\d학년\s*|\d-)(?=\S)/u, '');
-  const name = plain.replace(/\s*반$/u, '').replace(/^0+(?=\d)/u, '');
+  const name = plain.replace(/ ?반$/u, '').replace(/^0+(?=\d)/u, '');
   if (/^[-.]*$/u.test(name)) return null;
   return name;
 }

@@ -4,8 +4,8 @@ import { isMobile } from '../account/rules/mobile.ts';
 export type ReadPhone = { mobileNo: string | null } | { reason: string };
 
 const NOTHING = /^(?:없음|없슴|무|해당\s*없음|미보유|n\/?a|x|[-.·\s]*)$/iu;
-/** Two numbers in a cell: the mother's and the father's. */
-const BETWEEN = /[/,;|、\n]|\s+(?:또는|혹은|or)\s+/u;
+/** Two numbers in a cell: the mother's and the father's. More blanks may stay beside a number. */
+const BETWEEN = /[/,;|、\n]|\s(?:또는|혹은|or)\s/u;
 
 /**
  * A mobile number in every usual form: dots, dashes of every kind, full-width digits, `+82`, `(모)` or `엄마` beside it,

@@ -1,3 +1,4 @@
+import { withoutBracketed } from '../text/withoutBracketed.ts';
 import type { Stage } from './gradeFitsAge.ts';
 
 const ENDINGS: readonly [RegExp, Stage][] = [
@@ -8,7 +9,7 @@ const ENDINGS: readonly [RegExp, Stage][] = [
 
 /** Which school a name is of: `책바다초등학교`, `바다초`, `물결여중`. Null where the name does not tell. */
 export function stageOfSchool(name: string): Stage | null {
-  const plain = name.normalize('NFKC').replaceAll(/\s|\([^)]*\)/gu, '');
+  const plain = withoutBracketed(name.normalize('NFKC'), '(', ')').replaceAll(/\s/gu, '');
   const found = ENDINGS.filter(([ending]) => ending.test(plain));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }

@@ -1,4 +1,6 @@
-const BRACKETS = /[([{<〈《「『【〔][^)\]}>〉》」』】〕]*[)\]}>〉》」』】〕]/gu;
+import { withoutBracketed } from '../text/withoutBracketed.ts';
+
+const [OPENERS, CLOSERS] = ['([{<〈《「『【〔', ')]}>〉》」』】〕'];
 /** What people put around a heading: stars of required fields, quotes, arrows of filters, numbers of a list. */
 const DRESS = /[\s*∗★☆※•·◆◇■□▶▼▽▲△:：,.'"`~_/\\|()[\]{}<>〈〉《》「」『』【】〔〕-]/gu;
 
@@ -11,7 +13,7 @@ const DRESS = /[\s*∗★☆※•·◆◇■□▶▼▽▲△:：,.'"`~_/\\|()
 export function plainHeading(text: string): string[] {
   const wide = text.slice(0, 200).normalize('NFKC').toLowerCase();
   const whole = plain(wide);
-  const outside = plain(wide.replaceAll(BRACKETS, ''));
+  const outside = plain(withoutBracketed(wide, OPENERS, CLOSERS));
   return [...new Set([whole, outside, withoutNeed(whole), withoutNeed(outside)])].filter((form) => form !== '');
 }
 

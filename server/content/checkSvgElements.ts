@@ -17,7 +17,7 @@ const DRAWN = new Set(
 );
 const TEXTS = new Set(['text', 'tspan', 'textPath', 'tref']);
 /** What `animate` and `set` may not write to. */
-const FIXED_ATTRIBUTES = /^(?:.*:)?(?:href|src|style|class|id|base|xmlns.*|on.*)$/i;
+const FIXED_ATTRIBUTES = /(?:^|:)(?:xmlns|on|(?:href|src|style|class|id|base)$)/i;
 const DEEPEST = 64;
 /** Elements that a picture is drawn with once every `use` is followed: a chain of doublings would hold the browser up. */
 const MOST_DRAWN = 20_000;

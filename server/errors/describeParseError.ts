@@ -26,11 +26,21 @@ function lineOf(error: unknown, text: string): number | null {
 
 /** Characters that V8 quotes on either side of the place where long JSON is wrong; short JSON it quotes whole. */
 const QUOTED = 10;
+const QUOTE_BEGINS = '..."';
+const QUOTE_ENDS = ['"... is not valid JSON', '" is not valid JSON'];
 
 function positionOf(message: string, text: string): number | null {
   const named = /at position (\d+)/u.exec(message)?.[1];
   if (named !== undefined) return Number(named);
-  const quoted = /\.\.\."([\s\S]+)"(?:\.\.\.)? is not valid JSON$/u.exec(message)?.[1];
-  const at = quoted === undefined ? -1 : text.indexOf(quoted);
+  const quoted = quotedIn(message);
+  const at = quoted === '' ? -1 : text.indexOf(quoted);
   return at < 0 ? null : at + QUOTED;
+}
+
+/** What V8 quotes of long JSON; empty where it quotes none. */
+function quotedIn(message: string): string {
+  const start = message.indexOf(QUOTE_BEGINS);
+  const ending = QUOTE_ENDS.find((each) => message.endsWith(each));
+  if (start === -1 || ending === undefined) return '';
+  return message.slice(start + QUOTE_BEGINS.length, -ending.length);
 }

@@ -6,15 +6,18 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [/^unknown option '(.+)'$/u, (flag) => `모르는 옵션이에요: ${flag}.`],
   [/^unknown command '(.+)'$/u, (name) => `모르는 명령이에요: ${name}.`],
   [
-    /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+)\.$/u,
+    /^too many arguments(?: for '([^']+)')?\. Expected (\d{1,9}) arguments? but got (\d{1,9})\.$/u,
     (_name, wanted, got) => `${wanted}개를 적는 자리에 ${got}개가 있어요. 빈칸이 든 이름은 따옴표로 묶어 주세요.`,
   ],
   [
-    /^option '(.+)' cannot be used with option '(.+)'$/u,
+    /^option '([^']+)' cannot be used with option '([^']+)'$/u,
     (one, other) => `함께 쓸 수 없는 옵션이에요: ${one}, ${other}.`,
   ],
-  [/^(?:option|command-argument) '(.+?)'? .*is invalid/u, (name) => `쓸 수 없는 값이에요: ${name}.`],
+  [/^(?:option|command-argument) '([^ ]{1,64}?)'? .*is invalid/u, (name) => `쓸 수 없는 값이에요: ${name}.`],
 ];
+
+const SUGGESTION = '(Did you mean ';
+const SEVERAL = 'one of ';
 
 /**
  * A wrong command line in one Korean sentence.
@@ -24,11 +27,19 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
 export function usageError(text: string): string {
   const [first = '', ...rest] = text.trim().split('\n');
   const message = first.replace(/^error: /u, '');
-  const suggestion = /\(Did you mean (?:one of )?(.+)\?\)/u.exec(rest.join(' '))?.[1];
+  const suggestion = suggestionIn(rest.join(' '));
   const meant = suggestion === undefined ? '' : ` 혹시 ${suggestion.replaceAll(', ', ' 또는 ')} 아닌가요?`;
   for (const [pattern, sentence] of SENTENCES) {
     const found = pattern.exec(message);
     if (found !== null) return `하지 못했어요: ${sentence(...found.slice(1))}${meant} 바뀐 것은 없어요.`;
   }
   return '하지 못했어요: 명령을 알아볼 수 없어요. --help로 쓰는 법을 확인해 주세요. 바뀐 것은 없어요.';
+}
+
+/** The names that commander suggests: `quiz` of `(Did you mean quiz?)`. */
+function suggestionIn(text: string): string | undefined {
+  const at = text.indexOf(SUGGESTION);
+  const names = at === -1 ? '' : text.slice(at + SUGGESTION.length, Math.max(0, text.lastIndexOf('?)')));
+  const bare = names.startsWith(SEVERAL) ? names.slice(SEVERAL.length) : names;
+  return bare === '' ? undefined : bare;
 }

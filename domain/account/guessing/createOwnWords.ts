@@ -1,5 +1,6 @@
 import { passwordTuning } from '../tuning.ts';
 import { canonicalText } from './canonicalText.ts';
+import { isSpelledAs, type Spelling } from './isSpelledAs.ts';
 import { latinSpellings } from './latinSpellings.ts';
 import { typedKeys } from './typedKeys.ts';
 import { withoutSeparators } from './withoutSeparators.ts';
@@ -67,10 +68,9 @@ export function createOwnWords(owner: PasswordOwner): OwnWords {
   return (piece) => costOf(piece) ?? costOf(withoutSeparators(piece));
 }
 
-function testOf(patterns: readonly string[]): (text: string) => boolean {
-  if (patterns.length === 0) return () => false;
-  const expression = new RegExp(`^(?:${patterns.map(canonicalText).join('|')})$`);
-  return (text) => expression.test(text);
+function testOf(spellings: readonly Spelling[]): (text: string) => boolean {
+  const canonical = spellings.map((pieces) => pieces.map((ways) => [...new Set(ways.map(canonicalText))]));
+  return (text) => canonical.some((spelling) => isSpelledAs(text, spelling));
 }
 
 const localPart = (email: string | null | undefined) => (email ?? '').slice(0, LONGEST_TEXT).split('@')[0] ?? '';
@@ -94,17 +94,17 @@ function phoneForms(number: string): string[] {
   return [digits, digits.slice(1), digits.slice(3), last, middle, last + middle, `010${last}`, last + last];
 }
 
-/** Regular expressions for a name of a person: of all or most of it, and of what many share. */
+/** Spellings of a name of a person: of all or most of it, and of what many share. */
 interface NameForms {
-  long: string[];
-  short: string[];
+  long: Spelling[];
+  short: Spelling[];
 }
 
 function nameForms(name: string): NameForms {
   const words = name.slice(0, LONGEST_TEXT).split(/[^\p{L}]+/u);
-  const latin = words.filter((word) => /^[a-z]{3,}$/i.test(word)).map((word) => word.toLowerCase());
+  const latin = words.filter((word) => /^[a-z]{3,}$/i.test(word)).map((word) => exactly(word.toLowerCase()));
   const korean = words.filter((word) => HANGUL.test(word) && word.length <= LONGEST);
-  const parts = korean.length < 2 ? [] : korean.flatMap((word) => [typedKeys(word), spelled(word)]);
+  const parts = korean.length < 2 ? [] : korean.flatMap((word) => [typed(word), spelled(word)]);
   const { long, short } = koreanNameForms(korean.join('').slice(0, LONGEST));
   return { long: [...latin, ...parts, ...long], short };
 }
@@ -112,29 +112,34 @@ function nameForms(name: string): NameForms {
 function koreanNameForms(name: string): NameForms {
   const length = (COMPOUND_FAMILY_NAMES.test(name) && name.length > 2) || name.length > 4 ? 2 : 1;
   const [family, given] = [name.slice(0, length), name.slice(length)];
-  if (given === '') return { long: name === '' ? [] : [typedKeys(name), spelled(name)], short: [] };
+  if (given === '') return { long: name === '' ? [] : [typed(name), spelled(name)], short: [] };
   return {
     long: [
-      ...[typedKeys(name), typedKeys(given), typedKeys(given) + typedKeys(family)],
-      ...[spelled(name), spelled(given), spelled(given) + spelled(family)],
-      ...(given.length < 2 ? [] : [initials(given) + spelled(family), spelled(family) + initials(given)]),
+      ...[typed(name), typed(given), typed(given + family)],
+      ...[spelled(name), spelled(given), spelled(given + family)],
+      ...(given.length < 2
+        ? []
+        : [
+            [...initials(given), ...spelled(family)],
+            [...spelled(family), ...initials(given)],
+          ]),
     ],
     short: [
-      ...[spelled(family), initials(name), initials(given) + initials(family), typedInitials(name)],
+      ...[spelled(family), initials(name), initials(given + family), typedInitials(name)],
       ...(given.length < 2 ? [] : [initials(given)]),
     ],
   };
 }
 
 /** With and without what it is: 한빛초등학교, 한빛초, 한빛. */
-function placeForms(place: string): string[] {
+function placeForms(place: string): Spelling[] {
   const words = place
     .slice(0, LONGEST_TEXT)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
   return [words.join(''), ...words].flatMap((word) => {
-    if (/^[a-z]{3,}$/i.test(word)) return [word.toLowerCase()];
-    const latin = runs(word, /[a-z]{3,}/gi).map((part) => part.toLowerCase());
+    if (/^[a-z]{3,}$/i.test(word)) return [exactly(word.toLowerCase())];
+    const latin = runs(word, /[a-z]{3,}/gi).map((part) => exactly(part.toLowerCase()));
     const hangul = runs(word, /[가-힣]{2,}/g).flatMap((part) => {
       const stem = part.replace(KINDS_OF_PLACES, '');
       return [part, stem, part.slice(0, stem.length + 1)];
@@ -143,13 +148,15 @@ function placeForms(place: string): string[] {
       ...latin,
       ...hangul
         .filter((part) => part.length >= 2 && part.length <= LONGEST)
-        .flatMap((part) => [typedKeys(part), spelled(part)]),
+        .flatMap((part) => [typed(part), spelled(part)]),
     ];
   });
 }
 
-const typedInitials = (hangul: string) => [...hangul].map((syllable) => typedKeys(syllable).charAt(0)).join('');
-const oneOf = (ways: readonly string[]) => `(?:${[...new Set(ways)].join('|')})`;
-const spelled = (hangul: string) => [...hangul].map((syllable) => oneOf(latinSpellings(syllable, 'all'))).join('');
-const initials = (hangul: string) =>
-  [...hangul].map((syllable) => oneOf(latinSpellings(syllable, 'all').map((way) => way.charAt(0)))).join('');
+const exactly = (text: string): Spelling => [[text]];
+const typed = (hangul: string): Spelling => exactly(typedKeys(hangul));
+const typedInitials = (hangul: string): Spelling =>
+  exactly([...hangul].map((syllable) => typedKeys(syllable).charAt(0)).join(''));
+const spelled = (hangul: string): Spelling => [...hangul].map((syllable) => latinSpellings(syllable, 'all'));
+const initials = (hangul: string): Spelling =>
+  spelled(hangul).map((ways) => [...new Set(ways.map((way) => way.charAt(0)))]);

@@ -5,9 +5,34 @@ const BUILT_IN: readonly (readonly [number, number])[] = [
   [50, 58],
 ];
 
+const CLOSED_BY: Readonly<Record<string, string>> = { '"': '"', '[': ']' };
+/** A character of its own stands behind each. */
+const BEFORE_ONE = '\\_*';
+
 /** Whether a number of this format is shown as a date. @param code of a format that the file defines itself */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN.some(([from, to]) => id >= from && id <= to);
-  const plain = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./gu, '');
+  const plain = withoutLiterals(code);
   return /[ymdhs]/iu.test(plain) && !/^general$/iu.test(plain);
+}
+
+/** A format without quoted texts, what brackets hold, and the characters behind a backslash, `_` and `*`. */
+function withoutLiterals(code: string): string {
+  const lastOf: Readonly<Record<string, number>> = { '"': code.lastIndexOf('"'), ']': code.lastIndexOf(']') };
+  let plain = '';
+  let at = 0;
+  while (at < code.length) {
+    const letter = code.charAt(at);
+    const close = CLOSED_BY[letter];
+    const next = code.codePointAt(at + 1);
+    if (close !== undefined && (lastOf[close] ?? -1) > at) {
+      at = code.indexOf(close, at + 1) + 1;
+    } else if (BEFORE_ONE.includes(letter) && next !== undefined) {
+      at += 1 + String.fromCodePoint(next).length;
+    } else {
+      plain += letter;
+      at += 1;
+    }
+  }
+  return plain;
 }
