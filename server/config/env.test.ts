@@ -44,6 +44,12 @@ describe('settings', () => {
         windowOrigins: [],
         ...sandboxPayment,
       },
+      text: {
+        apiUrl: 'http://127.0.0.1:3011',
+        apiKey: 'sandbox-text-key',
+        apiSecret: 'sandbox-text-secret',
+        from: '0212345678',
+      },
       sandbox: {
         host: '127.0.0.1',
         ports: { identity: 3010, inbox: 3011, smtp: 3012, payment: 3013, control: 3014 },
@@ -53,6 +59,7 @@ describe('settings', () => {
       company: { name: null, privacyOfficer: null },
       observers: null,
       operations: {
+        accountRate: { perSecond: 20, burst: 80, refusalMs: 1000 },
         admin: { host: '127.0.0.1', port: 3009, required: false },
         stopDelayMs: 0,
         backup: { dir: null, key: null },

@@ -3,7 +3,9 @@ import type { AccessRecordList } from '../../contract/accessRecord.ts';
 import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
 import { seoulDayStart } from '../../domain/time/seoulDay.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import { withTransaction } from '../../server/db/withTransaction.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import { recordAccess } from '../../server/use-cases/access/recordAccess.ts';
 import { purgeAccount } from '../../server/use-cases/account/purgeAccount.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
@@ -23,7 +25,6 @@ afterEach(() => app.close());
 
 const rows = () => app.db.selectFrom('access_record').selectAll().orderBy('record_no').execute();
 const rowsOf = async (accountNo: number) => (await rows()).filter((row) => row.account_no === accountNo);
-const kindsOf = async (accountNo: number) => (await rowsOf(accountNo)).map(({ kind }) => kind);
 
 /** Signs in through the proxy, from an address. */
 async function signIn(accountId: string, password = PASSWORD, address = '203.0.113.7') {
@@ -141,13 +142,14 @@ describe('access records', () => {
   });
 
   it('stay out where what they are about is taken back', async () => {
-    const { accountNo, accountId } = await makeAccount(app, 'edu');
-    const { token } = (await signIn(accountId)).data;
-    await confirmPassword(app, token);
-    const other = await makeAccount(app, 'edu', { email: 'taken@sea.kr' });
-    expect(other.accountNo).toBeGreaterThan(0);
-    expect((await app.put('/api/account/info/me', { email: 'taken@sea.kr' }, token)).code).toBe('DUPLICATE_VALUE');
-    expect(await kindsOf(accountNo)).toEqual(['SIGN_IN']);
+    const { accountNo } = await makeAccount(app, 'edu');
+    const visitor = { address: '203.0.113.7', device: '안드로이드 태블릿 · 크롬' };
+    const work = withTransaction(app.db, async (db) => {
+      await recordAccess({ db, now: app.clock.now(), visitor }, { accountNo, site: 'edu', kind: 'PASSWORD_CHANGED' });
+      throw new Error('taken back');
+    });
+    await expect(work).rejects.toThrow('taken back');
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -11,8 +11,8 @@ import {
   contestStudent,
   moveTo,
   publishContest,
-  rightChoices,
   ROOT,
+  rightChoices,
 } from '../support/contestStage.ts';
 
 const MINUTE = 60_000;

@@ -93,6 +93,11 @@ async function restart() {
   await server.start();
 }
 
+/** An answer without the clock that goes with it. */
+function withoutTime<Answer>(answer: Answer): Answer {
+  return JSON.parse(JSON.stringify(answer), (key, value) => (key === 'currentDate' ? undefined : value));
+}
+
 /** Lets the event loop turn, so that a request is on its way by more or less. */
 async function turns(count: number) {
   for (let turn = 0; turn < count; turn += 1) await new Promise<void>((done) => setImmediate(done));
@@ -118,7 +123,8 @@ describe('a server that is killed', () => {
       // A sign-in makes a new login each time; everything else is answered as before.
       if (step === 1) return first;
       const again = await send();
-      expect(again).toEqual(first);
+      // An attempt is read again, with the time of the second answer.
+      expect(withoutTime(again)).toEqual(withoutTime(first));
       return again;
     });
     const fates = { lost: 0, answered: 0 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
 import { missionItems } from '../../domain/mission/missionItems.ts';
+import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import { playedMaterials } from '../../domain/mission/playedMaterials.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
 import { itemWithdrawals } from '../../server/repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '../../server/repositories/missionMaterials.ts';
-import { submitMission } from '../../server/use-cases/mission/submitMission.ts';
 import { keysWithdrawn } from '../../server/use-cases/mission/readWithdrawnKeys.ts';
+import { submitMission } from '../../server/use-cases/mission/submitMission.ts';
 import { withdrawItem } from '../../server/use-cases/operator/withdrawItem.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

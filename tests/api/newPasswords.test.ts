@@ -4,6 +4,7 @@ import { passwordHash } from '../../server/use-cases/auth/passwordHash.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { joiner } from '../support/joiner.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { proveContact } from '../support/proveContact.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Of somebody called 문어진, born on 2012-05-04, with the number 010-1234-9876, of 모래초등학교. */
@@ -74,7 +75,9 @@ describe('a password that others guess is refused', () => {
   });
 
   it('by the link of a mail', async () => {
-    const { accountId } = await makeAccount(app, 'edu', { ...owner, email: 'muneo@rock.kr', mobile_no: '01088889876' });
+    const contacts = { email: 'muneo@rock.kr', mobile_no: '01088889876' };
+    const { accountId, accountNo } = await makeAccount(app, 'edu', { ...owner, ...contacts });
+    await proveContact(app, accountNo);
     await app.post('/api/account/password-resets', { by: 'EMAIL', accountId, email: 'muneo@rock.kr' });
     await app.sendMails();
     const resetToken = /#token=([\w-]{43})/.exec(app.mails.at(-1)?.text ?? '')?.[1];

@@ -63,6 +63,9 @@ const commands = leaves(buildOperatorProgram(named)).filter(
 const NAMES =
   /\b(?:UTF|CP949|ANSI|CSV|XLSX|GIFT|QTI|XML|JSON|YAML|Markdown|Excel|Moodle|zip|ipuz|edu|school|home|packs|csv|xlsx|yaml|json|gift|qti|moodle|table|id|html|HTML|DOCTYPE|ENTITY|BACKUP_[A-Z]+|PostgreSQL|SQLite|MB|kB|npm run check:content|book\.json)\b/gu;
 
+/** Roles, rights and events, and who works here from where. */
+const CODES = /\b[A-Z][A-Z_]{2,}\b|\bkim\b|\boffice-pc\b|\bconsole\b/gu;
+
 /** Latin words that stand beside one another, once names and what was given are taken away. */
 function foreignWords(said: string, given: readonly string[]): string | null {
   const longestFirst = [...given].sort((a, b) => b.length - a.length);
@@ -72,6 +75,7 @@ function foreignWords(said: string, given: readonly string[]): string | null {
       /‘[^’]*’|--?[a-z][\w-]*|<[^>]*>|[\w./-]+\.(?:md|json|yaml|yml|xml|csv|xlsx|xls|zip|png|txt|webp|jsonl)\b/gu,
       '…',
     )
+    .replace(CODES, '…')
     .replace(NAMES, '…');
   return (
     /[A-Za-z]{3,}[\s,.:;'"]+[A-Za-z]{2,}|\b(?:error|invalid|expected|missing|undefined|required(?!:))\b/iu.exec(

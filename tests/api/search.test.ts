@@ -170,7 +170,7 @@ describe('searching books', () => {
 
   it.each([
     ['a query of 101 characters', { query: '가'.repeat(101) }, 'query'],
-    ['a query of 10,000 characters', { query: 'x'.repeat(10_000) }, 'query'],
+    ['a query of 1,900 characters', { query: 'x'.repeat(1_900) }, 'query'],
     ['a category of another library', { category: 'COOKING' }, 'category'],
     ['a subcategory that is none', { subCategory: '요리' }, 'subCategory'],
     ['a difficulty below nothing', { minRaq: '-1' }, 'minRaq'],
@@ -216,8 +216,8 @@ describe('searching books', () => {
   it('takes a query that another system has taken apart for as long as it reads', async () => {
     const apart = '바다 이야기'.normalize('NFD');
     expect((await search({ query: apart })).totalCount).toBe(36);
-    // A hundred syllables are three hundred letters on the way.
-    expect((await search({ query: '각'.repeat(100).normalize('NFD') })).totalCount).toBe(0);
+    // Sixty syllables are a hundred and eighty letters on the way.
+    expect((await search({ query: '각'.repeat(60).normalize('NFD') })).totalCount).toBe(0);
   });
 
   it.each(['😀', '%', '_', '%%%%', "' or 1=1 --", '\\', '；', '·…', '('.repeat(100), '👨‍👩‍👧'])(

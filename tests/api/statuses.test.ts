@@ -100,6 +100,7 @@ describe('statuses', () => {
         account_no: accountNo,
         academy_no: academyNo,
         details: '{"from":"ACTIVE","to":"INACTIVE","reason":"PHONE_CALL"}',
+        place: null,
       },
     ]);
   });

@@ -43,7 +43,7 @@ describe('planted faults are found', () => {
     ['the same option twice', form, (value) => (value.items[2].options[1] = value.items[2].options[0]), /같은 보기/],
     ['an id twice', form, (value) => (value.items[2].id = value.items[1].id), /같은 id/],
     ['a passage nobody asks about', form, (value) => (value.passages[0].id = 'p77'), /묻는 문항이 없어요/],
-    ['a question too few', form, (value) => value.items.pop(), /너무 작습니다/],
+    ['a question too few', form, (value) => value.items.pop(), /20개 이상이어야 해요/],
     ['a pole twice', 'personality/test.json', (value) => (value.items[0].options[1].pole = 'W'), /두 쪽/],
     ['a result without a name', 'personality/test.json', (value) => (value.results[3].code = 'WSPT'), /결과가 하나/],
     [
