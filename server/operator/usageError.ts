@@ -10,7 +10,7 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_name, wanted, got) => `${wanted}개를 적는 자리에 ${got}개가 있어요. 빈칸이 든 이름은 따옴표로 묶어 주세요.`,
   ],
   [
-    /^option '([^']+)' cannot be used with option '([^']+)'$/u,
+    /^option '([^']{1,64})' cannot be used with option '([^']{1,64})'$/u,
     (one, other) => `함께 쓸 수 없는 옵션이에요: ${one}, ${other}.`,
   ],
   [/^(?:option|command-argument) '([^ ]{1,64}?)'? .*is invalid/u, (name) => `쓸 수 없는 값이에요: ${name}.`],
