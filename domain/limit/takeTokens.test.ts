@@ -23,12 +23,21 @@ describe('a token bucket', () => {
 
   it('asks no call to wait for more than a full one holds', () => {
     expect(takeTokens(null, 1000, 0, tuning).waitMs).toBe(0);
-    expect(takeTokens({ tokens: 0, at: 0 }, 1000, 0, tuning).waitMs).toBe(3000);
+    expect(takeTokens({ thousandths: 0, at: 0 }, 1000, 0, tuning).waitMs).toBe(3000);
   });
 
   it('keeps nobody waiting for a clock that went back', () => {
-    const { bucket } = takeTokens({ tokens: 0, at: 86_400_000 }, 1, 0, tuning);
+    const { bucket } = takeTokens({ thousandths: 0, at: 86_400_000 }, 1, 0, tuning);
     expect(takeTokens(bucket, 1, 50, tuning).waitMs).toBe(0);
+  });
+
+  it('gives a call what it needs after the wait it was told, whatever the fractions sum up to', () => {
+    const rate = { perSecond: 5, burst: 55 };
+    const calls = [[0, 51], [619, 4], [3082, 16], [4651, 23]] as const;
+    let bucket: TokenBucket | null = null;
+    for (const [now, cost] of calls) bucket = takeTokens(bucket, cost, now, rate).bucket;
+    const { bucket: after, waitMs } = takeTokens(bucket, 55, 7443, rate);
+    expect(takeTokens(after, 55, 7443 + waitMs, rate).waitMs).toBe(0);
   });
 
   it('never gives more than a burst and what came back since, and waiting is always enough', () => {
@@ -47,7 +56,7 @@ describe('a token bucket', () => {
           else expect(takeTokens(taken.bucket, cost, now + taken.waitMs, rate).waitMs).toBe(0);
           bucket = taken.bucket;
         }
-        expect(given).toBeLessThanOrEqual(rate.burst + (now / 1000) * rate.perSecond + 1e-6);
+        expect(given).toBeLessThanOrEqual(rate.burst + (now / 1000) * rate.perSecond);
       }),
     );
   });

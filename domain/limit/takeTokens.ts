@@ -1,12 +1,16 @@
+/** Thousandths of a token: what comes back in a whole number of milliseconds is a whole number of them. */
+const UNIT = 1000;
+
 /** What somebody may still ask for. */
 export interface TokenBucket {
-  tokens: number;
-  /** When `tokens` was true; milliseconds UTC. */
+  /** Thousandths of tokens, a whole number: sums of fractions would refuse a call that waited as long as it was told to. */
+  thousandths: number;
+  /** When `thousandths` was true; milliseconds UTC. */
   at: number;
 }
 
 export interface BucketTuning {
-  /** Tokens that come back in a second. */
+  /** Tokens that come back in a second; a whole number. */
   perSecond: number;
   /** Tokens of a full bucket. */
   burst: number;
@@ -27,8 +31,9 @@ export function takeTokens(
   { perSecond, burst }: BucketTuning,
 ): { bucket: TokenBucket; waitMs: number } {
   const passed = bucket === null ? 0 : Math.max(0, now - bucket.at);
-  const tokens = bucket === null ? burst : Math.min(burst, bucket.tokens + (passed / 1000) * perSecond);
-  const price = Math.min(cost, burst);
-  if (tokens >= price) return { bucket: { tokens: tokens - price, at: now }, waitMs: 0 };
-  return { bucket: { tokens, at: now }, waitMs: Math.ceil(((price - tokens) / perSecond) * 1000) };
+  const full = burst * UNIT;
+  const left = bucket === null ? full : Math.min(full, bucket.thousandths + passed * perSecond);
+  const price = Math.min(cost * UNIT, full);
+  if (left >= price) return { bucket: { thousandths: left - price, at: now }, waitMs: 0 };
+  return { bucket: { thousandths: left, at: now }, waitMs: Math.ceil((price - left) / perSecond) };
 }

@@ -61,13 +61,20 @@ export function readQuestionPackage(files: ReadonlyMap<string, Uint8Array>): Rea
   return items === null ? refused('문항이 든 XML 파일이 없어요') : limited(toQuestionFile(items));
 }
 
-const ROOTS = /^<(?:\?xml|!--|(?:[\w-]+:)?(?:quiz|questestinterop|assessmentItem|qti-assessment-item|manifest)\b)/u;
+const ROOTS = new Set(['quiz', 'questestinterop', 'assessmentItem', 'qti-assessment-item', 'manifest']);
+
+/** Whether a text begins as the XML of questions does: a declaration, a comment or a root, with its prefix or without. */
+function isQuestionMarkup(text: string): boolean {
+  if (text.startsWith('<?xml') || text.startsWith('<!--')) return true;
+  const root = /^<([\w:-]+)/u.exec(text)?.[1];
+  return root !== undefined && ROOTS.has(root.slice(root.indexOf(':') + 1));
+}
 
 function formatOf(bytes: Uint8Array): QuestionFormat {
   // UTF-16 has a zero beside each ASCII letter.
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replaceAll('\0', '');
   const text = start.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/u, '').trimStart();
-  if (ROOTS.test(text)) return 'qti';
+  if (isQuestionMarkup(text)) return 'qti';
   const decoded = decodeText(bytes);
   if ('refused' in decoded) return 'gift';
   const head = readSheets(Buffer.from(decoded.text.slice(0, HEAD)));
