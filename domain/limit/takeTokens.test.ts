@@ -33,7 +33,12 @@ describe('a token bucket', () => {
 
   it('gives a call what it needs after the wait it was told, whatever the fractions sum up to', () => {
     const rate = { perSecond: 5, burst: 55 };
-    const calls = [[0, 51], [619, 4], [3082, 16], [4651, 23]] as const;
+    const calls = [
+      [0, 51],
+      [619, 4],
+      [3082, 16],
+      [4651, 23],
+    ] as const;
     let bucket: TokenBucket | null = null;
     for (const [now, cost] of calls) bucket = takeTokens(bucket, cost, now, rate).bucket;
     const { bucket: after, waitMs } = takeTokens(bucket, 55, 7443, rate);
