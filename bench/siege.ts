@@ -17,16 +17,16 @@ import { WriteJournal } from './support/WriteJournal.ts';
 
 /**
  * A class of thirty reads, answers and hands in while one person does their worst, in turns with quiet: on the embedded
- * database, on PostgreSQL with two nodes, and through nginx and Caddy with the files of deploy/. What the attacker costs
- * is taken from the same cores. `npm run bench:siege -- --only sqlite,caddy --attack idle-bodies` runs a part of it, of
+ * database, on PostgreSQL with two nodes, and through nginx and Caddy with the files of deploy/. The attacker runs
+ * on the same cores with the lowest priority. `npm run bench:siege -- --only sqlite,caddy --attack idle-bodies` runs a part of it, of
  * which nothing is recorded.
  */
 const CLASS = 30;
 const RATE = 30;
-const WARM_UP_MS = 10_000;
-const QUIET_MS = 8_000;
+const WARM_UP_MS = 25_000;
+const QUIET_MS = 10_000;
 /** From its first connection on: an attack is at its worst while it opens thousands. */
-const ATTACK_MS = 14_000;
+const ATTACK_MS = 30_000;
 /** Until what the attack has left lying is gone. */
 const SETTLE_MS = 3_000;
 const MOST_TIMES = 3;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../use-cases/auth/networkOf.ts';
+import { acceptInTurns } from './acceptInTurns.ts';
 import type { ConnectionTuning } from './ConnectionTuning.ts';
 import { forwardedAddress } from './forwardedAddress.ts';
 import { pickOverfull } from './pickOverfull.ts';
 import { TrackedConnection } from './TrackedConnection.ts';
+import { whenBodyArrived } from './whenBodyArrived.ts';
 
 /** Why a connection was ended. */
 export type CutReason = 'slow request' | 'slow answer' | 'too many held' | 'too many open' | 'pipelined';
@@ -43,14 +45,15 @@ export class ConnectionGuard {
 
   /** Follows the connections of a server. */
   watch(server: Server): void {
-    server.on('connection', (socket) => this.#open(socket));
+    acceptInTurns(server, (socket) => this.#open(socket));
   }
 
   /**
-   * Serves a request, unless its connection was ended. Those of one connection are served one after the other, so that
+   * Serves a request once its body is there, unless its connection was ended. Those of one connection are served one after the other, so that
    * many at once which nobody reads the answers of cost as much as one.
    */
-  admit(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
+  admit(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    const serve = () => whenBodyArrived(request, handle);
     const connection = this.#connections.get(request.socket);
     if (connection === undefined) {
       if (!request.socket.destroyed) serve();
@@ -71,9 +74,7 @@ export class ConnectionGuard {
       if (slow !== null) this.#cut(connection, slow === 'request' ? 'slow request' : 'slow answer');
       else if (connection.heldSince !== null && now - connection.heldSince >= tuning.look) held.push(connection);
     }
-    for (const connection of pickOverfull(held, tuning).slice(0, tuning.endedAtOnce)) {
-      this.#cut(connection, 'too many held');
-    }
+    this.#cutInTurns(pickOverfull(held, tuning).slice(0, tuning.endedPerSweep));
     onLook({ open: this.#connections.size, held: held.length });
   }
 
@@ -124,6 +125,16 @@ export class ConnectionGuard {
     }
     if (chosen !== undefined) this.#cut(chosen, 'too many open');
     return chosen !== undefined;
+  }
+
+  /** A few in each turn of the event loop, so that requests of others are served between them. */
+  #cutInTurns(connections: readonly TrackedConnection[]): void {
+    const { endedPerTurn } = this.#options.tuning;
+    for (const connection of connections.slice(0, endedPerTurn)) {
+      if (this.#connections.has(connection.socket)) this.#cut(connection, 'too many held');
+    }
+    const rest = connections.slice(endedPerTurn);
+    if (rest.length > 0) setImmediate(() => this.#cutInTurns(rest));
   }
 
   #cut(connection: TrackedConnection, reason: CutReason): void {

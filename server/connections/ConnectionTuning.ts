@@ -29,8 +29,9 @@ export interface ConnectionTuning {
   heldPerNetwork: number;
   /** Bytes of incomplete requests in memory. */
   heldBytes: number;
-  /** Ended by one sweep beyond these limits: thousands at once would keep everybody waiting. */
-  endedAtOnce: number;
+  /** Ended by one sweep beyond these limits, and by one turn of the event loop: many at once keep everybody waiting. */
+  endedPerSweep: number;
+  endedPerTurn: number;
 }
 
 /** Descriptors left for the database, files and outgoing connections. */
@@ -59,7 +60,8 @@ export function connectionTuning(descriptors = readDescriptorLimit()): Connectio
     heldPerNetwork: 200,
     // Thirty tablets may send a picture of 5 MB each at once; a process has a gigabyte.
     heldBytes: 256 * 1024 * 1024,
-    endedAtOnce: 500,
+    endedPerSweep: 1500,
+    endedPerTurn: 16,
   };
 }
 

@@ -1,9 +1,13 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { constants, setPriority } from 'node:os';
+
+// Its own machine would not take processor time from the server.
+setPriority(constants.priority.PRIORITY_LOW);
 
 /**
- * One attacker: `node attacker.mjs '<what to do>'`. Plain JavaScript and few timers, because what it costs is taken from
- * the cores of the server it attacks. Ends by itself after its time, and when its parent is gone.
+ * One attacker: `node attacker.mjs '<what to do>'`. Plain JavaScript and few timers, because it runs on the cores of the
+ * server it attacks, with the lowest priority. Ends by itself after its time, and when its parent is gone.
  *
  * @type {{name: string, ports: number[], host: string, from: string, seconds: number, token: string, accountId: string, file: string}}
  */
@@ -17,7 +21,7 @@ const LONG_PATH = `/a${'/'.repeat(7800)}a`;
 const DEAR = [
   '/api/recommendations/me',
   '/api/main/me',
-  '/api/search/books?keyword=%EB%B0%94%EB%8B%A4',
+  '/api/books?query=%EB%B0%94%EB%8B%A4',
   '/api/library/board/me',
   '/api/community/legends',
 ];
