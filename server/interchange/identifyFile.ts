@@ -1,4 +1,5 @@
-import { type ZipEntry, zipEntries } from './zipEntries.ts';
+import { listZipEntries, type ZipEntry } from './listZipEntries.ts';
+import { partName } from './partName.ts';
 
 export type FileKind =
   | 'empty'
@@ -55,12 +56,12 @@ function compoundKind(bytes: Uint8Array): FileKind {
 function zipKind(bytes: Uint8Array): FileKind {
   let entries: ZipEntry[];
   try {
-    entries = zipEntries(bytes);
+    entries = listZipEntries(bytes);
   } catch {
     return 'broken-zip';
   }
-  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
-  if (names.has('xl/workbook.xml')) return entries.some(({ encrypted }) => encrypted) ? 'encrypted' : 'xlsx';
+  const names = new Set(entries.map(partName));
+  if (names.has('xl/workbook.xml')) return entries.some(({ isEncrypted }) => isEncrypted) ? 'encrypted' : 'xlsx';
   if (names.has('xl/workbook.bin')) return 'xlsb';
   if (names.has('word/document.xml')) return 'docx';
   if ([...names].some((name) => /^contents\/section\d+\.xml$/u.test(name))) return 'hwpx';

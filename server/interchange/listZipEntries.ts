@@ -1,4 +1,5 @@
 import { strFromU8 } from 'fflate';
+import { ZipError } from './ZipError.ts';
 
 /** A file of a zip as its directory describes it. */
 export interface ZipEntry {
@@ -6,7 +7,8 @@ export interface ZipEntry {
   /** Unpacked, as the zip states it. */
   size: number;
   packed: Uint8Array;
-  isDeflated: boolean;
+  method: 'stored' | 'deflated' | 'unknown';
+  isEncrypted: boolean;
 }
 
 const END = 0x06054b50;
@@ -19,14 +21,23 @@ const LONGEST_COMMENT = 0xffff;
 const SIZE_64 = 0xffffffff;
 const ENCRYPTED = 1;
 const UTF_8 = 1 << 11;
-const [STORED, DEFLATED] = [0, 8];
+const METHODS: Readonly<Record<number, ZipEntry['method']>> = { 0: 'stored', 8: 'deflated' };
 
 /**
  * The files of a zip by its directory, ZIP64 included. Nothing is unpacked: what it states is for the caller to prove.
  *
- * @throws when the bytes are no zip, or one with a password or a packing that nobody uses
+ * @throws ZipError when the bytes are no zip
  */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
+  try {
+    return readDirectory(bytes);
+  } catch {
+    // A length that leads outside of the file, or a mark that is missing.
+    throw new ZipError('broken');
+  }
+}
+
+function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, start } = findDirectory(view);
   const entries: ZipEntry[] = [];
@@ -34,16 +45,14 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error('no entry where one should be');
     const flags = view.getUint16(at + 8, true);
-    const method = view.getUint16(at + 10, true);
+    const method = METHODS[view.getUint16(at + 10, true)] ?? 'unknown';
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       view.getUint16(at + offset, true),
     ) as [number, number, number];
     const name = strFromU8(bytes.subarray(at + 46, at + 46 + nameLength), (flags & UTF_8) === 0);
-    if ((flags & ENCRYPTED) !== 0) throw new Error(`${name} has a password`);
-    if (method !== STORED && method !== DEFLATED) throw new Error(`${name} is packed in an unknown way`);
     const sizes = readSizes(view, at, at + 46 + nameLength, extraLength);
     const packed = bytes.subarray(...packedRange(view, sizes.offset, sizes.packedSize));
-    entries.push({ name, size: sizes.size, packed, isDeflated: method === DEFLATED });
+    entries.push({ name, size: sizes.size, packed, method, isEncrypted: (flags & ENCRYPTED) !== 0 });
     at += 46 + nameLength + extraLength + commentLength;
   }
   return entries;

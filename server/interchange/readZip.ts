@@ -1,26 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { entryName } from './entryName.ts';
 import { listZipEntries, type ZipEntry } from './listZipEntries.ts';
+import { ZipError } from './ZipError.ts';
 
 export interface ZipLimits {
   files: number;
   /** Unpacked, all files together. */
   bytes: number;
-}
-
-/** Up to this much the sizes that a zip states are proved when it is listed. */
-const PROVED_BYTES = 200 * 1024 * 1024;
-
-/**
- * What a zip holds, for readers that unpack it by themselves. Stated sizes up to 200 MB altogether are true; of a zip
- * that states more, which its reader refuses anyway, nothing is unpacked.
- *
- * @throws when it is no zip, or states another size than it has
- */
-export function listZip(bytes: Uint8Array): { name: string; size: number }[] {
-  const entries = listZipEntries(bytes);
-  if (statedSize(entries) <= PROVED_BYTES) for (const entry of entries) unpack(entry);
-  return entries.map(({ name, size }) => ({ name, size }));
 }
 
 /**
@@ -45,10 +31,11 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8
 
 const statedSize = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
 
-/** @throws when the file is not of the size that it states */
-function unpack({ packed, size, isDeflated }: ZipEntry): Uint8Array {
+/** @throws ZipError when it has a password, is packed in an unknown way, or is not of the size that it states */
+function unpack({ packed, size, method, isEncrypted }: ZipEntry): Uint8Array {
+  if (method === 'unknown' || isEncrypted) throw new ZipError('broken');
   // The least that zlib takes as a limit is one byte.
-  const bytes = isDeflated ? inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) }) : packed;
-  if (bytes.length !== size) throw new Error('the zip states another size');
+  const bytes = method === 'deflated' ? inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) }) : packed;
+  if (bytes.length !== size) throw new ZipError('broken');
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import type { Sheet } from '../../../domain/table/Sheet.ts';
 import { CELL_LIMIT } from '../cellLimit.ts';
+import { listZipEntries, type ZipEntry } from '../listZipEntries.ts';
+import { partName } from '../partName.ts';
 import type { ReadSheets } from '../readSheets.ts';
-import { unpackEntry, type ZipEntry, ZipError, zipEntries } from '../zipEntries.ts';
+import { unpackInPieces } from '../unpackInPieces.ts';
+import { ZipError } from '../ZipError.ts';
 import type { PartReader } from './PartReader.ts';
 import { relationReader } from './relationReader.ts';
 import { scanXml, XmlError } from './scanXml.ts';
@@ -20,7 +23,7 @@ class TooManyCells extends Error {}
 /** The sheets of an XLSX or XLSM file. Parts are unpacked and walked piece by piece, never held whole. */
 export function readWorkbook(bytes: Uint8Array, limits = LIMITS): ReadSheets {
   try {
-    return { sheets: readParts(new Map(zipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry])), limits) };
+    return { sheets: readParts(new Map(listZipEntries(bytes).map((entry) => [partName(entry), entry])), limits) };
   } catch (error) {
     if (error instanceof TooManyCells) return { refused: 'too-many-cells' };
     if (error instanceof ZipError) return { refused: error.code === 'too-large' ? 'too-large' : 'broken-zip' };
@@ -40,7 +43,7 @@ function readParts(parts: ReadonlyMap<string, ZipEntry>, limits: typeof LIMITS):
     const entry = parts.get(path.toLowerCase());
     if (entry === undefined) return result;
     const scan = scanXml(handlers);
-    unpackEntry(entry, allow, scan);
+    unpackInPieces(entry, allow, scan);
     scan(null);
     return result;
   };
