@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteName } from '../../contract/site.ts';
 import type { MailGateway } from '../../server/gateways/mail/MailGateway.ts';
+import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
@@ -161,6 +162,10 @@ describe('finding an account again', () => {
       expect(events.map(({ event, details }) => [event, details])).toEqual([
         ['RESET_REQUESTED', '{}'],
         ['PASSWORD_CHANGED', '{"way":"RESET"}'],
+      ]);
+      expect((await accessKindsOf(app, accountNo)).filter((kind) => !kind.startsWith('SIGN_IN'))).toEqual([
+        'RESET_REQUESTED',
+        'PASSWORD_CHANGED',
       ]);
     });
 

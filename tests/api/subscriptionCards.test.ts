@@ -5,6 +5,7 @@ import { paymentHold } from '../../server/use-cases/subscription/run/paymentHold
 import { reconcilePayments } from '../../server/use-cases/subscription/run/reconcilePayments.ts';
 import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
 import { renewDueSubscriptions } from '../../server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
@@ -39,6 +40,14 @@ async function declineOnTheDay(code: 'INVALID_STOPPED_CARD' | 'REJECT_CARD_PAYME
   expect((await buyer.info()).state).toBe('PAST_DUE');
   app.payment.scenario();
 }
+
+describe('another card', () => {
+  it('is written down as an access of its owner', async () => {
+    await buyer.buy(PRODUCTS.allRecurring);
+    await buyer.changeCard();
+    expect(await accessKindsOf(app, buyer.accountNo)).toEqual(['CARD_CHANGE_REQUESTED']);
+  });
+});
 
 describe('another card after a declined renewal', () => {
   const faults = {

@@ -4,6 +4,7 @@ import type { PurchaseConsent } from '../../contract/payer.ts';
 import type { IdentityStart } from '../../contract/signUp.ts';
 import type { OrderStatus } from '../../contract/subscription.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
+import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -49,6 +50,7 @@ describe('who pays', () => {
     expect(agreement.data).toMatchObject({ price: 11_900, relation: 'MOTHER' });
     expect(agreement.data.payerName).toContain('*');
     expect((await child.agree(PRODUCTS.allMonthly, 11_900, id)).status).toBe(200);
+    expect(await accessKindsOf(app, child.accountNo)).toEqual(['PURCHASE_AGREED']);
     expect((await child.order(PRODUCTS.allMonthly)).status).toBe(200);
     expect((await child.order(PRODUCTS.allYearly)).code).toBe('PURCHASE_CONSENT_REQUIRED');
   });

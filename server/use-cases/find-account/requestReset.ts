@@ -2,8 +2,10 @@ import type { RequestResetBody } from '../../../contract/findAccount.ts';
 import type { SiteName } from '../../../contract/site.ts';
 import { temporaryTokenTuning } from '../../../domain/account/tuning.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { accessRecords } from '../../repositories/accessRecords.ts';
 import { accountFinder } from '../../repositories/accountFinder.ts';
 import { temporaryTokens } from '../../repositories/temporaryTokens.ts';
+import { recordAccess } from '../access/recordAccess.ts';
 import { createLoginToken } from '../auth/createLoginToken.ts';
 import { createTemporaryToken } from '../auth/createTemporaryToken.ts';
 import type { Context } from '../Context.ts';
@@ -30,12 +32,14 @@ export async function requestReset(
     event: 'RESET_REQUESTED',
     write: async (inner, { accountNo, name, passwordHash }) => {
       const holder = { accountNo, site, passwordHash };
+      await recordAccess(inner, { accountNo, site, kind: 'RESET_REQUESTED' });
       const made = await createTemporaryToken(inner, holder, 'RESET_PASSWORD', temporaryTokenTuning.resetLifetime);
       return { site, name, resetToken: made.token, expiresAt: made.expiresAt };
     },
     pretend: async ({ db, now }) => {
       const { token, tokenHash } = createLoginToken();
       await temporaryTokens.use(db, tokenHash, now);
+      await accessRecords.deleteBefore(db, 0);
       return { site, name: 'nobody', resetToken: token, expiresAt: now };
     },
   });

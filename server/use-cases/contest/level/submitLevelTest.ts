@@ -1,4 +1,5 @@
 import type { ContestLevelBody, ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
+import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
 import {
   CHILD_LEVEL,
   CHILD_RAQ,
@@ -7,9 +8,8 @@ import {
   questionNo,
   skipsLevelTest,
 } from '../../../../domain/contest/levelTestEffort.ts';
-import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
-import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
 import type { DiagnosisForm } from '../../../../domain/diagnosis/DiagnosisForm.ts';
+import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
 import type { Effort } from '../../../../domain/diagnosis/judgeEffort.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';

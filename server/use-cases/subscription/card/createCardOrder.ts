@@ -1,5 +1,6 @@
 import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
 import { AppError } from '../../../errors/AppError.ts';
+import { recordAccess } from '../../access/recordAccess.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import { describeWindow } from '../order/describeWindow.ts';
 import { placeOrder } from '../order/placeOrder.ts';
@@ -33,6 +34,7 @@ export async function createCardOrder(context: PayerContext): Promise<Subscripti
       atPeriodEnd: false,
       consentNo: null,
     });
+    await recordAccess({ ...context, db }, { accountNo, site: context.site, kind: 'CARD_CHANGE_REQUESTED' });
     return describeWindow(order, { nonce, customerKey, payment, preview: null });
   });
 }

@@ -11,6 +11,7 @@ import { accounts } from '../../../repositories/accounts.ts';
 import { guardians } from '../../../repositories/guardians.ts';
 import { type PurchaseConsentRow, purchaseConsents } from '../../../repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { auditPayment } from '../auditPayment.ts';
 
@@ -66,6 +67,7 @@ export async function agreeToPurchase(
     if (agreed) {
       const details = { productNo: row.product_no, price: row.price, relation: row.relation };
       await auditPayment(db, now, { event: 'PURCHASE_CONSENT', accountNo, bySelf: true, details });
+      await recordAccess({ ...context, db }, { accountNo, site: context.site, kind: 'PURCHASE_AGREED' });
     }
     return describe(row, verified.name, now);
   });
