@@ -11,6 +11,7 @@ import { type FirstWait, SceneVeil } from './engine/SceneVeil.tsx';
 import { StageContext } from './engine/StageContext.ts';
 import { TwinLayer } from './engine/twins/TwinLayer.tsx';
 import { useDrawing } from './engine/useDrawing.ts';
+import { useNoBrowserMenu } from './engine/useNoBrowserMenu.ts';
 import { useRendererAttempt } from './engine/useRendererAttempt.ts';
 import { useStageFit } from './engine/useStageFit.ts';
 import { useStore } from './engine/useStore.ts';
@@ -47,6 +48,7 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, back }: GameR
         report: services.report,
       }),
   );
+  useNoBrowserMenu(box);
   const { fit, laidOut } = useStageFit(box);
   const { attempt, fetched, app, lost, onInit } = useRendererAttempt(services, laidOut);
   const { mounted } = useStore(director.state);
@@ -63,7 +65,6 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, back }: GameR
       ({
         preference: attempt === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
         antialias: true,
-        autoDensity: true,
         backgroundAlpha: 0,
         autoStart: false,
       }) as object,

@@ -4,6 +4,7 @@ import { changedSinceDrawn } from './changedSinceDrawn.ts';
 import type { StageFit } from './fitStage.ts';
 import type { GameServices } from './GameServices.ts';
 import { isPictureDue } from './isPictureDue.ts';
+import { resizeRenderer } from './resizeRenderer.ts';
 import { advanceTweens, isTweening, restTweens } from './tween.ts';
 
 /** How long a still scene is drawn after a change: the canvas's own React tree follows a little later. */
@@ -67,7 +68,7 @@ export function useDrawing(
   useEffect(() => {
     if (!app || !fit) return;
     const { scale, offsetX, offsetY, bleed, resolution } = fit;
-    app.renderer.resize(bleed.width * scale, bleed.height * scale, resolution);
+    resizeRenderer(app, { width: bleed.width * scale, height: bleed.height * scale, resolution });
     spareCanvas(app);
     gone.current = true;
     services.pointers.setMapping((x, y) => ({ x: (x - offsetX) / scale, y: (y - offsetY) / scale }));
