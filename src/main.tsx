@@ -9,10 +9,13 @@ import { whenStylesAreHere } from './app/whenStylesAreHere.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
+import { toleratePageTranslators } from './lib/browser/toleratePageTranslators.ts';
 import { whenAtRest } from './lib/browser/whenAtRest.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+
+toleratePageTranslators(window);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');

@@ -3,6 +3,7 @@ import { type SiteName, siteNames } from '../../contract/site.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { findPath } from '../../src/config/findPath.ts';
 import { SESSION_KEY } from '../../src/lib/session/StoredSession.ts';
+import { changePagesLikeExtensions } from './support/changePagesLikeExtensions.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
 import { doorOf, type SpecRoute, specRoutes, strangePaths } from './support/routeTable.ts';
 import { expect, test } from './support/test.ts';
@@ -60,6 +61,16 @@ for (const site of siteNames) {
     }));
   });
 }
+
+test('a student whose browser begins to translate a moment later meets every page', async ({ page }) => {
+  await changePagesLikeExtensions(page, 1000);
+  await product.signIn(page, 'home');
+  await walk(page, 'home', ({ student, path }) => ({
+    at: student ?? path,
+    ...(student === '/' ? { title: /^책바다$/ } : {}),
+  }));
+  expect(await page.locator('main font').count()).toBeGreaterThan(0);
+});
 
 for (const site of ['edu', 'school'] as const) {
   test(`${site}: a suspended student is refused at the form, and out of every page that was open`, async ({ page }) => {

@@ -62,6 +62,8 @@ export function TwinLayer({ registry, fit, alone }: TwinLayerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up from the real controls inside
     <div
       ref={layer}
+      // Hangul cells, clues of a test, words to catch: what is drawn is Korean as well.
+      translate="no"
       className={alone ? `${styles.layer} ${styles.alone}` : styles.layer}
       style={{
         left: fit.offsetX,

@@ -46,6 +46,7 @@ export function TestQuestion(props: TestQuestionProps) {
           key={passage.key}
           ref={text}
           className={styles.passage}
+          translate="no"
           aria-label={passage.title || '읽을 글'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls in its own place, by key as well
           tabIndex={0}
@@ -63,7 +64,7 @@ export function TestQuestion(props: TestQuestionProps) {
         </article>
       )}
       <div className={styles.side}>
-        <fieldset className={styles.question}>
+        <fieldset className={styles.question} translate="no">
           <legend ref={stem} className={styles.stem} tabIndex={-1}>
             <span className={styles.tags}>
               <QuestionNo no={no} count={count} />

@@ -68,7 +68,9 @@ export function OxPlayer({ session, content, notes }: OxPlayerProps) {
       <fieldset className={styles.question}>
         <legend ref={question} className={styles.statement} tabIndex={-1}>
           <QuestionNo no={stepper.index + 1} count={items.length} />
-          <span data-read="">{item.statement}</span>
+          <span data-read="" translate="no">
+            {item.statement}
+          </span>
         </legend>
         <div className={styles.choices}>
           {(['O', 'X'] as const).map((value) => (

@@ -67,7 +67,7 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
       }
     >
       <StepDots items={items} answers={answers} index={stepper.index} onGo={stepper.go} />
-      <fieldset className={styles.question}>
+      <fieldset className={styles.question} translate="no">
         <legend ref={question} className={styles.stem} tabIndex={-1}>
           <span className={styles.tags}>
             <QuestionNo no={stepper.index + 1} count={items.length} />

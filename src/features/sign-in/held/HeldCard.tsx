@@ -30,7 +30,9 @@ export function HeldCard({ pet, title, text, accountId, error, onLeave, children
         <h1 tabIndex={-1} ref={focus}>
           {title}
         </h1>
-        <p className={styles.who}>{accountId} 님</p>
+        <p className={styles.who}>
+          <span translate="no">{accountId}</span> 님
+        </p>
         <p>{text}</p>
       </div>
       {error && <FormNotice>{describeError(error)}</FormNotice>}

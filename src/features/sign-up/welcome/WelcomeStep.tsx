@@ -26,7 +26,7 @@ export function WelcomeStep({ done, signUpToken }: WelcomeStepProps) {
     <StepCard title={`${done.name} 님, 환영해요!`} lead={waiting ? waitingLead(done) : '오늘부터 책바다의 항해사예요.'}>
       <WelcomeSea />
       <p className={styles.id}>
-        내 아이디는 <strong>{done.accountId}</strong>
+        내 아이디는 <strong translate="no">{done.accountId}</strong>
       </p>
       {done.codeSentTo && signUpToken && <ProveEmail sentTo={done.codeSentTo} signUpToken={signUpToken} />}
       {waiting ? <Waiting /> : <Enter signIn={done.signIn} />}
