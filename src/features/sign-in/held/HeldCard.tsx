@@ -30,8 +30,8 @@ export function HeldCard({ pet, title, text, accountId, error, onLeave, children
         <h1 tabIndex={-1} ref={focus}>
           {title}
         </h1>
-        <p className={styles.who}>
-          <span translate="no">{accountId}</span> 님
+        <p className={styles.who} translate="no">
+          {accountId} 님
         </p>
         <p>{text}</p>
       </div>
