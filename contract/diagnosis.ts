@@ -131,8 +131,8 @@ export const diagnosisCategory = z.object({
   wordName: z.string(),
   correctCount: z.int(),
   itemCount: z.int(),
-  /** Length of the bar, 0–100. */
-  rate: z.int(),
+  /** Length of the bar, 0–100; 50 is what a reader of this level gets right. */
+  standing: z.int(),
 });
 const findings = {
   finishedAt: instant,

@@ -1,6 +1,6 @@
-import { thetaOfRaq } from './thetaOfRaq.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import { chanceRight } from './estimateAbility.ts';
+import { thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 export interface DiagnosisAnswer {
@@ -23,14 +23,17 @@ export interface CategoryResult {
   word: CategoryWord;
   correctCount: number;
   itemCount: number;
-  /** Length of the bar, 0–100: what was right, drawn towards what a reader of this level gets right anyway. */
-  rate: number;
+  /**
+   * Length of the bar, 0–100: 50 is what a reader of this level gets right, 25 and 75 are where the word changes. So no
+   * shorter bar has the better word, whatever was asked in its category.
+   */
+  standing: number;
 }
 
 /**
  * How the reader did in each kind of question, against what a reader of the found level does. Two to four questions a
- * category tell little (a second test of the same kind agrees with .16 to .35), so the word is rough, the bar is drawn
- * towards the middle, and nobody is ranked by it.
+ * category tell little (a second test of the same kind agrees with .16 to .35), so the word is rough, and nobody
+ * is ranked by it.
  *
  * @param raq the level that was found
  */
@@ -45,17 +48,23 @@ export function categoryResults(answers: readonly DiagnosisAnswer[], raq: number
     const expected = chances.reduce((sum, chance) => sum + chance, 0);
     const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
     const correctCount = own.filter(({ correct }) => correct).length;
-    const rate = (correctCount + (2 * expected) / own.length) / (own.length + 2);
+    const errors = (correctCount - expected) / spread;
     return [
       {
         category,
-        word: wordOf((correctCount - expected) / spread),
+        word: wordOf(errors),
         correctCount,
         itemCount: own.length,
-        rate: Math.round(rate * 100),
+        standing: standingOf(errors),
       },
     ];
   });
+}
+
+/** Twice as far from the middle as where the word changes, a bar ends. */
+function standingOf(errors: number): number {
+  const share = errors / (2 * DIAGNOSIS_TUNING.categoryErrors);
+  return Math.round(50 + 50 * Math.max(-1, Math.min(1, share)));
 }
 
 function wordOf(errors: number): CategoryWord {

@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { studentGrades } from '../book/studentGrades.ts';
 import { typicalRaq } from '../book/typicalRaq.ts';
 import { createRandom } from '../random/createRandom.ts';
+import { bandOfReader } from './bandOfReader.ts';
 import { blueprintOf } from './blueprintOf.ts';
 import { categoryResults } from './categoryResults.ts';
 import { adaptiveTestEnds, chooseNextItem, itemInformation } from './chooseNextItem.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
-import { bandOfReader } from './bandOfReader.ts';
-import { levelMeaning, nextSteps } from './levelMeaning.ts';
 import { bandGrades, levelBand } from './levelBand.ts';
+import { levelMeaning, nextSteps } from './levelMeaning.ts';
 import { readingChange } from './readingChange.ts';
 import { retakeFrom } from './retakeFrom.ts';
 
@@ -49,13 +49,18 @@ describe('a result by category', () => {
         const asked = comprehensionCategories.filter((one) => given.some(({ category }) => category === one));
         expect(results.map(({ category }) => category)).toEqual(asked);
         expect(results.reduce((sum, { itemCount }) => sum + itemCount, 0)).toBe(given.length);
-        for (const { rate } of results) expect(rate >= 0 && rate <= 100).toBe(true);
+        for (const { standing, word } of results) {
+          expect(standing >= 0 && standing <= 100).toBe(true);
+          // No shorter bar has the better word; lengths are rounded.
+          const [least, most] = { PRACTISE: [0, 25], EVEN: [25, 75], STRONG: [75, 100] }[word] as [number, number];
+          expect(standing >= least && standing <= most).toBe(true);
+        }
         const at = given[place % Math.max(1, given.length)];
         if (!at) return;
         const order = ['PRACTISE', 'EVEN', 'STRONG'];
         const better = given.map((one) => (one === at ? { ...one, correct: true } : one));
         const rated = (all: typeof given) => categoryResults(all, raq).find((one) => one.category === at.category);
-        expect(rated(better)?.rate).toBeGreaterThanOrEqual(rated(given)?.rate ?? 0);
+        expect(rated(better)?.standing).toBeGreaterThanOrEqual(rated(given)?.standing ?? 0);
         expect(order.indexOf(rated(better)?.word ?? '')).toBeGreaterThanOrEqual(
           order.indexOf(rated(given)?.word ?? ''),
         );

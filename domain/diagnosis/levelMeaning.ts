@@ -61,6 +61,6 @@ export function nextSteps(results: readonly CategoryResult[]): string[] {
   const place = (category: ComprehensionCategory) => comprehensionCategories.indexOf(category);
   const weak = results
     .filter(({ word }) => word === 'PRACTISE')
-    .sort((one, other) => one.rate - other.rate || place(one.category) - place(other.category));
+    .sort((one, other) => one.standing - other.standing || place(one.category) - place(other.category));
   return [...weak.slice(0, MOST_TIPS).map(({ category }) => tips[category]), EVERYBODY];
 }

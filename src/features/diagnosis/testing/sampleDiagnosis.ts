@@ -56,7 +56,7 @@ const report: DiagnosisReport = {
       wordName: '잘해요',
       correctCount: 3,
       itemCount: 3,
-      rate: 90,
+      standing: 90,
     },
   ],
   nextSteps: ['날마다 조금씩 읽어 보세요.'],
