@@ -7,7 +7,6 @@ import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
 import { whenStylesAreHere } from './app/whenStylesAreHere.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
-import { addMissing } from './lib/browser/addMissing.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
 import { whenAtRest } from './lib/browser/whenAtRest.ts';
@@ -26,7 +25,6 @@ const application = createRoot(root);
 void Promise.all([
   whenStylesAreHere(document),
   preloadFirstPage(services, window.location).catch(() => undefined),
-  addMissing().catch(() => undefined),
 ]).then(([takeOnStyles]) =>
   // In slices: a touch on the page in plain words is answered meanwhile.
   startTransition(() =>

@@ -16,7 +16,8 @@ describe('scripts', () => {
 
   it.each([
     ['class A { static { go(); } }', 'javascript.classes.static.initialization_blocks'],
-    ['class A { b = 1; }', 'javascript.classes.public_class_fields'],
+    ['class A { b = (1 + c) * 2; }', 'javascript.classes.public_class_fields'],
+    ['class A { #b = (c) => (c, d); }', 'javascript.classes.public_class_fields'],
     ['x.test(/(?<=a)b/)', 'javascript.regular_expressions.lookbehind_assertion'],
     ['new RegExp("(?<!a)" + b)', 'javascript.regular_expressions.lookbehind_assertion'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the program that is looked at
@@ -37,6 +38,7 @@ describe('scripts', () => {
 
   it.each([
     'class A { #b() {} static c() {} }',
+    'class A { b = 1; #c = (d) => d + 1; static e = new Map(); }',
     'typeof requestIdleCallback == "function"',
     'const soon = navigator.connection?.downlink',
     'const own = { toSorted: 1 }; own.toSorted',

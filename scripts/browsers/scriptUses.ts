@@ -19,7 +19,7 @@ const TAG = /^[a-z][a-z0-9]*$/;
  * name alone, as nothing tells what an object is.
  */
 export function scriptUses(code: string, data: CompatData): Use[] {
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', preserveParens: true });
   const own = declaredNames(program);
   const uses: Use[] = [];
   const add = (at: number, paths: string[]) => void (paths.length > 0 && uses.push({ at, paths }));

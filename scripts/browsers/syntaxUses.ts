@@ -1,4 +1,5 @@
 import type { AnyNode } from 'acorn';
+import { full } from 'acorn-walk';
 
 const OPERATORS = 'javascript.operators';
 const CLASSES = 'javascript.classes';
@@ -15,8 +16,11 @@ export function syntaxUses(node: AnyNode, inFunction: boolean): string[] {
     case 'StaticBlock':
       return [`${CLASSES}.static.initialization_blocks`];
     case 'PropertyDefinition':
-      if (node.key.type === 'PrivateIdentifier') return [`${CLASSES}.private_class_fields`];
-      return [node.static ? `${CLASSES}.static.class_fields` : `${CLASSES}.public_class_fields`];
+      return [
+        node.static ? `${CLASSES}.static.class_fields` : `${CLASSES}.private_class_fields`,
+        // The data: "Parentheses in field initializers can lead to ReferenceErrors" (bugs.webkit.org 236843). Else they work.
+        ...(node.value && hasParentheses(node.value) ? [`${CLASSES}.public_class_fields`] : []),
+      ];
     case 'MethodDefinition':
       return node.key.type === 'PrivateIdentifier' ? [`${CLASSES}.private_class_methods`] : [];
     case 'BinaryExpression':
@@ -41,4 +45,12 @@ export function syntaxUses(node: AnyNode, inFunction: boolean): string[] {
     default:
       return [];
   }
+}
+
+function hasParentheses(value: AnyNode): boolean {
+  let found = false;
+  full(value, ({ type }) => {
+    if (type === 'ParenthesizedExpression') found = true;
+  });
+  return found;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { buildTargets } from '../browsers/readFloor.ts';
+import { scriptTargets } from '../browsers/readFloor.ts';
 
 /** Pages whose code is kept on the device at once: what a visitor and a student see first, and the reader. */
 const FIRST_PAGES = [
@@ -110,7 +110,7 @@ export function serviceWorkerPlugin(): Plugin {
           build: {
             outDir,
             emptyOutDir: false,
-            target: buildTargets(),
+            target: scriptTargets(),
             rolldownOptions: {
               input: 'src/service-worker/serviceWorker.ts',
               output: { format: 'iife', entryFileNames: 'service-worker.js' },

@@ -49,25 +49,20 @@ export function ChunkLoadFailure({ error, back }: { error: ChunkLoadError; back:
   );
 }
 
+const REFRESH = '책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.';
 const words = {
   lost: {
-    first: {
-      title: '화면을 다 받아 오지 못했어요',
-      text: '책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.',
-    },
+    first: { title: '화면을 다 받아 오지 못했어요', text: REFRESH },
     again: {
       title: '화면을 아직 받아 오지 못했어요',
-      text: '쓴 글과 답은 그대로 있어요.\n인터넷 연결을 확인하고 잠시 뒤에 다시 받아 주세요.',
+      text: '인터넷 연결을 확인하고 잠시 뒤에 다시 받아 주세요.',
     },
   },
   unrunnable: {
-    first: {
-      title: '화면을 열지 못했어요',
-      text: '쓴 글과 답은 그대로 있어요.\n새로 고치면 이어서 할 수 있어요.',
-    },
+    first: { title: '화면을 열지 못했어요', text: REFRESH },
     again: {
       title: '이 브라우저가 오래되어 이 화면을 열 수 없어요',
-      text: '쓴 글과 답은 그대로 있어요.\n브라우저나 기기를 업데이트하거나, 새 크롬·웨일·사파리로 열어 주세요.',
+      text: '브라우저나 기기를 업데이트하거나, 새 크롬·웨일·사파리로 열어 주세요.',
     },
   },
 } as const;
