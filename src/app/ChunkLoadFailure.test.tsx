@@ -39,7 +39,8 @@ it('never calls a browser old where a file did not come', () => {
   const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js');
   expect(show(lost())).toBe('화면을 다 받아 오지 못했어요');
   press('새로 고침');
-  expect(show(lost())).toBe('화면을 아직 받아 오지 못했어요');
+  expect(show(lost())).toBe('화면을 다 받아 오지 못했어요');
+  expect(screen.queryByText(/새로 고치면/)).toBeNull();
   press('다시 받기');
   expect(reload).toHaveBeenCalledTimes(2);
 });

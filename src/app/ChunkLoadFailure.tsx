@@ -49,14 +49,12 @@ export function ChunkLoadFailure({ error, back }: { error: ChunkLoadError; back:
   );
 }
 
+const LOST = '화면을 다 받아 오지 못했어요';
 const REFRESH = '책바다가 새로워졌을 수 있어요.\n새로 고치면 이어서 할 수 있어요.';
 const words = {
   lost: {
-    first: { title: '화면을 다 받아 오지 못했어요', text: REFRESH },
-    again: {
-      title: '화면을 아직 받아 오지 못했어요',
-      text: '인터넷 연결을 확인하고 잠시 뒤에 다시 받아 주세요.',
-    },
+    first: { title: LOST, text: REFRESH },
+    again: { title: LOST, text: '인터넷을 확인하고 다시 받아 주세요.' },
   },
   unrunnable: {
     first: { title: '화면을 열지 못했어요', text: REFRESH },
