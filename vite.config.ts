@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
+import { scriptTargets, styleTargets } from './scripts/browsers/readFloor.ts';
 import { bringFilesFirst } from './scripts/vite/bringFilesFirst.ts';
 import { codeGroups } from './scripts/vite/codeGroups.ts';
 import { earlyStyle } from './scripts/vite/earlyStyle.ts';
@@ -190,7 +191,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Kilobytes: Pixi comes in one file, which no page waits for.
     chunkSizeWarningLimit: 800,
-    target: 'es2022',
+    target: scriptTargets(),
+    cssTarget: styleTargets(),
     // Browsers that do not know such links (before 2023) fetch the same files, each when it is first asked for.
     modulePreload: { polyfill: false },
     // The content security policy lets fonts come as files only.

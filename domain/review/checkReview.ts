@@ -20,7 +20,7 @@ export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string
 /** An address, a number with whatever stands between its parts but words, a page. */
 const PERSONAL = [
   /[\w.+-]@[\w-]+\.\w/u,
-  /(?<!\d)01[016789][^가-힣a-z\d]{0,3}\d{3,4}[^가-힣a-z\d]{0,3}\d{4}/u,
+  /(?:^|\D)01[016789][^가-힣a-z\d]{0,3}\d{3,4}[^가-힣a-z\d]{0,3}\d{4}/u,
   /https?:|www\./u,
 ];
 

@@ -24,7 +24,10 @@ type Test = (letters: readonly string[], at: number) => boolean;
  */
 export function findRudeWord(text: string): string | null {
   let letters = unmaskText(text);
-  for (const harmless of [...harmlessWords, ...harmlessForms]) letters = letters.replaceAll(harmless, '\n');
+  for (const word of harmlessWords) letters = letters.replaceAll(word, '\n');
+  for (const form of harmlessForms) {
+    letters = letters.replace(form, (_, before: unknown) => `${typeof before === 'string' ? before : ''}\n`);
+  }
   const whole = [...letters];
   const tight = [...letters.replace(HIDING, '')];
   return rudeWords.find((rude) => isRude(whole, tight, [...unmaskText(rude)])) ?? null;

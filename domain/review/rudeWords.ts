@@ -57,9 +57,13 @@ const WORD_OF_BA = '바(?:르[게고지]|른|람|다|늘|꾸|꿔|뀌|라[보봤�
 const SI = '(?:다|도|역|동|혹|즉|잠|일|임|당|반드|몹|택|접|낚|전|출|표)시';
 const SSI = '(?:글|말|날|불|꽃|풀|박)씨';
 const SURE_SSI = '(?:마음|맘|솜|아저|아가|맵|볍|홀)씨';
-const START = '(?<![가-힣])';
+/** Caught, so that who replaces the form can leave it: not every browser can look behind. */
+const START = '(^|[^가-힣])';
 
-/** Harmless forms: two words in one ("도시발전", "마음씨바른"), and the year 병신년. */
+/**
+ * Harmless forms: two words in one ("도시발전", "마음씨바른"), and the year 병신년. What the group catches stands before the
+ * form and is none of it.
+ */
 export const harmlessForms: readonly RegExp[] = [
   /병신년(?=에(?!게)|의|생|부터|까지|이었|\s*\(|\s*\d)/gu,
   new RegExp(`${START}${SI}(?=발${SWORN}\\s*[가-힣])|${SI}(?=${WORD_OF_BAL})|시(?=발표[를회하했한할])`, 'gu'),

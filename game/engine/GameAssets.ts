@@ -56,14 +56,16 @@ export class GameAssets {
   }
 
   /** The texture of an atlas frame; an unknown name is reported once and draws nothing. */
-  texture = (frame: string): Texture => {
+  texture = (frame: string): Texture => this.#find(frame);
+
+  #find(frame: string): Texture {
     if (Cache.has(frame)) return Cache.get<Texture>(frame);
     if (!this.#missing.has(frame)) {
       this.#missing.add(frame);
       this.#report(new Error(`No frame ${frame} in the loaded atlases`));
     }
     return Texture.EMPTY;
-  };
+  }
 
   async #readManifest(): Promise<Record<string, string[]>> {
     this.#manifest ??= this.#fetchManifest();

@@ -30,13 +30,15 @@ interface Track {
 type PointerLike = Pick<FederatedPointerEvent, 'pointerId' | 'global'> &
   Partial<Pick<FederatedPointerEvent, 'buttons' | 'pointerType'>>;
 
+const unchanged = (x: number, y: number): StagePoint => ({ x, y });
+
 /**
  * Follows each finger from down to up, wherever it goes. Pixi itself does not hear the browser's `pointercancel`,
  * and its `pointertap` fires after a drag too; both are settled here once.
  */
 export class PointerTracker {
   readonly #tracks = new Set<Track>();
-  #toStage: (x: number, y: number) => StagePoint = (x, y) => ({ x, y });
+  #toStage: (x: number, y: number) => StagePoint = unchanged;
   #last: StagePoint | null = null;
 
   /** @param toStage from CSS pixels of the canvas to stage units */

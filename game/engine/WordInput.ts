@@ -112,24 +112,28 @@ export class WordInput {
     this.#handlers.onText(this.element.value, composing);
   };
 
-  #beforeInput = (event: InputEvent) => {
+  #beforeInput = (event: InputEvent) => this.#eraseBack(event);
+
+  #eraseBack(event: InputEvent): void {
     if (event.inputType !== 'deleteContentBackward' || this.element.value !== '' || this.#composing) return;
     event.preventDefault();
     clearTimeout(this.#erasing);
     this.#erasing = setTimeout(() => this.#handlers.onEraseBack(), REWRITE_MS);
-  };
+  }
+
+  #keyDown = (event: KeyboardEvent) => this.#pressKey(event);
 
   /**
    * Keys of an input method (229, also the Enter that commits in Safari) are its own. Where the browser sends the same
    * Enter once more as a plain key, that one acts: the syllable is committed by then.
    */
-  #keyDown = (event: KeyboardEvent) => {
+  #pressKey(event: KeyboardEvent): void {
     if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return;
     const handled = this.#handleKey(event);
     if (!handled) return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  }
 
   #handleKey(event: KeyboardEvent): boolean {
     if (event.key !== 'Backspace') return this.#handlers.onKey(event.key, event);

@@ -9,6 +9,9 @@ const ENTRY = 16;
 const WHOLE_SUM_AT = 8;
 const WHOLE_SUM = 0xb1b0afba;
 
+/** Tells dialogs of fonts what its axes are called, by names that are gone: Firefox says so of every file. */
+const NAMES_OF_AXES = 'STAT';
+
 /**
  * Gives a font another name and says whose work it is from: a part of a font may not go by a name that its makers keep for
  * the whole (SIL Open Font License 1.1, section 3).
@@ -16,7 +19,9 @@ const WHOLE_SUM = 0xb1b0afba;
  * @param names by name id of OpenType: 0 copyright, 1 family, 2 style, 4 full name, 6 PostScript name, 13 licence
  */
 export function renameFont(font: Buffer, names: Readonly<Record<number, string>>): Buffer {
-  const tables = readTables(font).map((table) => (table.tag === 'name' ? { ...table, data: nameTable(names) } : table));
+  const tables = readTables(font)
+    .filter(({ tag }) => tag !== NAMES_OF_AXES)
+    .map((table) => (table.tag === 'name' ? { ...table, data: nameTable(names) } : table));
   return writeTables(font.readUInt32BE(0), tables);
 }
 

@@ -15,7 +15,9 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/vite',
+  'scripts/browsers',
   'tsconfig.base.json',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -44,7 +46,7 @@ export function isBuilt(root) {
 
 /**
  * Builds the web shell into dist/web and the server into dist/node, and notes from which sources. Ends the process when
- * it fails.
+ * that fails, or when a browser that the product is for could not run the shell.
  * @param {string} root
  */
 export async function buildProduct(root) {
@@ -52,8 +54,13 @@ export async function buildProduct(root) {
   console.log('화면과 서버를 만들어요.');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-  for (const args of [['--config', 'vite.server.config.ts'], []]) {
-    if ((await runCommand(bin('vite'), ['build', '--logLevel', 'warn', ...args], { cwd: root })) !== 0) {
+  const build = ['build', '--logLevel', 'warn'];
+  for (const [program, ...args] of [
+    ['vite', ...build, '--config', 'vite.server.config.ts'],
+    ['vite', ...build],
+    ['tsx', 'scripts/checkBrowsers.ts'],
+  ]) {
+    if ((await runCommand(bin(program), args, { cwd: root })) !== 0) {
       console.error('만들기에 실패했어요. 위에 적힌 까닭을 고친 뒤 다시 실행해 주세요.');
       process.exit(1);
     }

@@ -13,9 +13,11 @@ beforeEach(() => {
   mkdirSync(bin, { recursive: true });
   mkdirSync(join(root, 'server'));
   writeFileSync(join(root, 'server', 'main.ts'), '// one');
-  const tool = join(bin, 'vite');
-  writeFileSync(tool, '#!/bin/sh\nmkdir -p dist && echo "$*" >> dist/made\n');
-  chmodSync(tool, 0o755);
+  for (const name of ['vite', 'tsx']) {
+    const tool = join(bin, name);
+    writeFileSync(tool, '#!/bin/sh\nmkdir -p dist && echo "$*" >> dist/made\n');
+    chmodSync(tool, 0o755);
+  }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -23,7 +25,7 @@ it('leaves a note of what was built, so that nobody builds it again under a runn
   expect(isBuilt(root)).toBe(false);
   await buildProduct(root);
   expect(readFileSync(join(root, 'dist', 'made'), 'utf8')).toBe(
-    'build --logLevel warn --config vite.server.config.ts\nbuild --logLevel warn\n',
+    'build --logLevel warn --config vite.server.config.ts\nbuild --logLevel warn\nscripts/checkBrowsers.ts\n',
   );
   expect(isBuilt(root)).toBe(true);
   writeFileSync(join(root, 'server', 'main.ts'), '// two, and longer');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { scriptTargets } from '../browsers/readFloor.ts';
 
 /** Pages whose code is kept on the device at once: what a visitor and a student see first, and the reader. */
 const FIRST_PAGES = [
@@ -109,7 +110,7 @@ export function serviceWorkerPlugin(): Plugin {
           build: {
             outDir,
             emptyOutDir: false,
-            target: 'es2022',
+            target: scriptTargets(),
             rolldownOptions: {
               input: 'src/service-worker/serviceWorker.ts',
               output: { format: 'iife', entryFileNames: 'service-worker.js' },

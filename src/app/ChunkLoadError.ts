@@ -1,4 +1,4 @@
-/** A file of a page cannot be had: an old tab, or no network. */
+/** A file of a page cannot be had, in an old tab or without a network, or cannot be run in this browser. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /** Lets the page be fetched anew when it is shown again; to be called once the failure stands on the screen. */

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { UnrunnableFileError } from '../lib/browser/UnrunnableFileError.ts';
 import { createTestServices } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { ChunkLoadError } from './ChunkLoadError.ts';
@@ -14,6 +15,7 @@ afterEach(() => {
 it.each([
   ['is broken', new Error('broken'), true],
   ['did not arrive', new ChunkLoadError('gone', () => undefined), true],
+  ['cannot be run', new ChunkLoadError(new UnrunnableFileError('old', ['a.js']), () => undefined), true],
   ['did not arrive without a network', new ChunkLoadError('gone', () => undefined), false],
 ])('leads to the first page where a page %s', (_, error, online) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -25,7 +25,7 @@ export class RouteErrorBoundary extends Component<BoundaryProps, { error: Error 
     const { error } = this.state;
     if (!error) return this.props.children;
     const { back } = this.props;
-    if (error instanceof ChunkLoadError) return <ChunkLoadFailure back={back} />;
+    if (error instanceof ChunkLoadError) return <ChunkLoadFailure error={error} back={back} />;
     return <ErrorState error={error} titleAs="h1" onRetry={() => this.setState({ error: null })} back={back} />;
   }
 }

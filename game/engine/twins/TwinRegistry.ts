@@ -44,13 +44,14 @@ export class TwinRegistry {
   #focusWanted: string | null = null;
   #announcement: Announcement = { text: '', urgent: false, no: 0 };
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+  subscribe = (listener: () => void): (() => void) => this.#listen(listener);
   getSnapshot = (): TwinSnapshot => this.#snapshot;
   getAnnouncement = (): Announcement => this.#announcement;
+
+  #listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
   /** Adds or changes a twin; equal values change nothing. Handlers must be stable functions. */
   set(twin: TwinDescriptor, parent: string | null, handlers: TwinHandlers): void {

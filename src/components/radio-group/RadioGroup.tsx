@@ -53,7 +53,11 @@ export function RadioGroup<V extends string>({
       </p>
       <div className={layout === 'row' ? styles.row : styles.column}>
         {options.map((option, index) => (
-          <label key={option.value} className={layout === 'row' ? `${styles.option} ${styles.segment}` : styles.option}>
+          <label
+            key={option.value}
+            className={layout === 'row' ? `${styles.option} ${styles.segment}` : styles.option}
+            data-chosen={option.value === value || undefined}
+          >
             <input
               ref={index === 0 ? firstRef : undefined}
               type="radio"

@@ -14,13 +14,16 @@ interface DemoStartProps {
   onStart: (login: SignInBody) => void;
 }
 
-/** One press into a trial account, where the installation has one. */
+/**
+ * One press into a trial account, where the installation has one. Its place is kept while that is asked: the form stands in
+ * the middle of the page, and would move under whoever is about to press a field.
+ */
 export function DemoStart({ busy, disabled, onStart }: DemoStartProps) {
   const { api, demo } = useServices();
-  const { data } = useQuery({ ...demoQuery(api), enabled: demo });
-  if (!demo || !data) return null;
+  const { data, isPending } = useQuery({ ...demoQuery(api), enabled: demo });
+  if (!demo || (!data && !isPending)) return null;
   return (
-    <div className={styles.demo}>
+    <div className={styles.demo} data-coming={isPending || undefined} aria-hidden={isPending || undefined}>
       <p className={styles.or}>처음이라면</p>
       <Button
         tone="coral"
@@ -29,7 +32,7 @@ export function DemoStart({ busy, disabled, onStart }: DemoStartProps) {
         busy={busy}
         disabled={disabled}
         icon={<Sparkles aria-hidden="true" />}
-        onClick={() => onStart({ accountId: data.accountId, password: data.password })}
+        onClick={() => data && onStart({ accountId: data.accountId, password: data.password })}
       >
         체험 계정으로 시작하기
       </Button>

@@ -197,3 +197,17 @@ it('shows the work on the button that was pressed, and takes no press on the oth
   const own = screen.getByRole('button', { name: '로그인' });
   expect([own.getAttribute('aria-busy'), own.getAttribute('aria-disabled')]).toEqual([null, 'true']);
 });
+
+it('keeps the place of the trial account while it is asked whether there is one', async () => {
+  let come: (login: object) => void = () => undefined;
+  const answers = {
+    'GET /api/auth/demo': new Promise<object>((resolve) => {
+      come = resolve;
+    }),
+  };
+  renderShell(<SignInForm onHeld={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
+  expect(screen.getByText('체험 계정으로 시작하기')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '체험 계정으로 시작하기' })).toBeNull();
+  come({ accountId: 'trial', password: 'p', name: '체험' });
+  expect(await screen.findByRole('button', { name: '체험 계정으로 시작하기' })).toBeTruthy();
+});

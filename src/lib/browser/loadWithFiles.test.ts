@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followFiles, loadInHaste, loadWithFiles } from './loadWithFiles.ts';
 
 /** Answers that are waited for, by the end of their address. */
@@ -150,4 +150,32 @@ it('where a worker serves the page scripts count when they have come, and the im
 
 it('what needs no file is asked for at once', async () => {
   expect(await loadWithFiles(async () => 'part')).toBe('part');
+});
+
+describe('a file that fails when it is run', () => {
+  it.each([
+    ['the browser does not know its grammar', new SyntaxError('invalid group specifier name')],
+    ['it calls what is missing', new TypeError('Intl.Segmenter is not a constructor')],
+  ])('is not called one that did not come where %s', async (name, cause) => {
+    const path = `h/page-${name.length}.js`;
+    const failed = loadInHaste(() => loadWithFiles(() => Promise.reject(cause), [path, 'h/page.css']));
+    await Promise.all([
+      tell('/h/page.css', 'load').then(() => come(`/${path}`)),
+      expect(failed).rejects.toMatchObject({ name: 'UnrunnableFileError', cause }),
+    ]);
+  });
+
+  it('is one that did not come where the server does not have it', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    const failed = loadInHaste(() => loadWithFiles(() => Promise.reject(cause), ['h/lost.js']));
+    const missing = settle().then(() => waiting.get('/h/lost.js')?.(new Response('', { status: 404 })));
+    await Promise.all([missing, expect(failed).rejects.toBe(cause)]);
+  });
+
+  it('is known by its grammar where its own name is not', async () => {
+    const cause = new SyntaxError('unexpected token');
+    await expect(loadWithFiles(() => Promise.reject(cause))).rejects.toMatchObject({ cause });
+    const lost = new TypeError('Failed to fetch');
+    await expect(loadWithFiles(() => Promise.reject(lost))).rejects.toBe(lost);
+  });
 });

@@ -1,3 +1,5 @@
+import { UnrunnableFileError } from './UnrunnableFileError.ts';
+
 /** Files that have come or are on their way, by address. */
 const files = new Map<string, Promise<void>>();
 /** Who hears of files that are asked for and that come. */
@@ -15,12 +17,20 @@ let inHaste = false;
  * @param load imports the code
  * @param paths scripts and style sheets that it needs, itself among them, from the base of the site
  * @throws when one of them cannot be had; nothing is imported without one that was waited for
+ * @throws UnrunnableFileError when all of them are there and the browser cannot run what is in them
  */
 export async function loadWithFiles<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
   // A worker has most files on the device; in Chromium 153 what is fetched through it holds up its successor.
   const bring = inHaste || navigator.serviceWorker?.controller ? preloadScript : fetchScript;
   await Promise.all(paths.map((path) => once(path, isSheet(path) ? addSheet : bring)));
-  return load();
+  try {
+    return await load();
+  } catch (cause) {
+    // Every browser has its own words for a file that did not come, and some call both failures a TypeError.
+    const there =
+      paths.length > 0 ? await areThere(paths.filter((path) => !isSheet(path))) : cause instanceof SyntaxError;
+    throw there ? new UnrunnableFileError(cause, paths) : cause;
+  }
 }
 
 /**
@@ -65,8 +75,10 @@ function tellCome(href: string): void {
 
 const isSheet = (path: string) => path.endsWith('.css');
 
+const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path, location.href).href;
+
 function once(path: string, bring: (href: string) => Promise<void>): Promise<void> {
-  const { href } = new URL(import.meta.env.BASE_URL + path, location.href);
+  const href = addressOf(path);
   const known = files.get(href);
   if (known) return known;
   const there = isThere(href);
@@ -112,12 +124,22 @@ async function preloadScript(href: string): Promise<void> {
 /** Into the browser's cache, where the import finds it: the name of a built file changes with what is in it. */
 async function fetchScript(href: string): Promise<void> {
   try {
-    const answer = await fetch(href);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    await answer.blob();
+    await fetchFile(href);
   } catch (cause) {
     throw notHad(href, cause);
   }
   // Compiled while others are on their way.
   add('modulepreload', href);
 }
+
+async function fetchFile(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  await answer.blob();
+}
+
+const areThere = (paths: readonly string[]) =>
+  Promise.all(paths.map((path) => fetchFile(addressOf(path)))).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,5 @@
 import type { Container, Renderer } from 'pixi.js';
+import { traceRoundRect } from '../../../../domain/drawing/traceRoundRect.ts';
 import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 
@@ -51,7 +52,7 @@ function writeCaption(context: CanvasRenderingContext2D, text: string): void {
   const top = height - edge - plate.height;
   context.fillStyle = 'rgb(255 255 255 / 92%)';
   context.beginPath();
-  context.roundRect(edge, top, plate.width, plate.height, plate.height / 2);
+  traceRoundRect(context, edge, top, plate.width, plate.height, plate.height / 2);
   context.fill();
   context.fillStyle = '#0a4d57';
   context.textBaseline = 'middle';

@@ -11,10 +11,14 @@ const LONGEST_MS = 3_000;
  * (specification, section 7): the mission page says anyway what still counts.
  */
 export async function existMissionHistory(api: ApiClient, bookNo: number): Promise<boolean> {
+  const waiting = new AbortController();
+  const end = setTimeout(() => waiting.abort(), LONGEST_MS);
   try {
     const path = `${CONTEST_ROOT}/${bookNo}/exist-mission-history`;
-    return (await api.get<z.infer<typeof answer>>(path, { signal: AbortSignal.timeout(LONGEST_MS) })).exists;
+    return (await api.get<z.infer<typeof answer>>(path, { signal: waiting.signal })).exists;
   } catch {
     return false;
+  } finally {
+    clearTimeout(end);
   }
 }

@@ -85,10 +85,12 @@ export class NoteDesk {
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => this.listen(listener);
+
+  private listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  };
+  }
 
   /** The same map until something changes. */
   readonly snapshot = (): ReadonlyMap<string, DeskNote> => this.notes;

@@ -1,4 +1,5 @@
 import type { PersonalityResult } from '../../../../contract/personality.ts';
+import { traceRoundRect } from '../../../../domain/drawing/traceRoundRect.ts';
 import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { wrapWords } from './wrapWords.ts';
 
@@ -58,7 +59,7 @@ function paintSea(pen: CanvasRenderingContext2D): void {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.fillStyle = 'rgb(255 255 255 / 88%)';
   pen.beginPath();
-  pen.roundRect(50, 70, WIDTH - 100, HEIGHT - 140, 64);
+  traceRoundRect(pen, 50, 70, WIDTH - 100, HEIGHT - 140, 64);
   pen.fill();
 }
 
@@ -71,7 +72,7 @@ function paintSlider(pen: CanvasRenderingContext2D, position: number, y: number)
   track.addColorStop(1, '#ffd9cd');
   pen.fillStyle = track;
   pen.beginPath();
-  pen.roundRect(MARGIN, y - 14, length, 28, 14);
+  traceRoundRect(pen, MARGIN, y - 14, length, 28, 14);
   pen.fill();
   const x = MARGIN + 30 + (position / 100) * (length - 60);
   for (const [radius, colour] of [

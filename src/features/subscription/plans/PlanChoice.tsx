@@ -50,7 +50,7 @@ function ProductRow({ product, name, checked, owned, onChoose }: ProductRowProps
   const { subscriptionProductNo: no, paymentPrice, pricePerMonth, months, recurring, subscriptionType } = product;
   const words = ticketWords.type[subscriptionType];
   return (
-    <label className={styles.row} data-owned={owned || undefined}>
+    <label className={styles.row} data-chosen={checked || undefined} data-owned={owned || undefined}>
       <input
         type="radio"
         className={styles.input}

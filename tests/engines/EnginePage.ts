@@ -1,0 +1,116 @@
+import type { Engine } from './Engine.ts';
+import { findInPage } from './findInPage.ts';
+
+/** Software drawing on two slow cores: what is not there by then does not come. */
+const PATIENCE_MS = 40_000;
+const ASK_AGAIN_MS = 150;
+/** A click that met nothing, as where a card moved just then. */
+const TRIES = 3;
+
+export type Role =
+  | 'button'
+  | 'link'
+  | 'textbox'
+  | 'checkbox'
+  | 'heading'
+  | 'option'
+  | 'gridcell'
+  | 'tab'
+  | 'status'
+  | 'region';
+interface Found {
+  x: number;
+  y: number;
+  name: string;
+  /** Position of those that fit. */
+  count: number;
+}
+
+/** Works a page in an engine the way a student does: by what it says, with a mouse and letters. */
+export class EnginePage {
+  readonly engine: Engine;
+  readonly #origin: string;
+  /** What needed a second try: named beside the result. */
+  readonly retried: string[] = [];
+
+  constructor(engine: Engine, origin: string) {
+    this.engine = engine;
+    this.#origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.engine.open(this.#origin + path);
+  }
+
+  /** @param name the whole accessible name, or a pattern for it */
+  async find(role: Role, name: string | RegExp): Promise<Found | null> {
+    const pattern = typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source;
+    return this.engine.run<Found | null>(`(${findInPage})(${JSON.stringify(role)}, ${JSON.stringify(pattern)})`);
+  }
+
+  async waitFor(role: Role, name: string | RegExp): Promise<Found> {
+    return this.until(`${role} ${name}`, () => this.find(role, name));
+  }
+
+  /** Presses it once it stands still: cards move, and a page that fills moves what is on it. */
+  async press(role: Role, name: string | RegExp): Promise<Found> {
+    let before = '';
+    const found = await this.until(`${role} ${name}`, async () => {
+      const now = await this.find(role, name);
+      const still = JSON.stringify(now) === before;
+      before = JSON.stringify(now);
+      return still ? now : null;
+    });
+    await this.engine.click(found.x, found.y);
+    return found;
+  }
+
+  /** Writes into an empty field, looks whether it stands there, and begins again where it does not. */
+  async write(name: string | RegExp, text: string): Promise<void> {
+    for (let left = TRIES; left > 0; left -= 1) {
+      await this.press('textbox', name);
+      await this.engine.run(
+        `(() => { const field = document.activeElement; if ('select' in field) field.select(); })()`,
+      );
+      await this.engine.type(text);
+      const written = await this.engine.run<string>('document.activeElement.value ?? ""');
+      if (written.normalize('NFC') === text.normalize('NFC')) return;
+      this.retried.push(`write ${name}: "${written.slice(0, 30)}"`);
+    }
+    throw new Error(`cannot be written into: ${name}`);
+  }
+
+  text(): Promise<string> {
+    return this.engine.run<string>('document.body.innerText');
+  }
+
+  path(): Promise<string> {
+    return this.engine.run<string>('location.pathname + location.search');
+  }
+
+  async waitForPath(start: string): Promise<void> {
+    await this.until(`address ${start}`, async () => (await this.path()).startsWith(start));
+  }
+
+  async waitForText(text: string | RegExp): Promise<string> {
+    return this.until(`text ${text}`, async () => {
+      const all = await this.text();
+      return (typeof text === 'string' ? all.includes(text) : text.test(all)) ? all : '';
+    });
+  }
+
+  async until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
+    const giveUp = Date.now() + PATIENCE_MS;
+    for (;;) {
+      // While a document gives way to the next one nothing can be asked.
+      const value = await look().catch(() => null);
+      if (value) return value;
+      if (Date.now() > giveUp) {
+        const place = await this.path().catch(() => '?');
+        const said = await this.text().catch(() => '');
+        throw new Error(`not there: ${what}, at ${place}: ${said.replace(/\s+/g, ' ').slice(0, 300)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  }
+}
