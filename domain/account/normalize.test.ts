@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random/createRandom.ts';
 import { createJoinCode, JOIN_CODE_ALPHABET } from './createJoinCode.ts';
+import { normalizeAccountId } from './normalizeAccountId.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeJoinCode } from './normalizeJoinCode.ts';
 import { normalizeName } from './normalizeName.ts';
@@ -13,9 +14,14 @@ const awkward = Object.values(awkwardTexts);
 describe('stored forms', () => {
   it.each([
     [normalizeEmail, ' Bada@Sea.KR\n', 'bada@sea.kr'],
+    [normalizeAccountId, ' Kim2014 ', 'kim2014'],
+    [normalizeAccountId, 'ｋｉｍ２０１４', 'kim2014'],
     [normalizePhone, ' 010-1234 5678 ', '01012345678'],
     [normalizePhone, '+82 10-1234-5678', '01012345678'],
-    [normalizePhone, '+82 10.1', '010.1'],
+    [normalizePhone, '010.2222.3333', '01022223333'],
+    [normalizePhone, '０１０－２２２２－３３３３', '01022223333'],
+    [normalizePhone, '(010) 2222–3333', '01022223333'],
+    [normalizePhone, '010_2222', '010_2222'],
     [normalizePhone, '+82 010 1234 5678', '01012345678'],
     [normalizePhone, '+1 201 555 0123', '+12015550123'],
     [normalizeName, `  ${'홍길동'.normalize('NFD')} `, '홍길동'],
@@ -30,7 +36,7 @@ describe('stored forms', () => {
 
   it('stay as they are when brought into form again', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...awkward));
-    for (const normalize of [normalizeEmail, normalizePhone, normalizeName, normalizeJoinCode]) {
+    for (const normalize of [normalizeAccountId, normalizeEmail, normalizePhone, normalizeName, normalizeJoinCode]) {
       fc.assert(
         fc.property(texts, (text) => {
           expect(normalize(normalize(text))).toBe(normalize(text));
@@ -39,8 +45,8 @@ describe('stored forms', () => {
     }
   });
 
-  it('never turn full-width characters into ordinary ones', () => {
-    expect(normalizePhone(awkwardTexts.fullWidthDigits)).toBe(awkwardTexts.fullWidthDigits);
+  it('turn digits of full width into ordinary ones in a number, and leave a name as it is written', () => {
+    expect(normalizePhone(awkwardTexts.fullWidthDigits)).toBe(awkwardTexts.fullWidthDigits.normalize('NFKC'));
     expect(normalizeName(awkwardTexts.fullWidthLetters)).toBe(awkwardTexts.fullWidthLetters);
   });
 });

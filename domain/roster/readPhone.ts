@@ -1,3 +1,4 @@
+import { normalizePhone } from '../account/normalizePhone.ts';
 import { isMobile } from '../account/rules/mobile.ts';
 
 /** Digits of a mobile number, null for an empty cell; or why it is none. */
@@ -33,7 +34,7 @@ function digitsOf(piece: string): string | null {
     .filter((group) => group !== '');
   const [only = '', ...others] = groups;
   if (others.length > 0 || only.indexOf('+') > 0) return null;
-  const local = only.replace(/^\+820?/u, '0').replace(/^82(?=10\d{8}$)/u, '0');
+  const local = normalizePhone(only).replace(/^82(?=10\d{8}$)/u, '0');
   // A spreadsheet takes the 0 before a number that was typed without hyphens; no other number begins like that.
   return local.replace(/^(?=1[016789]\d{7,8}$)/u, '0');
 }

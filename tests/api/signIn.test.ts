@@ -34,6 +34,16 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('takes a name as tablets write it, and counts its failures together', async () => {
+    for (const accountId of ['Badaedu', ' BADAEDU ', 'ｂａｄａｅｄｕ']) {
+      expect((await signIn({ ...right, accountId })).status, accountId).toBe(200);
+    }
+    for (const accountId of ['Badaedu', 'bAdaedu', 'baDaedu', 'badAedu', 'badaEdu']) {
+      expect((await signIn({ ...wrong, accountId })).code).toBe('SIGN_IN_FAILED');
+    }
+    expect((await signIn(right)).code).toBe('SIGN_IN_SLOW_DOWN');
+  });
+
   it('answers an unknown name and a wrong password alike', async () => {
     const [unknown, known] = [await signIn({ ...right, accountId: 'nobodyhere' }), await signIn(wrong)];
     for (const answer of [unknown, known]) {

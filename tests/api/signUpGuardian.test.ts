@@ -155,7 +155,7 @@ describe('the verification of a guardian', () => {
     ['guardianName', { guardianName: '이' }],
     ['guardianMobileNo', { guardianMobileNo: '02-123-4567' }],
     ['guardianMobileNo', { guardianMobileNo: '' }],
-    ['guardianMobileNo', { guardianMobileNo: '０１０１２３４５６７８' }],
+    ['guardianMobileNo', { guardianMobileNo: '010-1234-567890' }],
   ])('asks for a proper %s first', async (field, given) => {
     const body = { guardianName: '이보호', guardianMobileNo: '01055556666', relation: 'MOTHER', ...given };
     const answer = await her.call('/identity', body);

@@ -1,6 +1,6 @@
 import { normalizePhone } from '../normalizePhone.ts';
 
-/** Whether this is a Korean mobile number; hyphens and blanks do not count. */
+/** Whether this is a Korean mobile number; signs between the digits do not count. */
 export function isMobile(text: string): boolean {
   return /^01[016789][0-9]{7,8}$/.test(normalizePhone(text));
 }

@@ -1,7 +1,7 @@
 import { normalizePhone } from '../normalizePhone.ts';
 import { isMobile } from './mobile.ts';
 
-/** Whether this is a Korean landline number; hyphens and blanks do not count. */
+/** Whether this is a Korean landline number; signs between the digits do not count. */
 function isLandline(text: string): boolean {
   return /^(?:02|0[3-9][0-9])[0-9]{7,8}$/.test(normalizePhone(text));
 }

@@ -1,5 +1,6 @@
 import { demoLogin, remindedPasswordBody, signInBody, signInData, temporaryTokenBody } from '../../../contract/auth.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
@@ -37,7 +38,7 @@ export async function authRoutes(app: App): Promise<void> {
       );
       const { accountId } = request.body;
       const { secrets } = app.services;
-      const at = { secrets, site: request.site, accountId: accountId.trim(), mark: visitor.mark };
+      const at = { secrets, site: request.site, accountId: normalizeAccountId(accountId), mark: visitor.mark };
       deviceCookie.write(request, reply, deviceMark.remember(at));
       return ok(signedIn);
     },

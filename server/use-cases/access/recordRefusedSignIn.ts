@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
 import { recordRefusal } from './recordAccess.ts';
@@ -16,6 +17,6 @@ export async function recordRefusedSignIn(
   accountId: string,
   code: ErrorCode,
 ): Promise<number> {
-  const accountNo = await accounts.numberOf(context.db, site, accountId.trim());
+  const accountNo = await accounts.numberOf(context.db, site, normalizeAccountId(accountId));
   return recordRefusal(context, { accountNo, site, kind: 'SIGN_IN_REFUSED', detail: code });
 }

@@ -1,5 +1,6 @@
 import type { SignInBody, SignInData } from '../../../contract/auth.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
 import { inTurn } from '../../db/inTurn.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
@@ -36,7 +37,7 @@ export async function signIn(
   visitor: Visitor,
   guard: AddressGuard,
 ): Promise<SignInData> {
-  const accountId = given.accountId.trim();
+  const accountId = normalizeAccountId(given.accountId);
   // One after the other, so that right passwords at one moment are not counted as guesses of each other.
   return inTurn(context.db, `sign-in ${site} ${accountId}`, () =>
     limited(() => trySignIn(context, site, { ...given, accountId }, visitor, guard)),

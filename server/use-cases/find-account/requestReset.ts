@@ -1,5 +1,6 @@
 import type { RequestResetBody } from '../../../contract/findAccount.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
 import { temporaryTokenTuning } from '../../../domain/account/tuning.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
@@ -25,7 +26,7 @@ export async function requestReset(
   given: RequestResetBody,
 ): Promise<{ accepted: true }> {
   const contact = readContact(given, { accountId: given.accountId });
-  const candidate = await accountFinder.byId(context.db, site, given.accountId.trim());
+  const candidate = await accountFinder.byId(context.db, site, normalizeAccountId(given.accountId));
   const account = candidate && isSearchedFor(candidate, contact, seoulDay(context.now)) ? candidate : undefined;
   await mailFound(context, account, {
     template: 'RESET_PASSWORD',

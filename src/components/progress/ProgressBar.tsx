@@ -15,6 +15,7 @@ export function ProgressBar({ value, label, tone = 'sea', size = 'm', valueText 
   return (
     <div
       className={`${styles.track} ${styles[size]}`}
+      data-bar-track=""
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -22,7 +23,7 @@ export function ProgressBar({ value, label, tone = 'sea', size = 'm', valueText 
       aria-valuenow={Math.round(width)}
       aria-valuetext={valueText}
     >
-      <div className={`${styles.fill} ${styles[tone]}`} style={{ width: `${width}%` }} />
+      <div data-bar="" className={`${styles.fill} ${styles[tone]}`} style={{ width: `${width}%` }} />
     </div>
   );
 }

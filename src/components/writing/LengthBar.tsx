@@ -17,8 +17,8 @@ export function LengthBar({ id, length, minLength, maxLength, notice }: LengthBa
   const width = Math.min(100, (length / minLength) * 100);
   return (
     <div className={styles.bar} data-state={state}>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${width}%` }} />
+      <div className={styles.track} data-bar-track="" aria-hidden="true">
+        <span data-bar="" className={styles.fill} style={{ width: `${width}%` }} />
       </div>
       <p id={id} className={styles.words}>
         <span className={styles.advice}>

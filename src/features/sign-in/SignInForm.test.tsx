@@ -52,6 +52,20 @@ describe('a good login', () => {
     expect(services.session.getState()).toMatchObject({ token: 't1', account: testAccount });
   });
 
+  it('takes what was filled in without an event', async () => {
+    const { services, address } = open(goodAnswers);
+    // As a manager of passwords writes: React sees nothing of it.
+    const write = (label: string, value: string) => {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    };
+    write('아이디', 'badaedu');
+    write('비밀번호', 'Bada!2026');
+    press();
+    await waitFor(() => expect(address()).toBe('/main'));
+    expect(services.bodies[0]).toEqual({ accountId: 'badaedu', password: 'Bada!2026' });
+  });
+
   it('forgets the sign-up and the inquiry that somebody else left in this tab', async () => {
     sessionStorage.setItem('chaekbada.sign-up', '{"version":1,"value":{"name":"김바다"}}');
     sessionStorage.setItem('chaekbada.inquiry', '{"name":"김바다"}');

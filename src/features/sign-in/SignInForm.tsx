@@ -41,11 +41,15 @@ export function SignInForm({ onHeld }: SignInFormProps) {
     signIn.mutate(login, { onSuccess: (held) => held && onHeld(held) });
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
-    if (accountId.trim() && password && secondsLeft === 0 && !signIn.isPending)
-      start({ accountId: accountId.trim(), password }, false);
+    // Some managers of passwords fill fields in without an event.
+    const filled = new FormData(event.currentTarget);
+    const login = { accountId: String(filled.get('username')).trim(), password: String(filled.get('password')) };
+    setAccountId(login.accountId);
+    setPassword(login.password);
+    if (login.accountId && login.password && secondsLeft === 0 && !signIn.isPending) start(login, false);
   }
 
   const paused = secondsLeft > 0;

@@ -26,8 +26,8 @@ export function StarSummary({ reviews }: { reviews: BookReviews }) {
           return (
             <li key={stars}>
               <span>{stars}점</span>
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${(count / reviewCount) * 100}%` }} />
+              <span className={styles.bar} data-bar-track="" aria-hidden="true">
+                <span data-bar="" style={{ width: `${(count / reviewCount) * 100}%` }} />
               </span>
               <span>{count}명</span>
             </li>

@@ -17,8 +17,8 @@ export function CategoryRows({ categories }: { categories: DiagnosisReport['cate
               <strong>{name}</strong>
               <small>{categoryMeanings[category]}</small>
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ width: `${standing}%` }} />
+            <span className={styles.track} data-bar-track="" aria-hidden="true">
+              <span data-bar="" className={styles.fill} style={{ width: `${standing}%` }} />
             </span>
             <span className={styles.word}>{wordName}</span>
           </li>

@@ -12,7 +12,7 @@ export function PassRates({ categories }: { categories: readonly Pass[] }) {
       {categories.map((pass) => (
         <li key={pass.category} data-none={pass.rate === null || undefined}>
           <span className={styles.name}>{bookCategoryNames[pass.category]}</span>
-          <span className={styles.track} aria-hidden="true">
+          <span className={styles.track} data-bar-track="" aria-hidden="true">
             <span className={`${styles.fill} ${swatchClass(pass.category)}`} style={{ width: `${pass.rate ?? 0}%` }} />
           </span>
           <span className={styles.words}>{words(pass)}</span>

@@ -20,8 +20,8 @@ export function CategoryBars({ categories }: { categories: BookMissionResult['ca
               <small>{categoryMeanings[category]}</small>
             </dt>
             <dd>
-              <span className={styles.track}>
-                <span className={`${styles.fill} ${styles.coral}`} style={{ width: `${rate}%` }} />
+              <span className={styles.track} data-bar-track="">
+                <span data-bar="" className={`${styles.fill} ${styles.coral}`} style={{ width: `${rate}%` }} />
               </span>
               <span className={styles.value}>
                 {categoryWord(rate)}{' '}

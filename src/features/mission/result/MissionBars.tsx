@@ -16,8 +16,8 @@ export function MissionBars({ results }: { results: readonly MissionResult[] }) 
           <div key={result.readingMissionType} className={styles.row}>
             <dt>{missionKindNames[result.readingMissionType]}</dt>
             <dd>
-              <span className={styles.track}>
-                <span className={styles.fill} style={{ width: `${result.rate}%` }} />
+              <span className={styles.track} data-bar-track="">
+                <span data-bar="" className={styles.fill} style={{ width: `${result.rate}%` }} />
               </span>
               <span className={styles.value}>
                 {Math.round(result.rate)}% <small>{result.points}점</small>

@@ -31,8 +31,8 @@ export function LevelCard({ level }: { level: MyPageMain['level'] }) {
         aria-valuemax={raqTo}
         aria-valuenow={Math.max(raqFrom, Math.min(raqTo, raq))}
       >
-        <span className={styles.track}>
-          <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+        <span className={styles.track} data-bar-track="">
+          <span data-bar="" className={styles.fill} style={{ width: `${share * 100}%` }} />
         </span>
         <span className={styles.swimmer} style={{ left: `${4 + share * 92}%` }}>
           <ArtIcon name="turtle" size={44} />
