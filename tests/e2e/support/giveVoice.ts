@@ -10,10 +10,6 @@ export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {
         getVoices: () => [voice],
         speak: ({ text }: { text: string }) => said.push(text),
         cancel: () => undefined,
-        // It stands still between its sentences, so that none is passed over.
-        speaking: true,
-        pending: false,
-        paused: true,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       },
