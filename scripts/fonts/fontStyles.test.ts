@@ -41,7 +41,7 @@ it('the parts go by our name, with their makers named', async () => {
   expect(said).not.toContain('Pretendard Variable');
 });
 
-it('no part names its axes by names that are gone: Firefox would say so for each of them', async () => {
+it('no part names its axes by missing entries, for which Firefox logs an error', async () => {
   for (const { file } of faces.slice(-2)) {
     const font = await subsetFont(readFileSync(join(folder, file)), '책', { targetFormat: 'truetype' });
     const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>

@@ -9,7 +9,7 @@ const ENTRY = 16;
 const WHOLE_SUM_AT = 8;
 const WHOLE_SUM = 0xb1b0afba;
 
-/** Tells dialogs of fonts what its axes are called, by names that are gone: Firefox says so of every file. */
+/** Names the axes of a variable font by entries of the name table that the subset lacks: Firefox logs an error for each file. */
 const NAMES_OF_AXES = 'STAT';
 
 /**

@@ -49,8 +49,8 @@ export class ConnectionGuard {
   }
 
   /**
-   * Serves a request once its body is there, unless its connection was ended. Those of one connection are served one after the other, so that
-   * many at once which nobody reads the answers of cost as much as one.
+   * Serves a request once its body is there, unless its connection was ended. Those of one connection are served one
+   * after the other, so that many at once which nobody reads the answers of cost as much as one.
    */
   admit(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     const serve = () => whenBodyArrived(request, handle);

@@ -29,7 +29,7 @@ it('advises a refresh once for a file that cannot be run, and then says that the
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('advises it anew for another file, as of a new build', () => {
+it('advises it again for another file, as of a new build', () => {
   show(old());
   press('새로 고침');
   expect(show(old('page-2.js'))).toBe('화면을 열지 못했어요');

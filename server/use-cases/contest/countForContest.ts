@@ -1,10 +1,10 @@
 import { arrivesInTime } from '../../../domain/contest/arrivesInTime.ts';
-import { roundSpan } from '../../../domain/contest/ContestRound.ts';
 import { contestShare, countedRound } from '../../../domain/contest/contestShare.ts';
+import { roundSpan } from '../../../domain/contest/ContestRound.ts';
 import { contestStartsAt } from '../../../domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
-import { holdReason } from '../../../domain/contest/holdReason.ts';
 import { overDailyCap } from '../../../domain/contest/notCountingReason.ts';
+import { holdReason } from '../../../domain/contest/holdReason.ts';
 import type { PointStand } from '../../../domain/mission/missionPoints.ts';
 import { isScored, missionWeight } from '../../../domain/mission/missionWeight.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';

@@ -8,9 +8,9 @@ import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoul
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { SignedInContext } from '../Context.ts';
+import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { countedToday } from './countedToday.ts';
 import { findContest, findMyContest } from './findContest.ts';
-import { isPlayable, missionsLeft } from './missionsLeft.ts';
 
 /** What a mission would bring to the contest if it were handed in now, told before it starts. Changes nothing. */
 export async function readAvailablePoint(

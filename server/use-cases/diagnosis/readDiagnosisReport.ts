@@ -4,8 +4,8 @@ import { accounts } from '../../repositories/accounts.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readFittingBooks } from '../recommendation/readFittingBooks.ts';
-import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
+import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { gradeName } from './describeSummary.ts';
 
 const BOOKS = 5;

@@ -16,8 +16,8 @@ import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeResult } from './describeResult.ts';
 import { readMissionGains } from './readMissionGains.ts';
-import { keysWithdrawn } from './readWithdrawnKeys.ts';
 import { scoredRates } from './verifyBook.ts';
+import { keysWithdrawn } from './readWithdrawnKeys.ts';
 
 /**
  * The latest result of each mission of a book, and how much was right by comprehension category.

@@ -1,12 +1,12 @@
 import type { MissionResult } from '../../../contract/mission.ts';
 import { handIn, retryOpen } from '../../../domain/mission/AttemptState.ts';
 import { implausibleSpeed } from '../../../domain/mission/implausibleSpeed.ts';
-import { forgive } from '../../../domain/mission/leaveOut.ts';
 import type { Answers } from '../../../domain/mission/MissionMaterial.ts';
 import { markMission } from '../../../domain/mission/markMission.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import { missionPoints, missionRate, retryPoints } from '../../../domain/mission/missionPoints.ts';
 import { submissionGates } from '../../../domain/mission/submissionGates.ts';
+import { forgive } from '../../../domain/mission/leaveOut.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
@@ -22,8 +22,8 @@ import { describeResult } from './describeResult.ts';
 import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { readReportBand } from './readReportBand.ts';
-import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 import { verifyBook } from './verifyBook.ts';
+import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 
 /**
  * Hands a round in: marks the saved answers, pays once, verifies the book when it is due, all in one transaction.

@@ -1,5 +1,4 @@
 import type { ContestLevelBody, ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
-import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
 import {
   CHILD_LEVEL,
   CHILD_RAQ,
@@ -8,8 +7,9 @@ import {
   questionNo,
   skipsLevelTest,
 } from '../../../../domain/contest/levelTestEffort.ts';
-import type { DiagnosisForm } from '../../../../domain/diagnosis/DiagnosisForm.ts';
+import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
 import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
+import type { DiagnosisForm } from '../../../../domain/diagnosis/DiagnosisForm.ts';
 import type { Effort } from '../../../../domain/diagnosis/judgeEffort.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';

@@ -9,8 +9,8 @@ import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { readOrder } from '../read/readOrder.ts';
 import { issueCard } from './issueCard.ts';
-import { mayBegin } from './mayBegin.ts';
 import { hashNonce } from './placeOrder.ts';
+import { mayBegin } from './mayBegin.ts';
 import { startTicket } from './startTicket.ts';
 
 type Next = { issue: true } | { attemptNo: number | null } | null;

@@ -11,9 +11,9 @@ import { type PaymentOrderRow, paymentOrders } from '../../../repositories/payme
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { keyDigest } from '../card/keyDigest.ts';
-import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
+import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { paymentHold } from '../run/paymentHold.ts';
