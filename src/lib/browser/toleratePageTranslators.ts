@@ -4,7 +4,8 @@ import { ForeignTextChanges } from './ForeignTextChanges.ts';
  * Lets React work on while something else changes its page: translators put elements in the place of text, and other
  * extensions wrap, split or remove it. React then removes nodes that are not where it put them, or inserts before them,
  * which throws and takes the whole page down (facebook/react#11538); and a text that is out of the document changes
- * without anybody seeing it. Before React touches such a text it is put back; a translator sees that and translates it.
+ * without anybody seeing it. A text that React writes to is put back first; a translator sees that and translates it.
+ * What nobody else moved behaves as the platform has it.
  *
  * Call once, before anything is rendered.
  *
@@ -12,40 +13,57 @@ import { ForeignTextChanges } from './ForeignTextChanges.ts';
  */
 export function toleratePageTranslators(view: Window & typeof globalThis): () => void {
   const { prototype } = view.Node;
-  const { removeChild, insertBefore } = prototype;
+  const { appendChild, insertBefore, removeChild } = prototype;
   const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
   if (value?.set === undefined) return () => undefined;
   const setValue = value.set;
-  const changes = new ForeignTextChanges(view);
+  const changes = new ForeignTextChanges();
+  const observer = new view.MutationObserver((records) => changes.note(records));
+  observer.observe(view.document, { childList: true, subtree: true });
 
-  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    changes.undo(child);
-    const own = childHolding(this, child);
-    if (own !== null) removeChild.call(this, own);
-    return child;
+  const catchUp = () => changes.note(observer.takeRecords());
+  /** What is mended here is no foreign change. */
+  const mend = (node: Node, work: (text: Node) => unknown) => {
+    if (node.nodeType !== view.Node.TEXT_NODE) return;
+    catchUp();
+    if (!changes.isTouched(node)) return;
+    work(node);
+    observer.takeRecords();
   };
-  prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null): Child {
-    if (before !== null && before.parentNode !== this) changes.undo(before);
-    insertBefore.call(this, node, before === null ? null : childHolding(this, before));
-    return node;
+  const insert = (node: Node) => {
+    mend(node, (text) => changes.forget(text));
+    changes.insert(node);
+  };
+
+  prototype.appendChild = function <Child extends Node>(this: Node, node: Child): Child {
+    insert(node);
+    return appendChild.call(this, node) as Child;
+  };
+  prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null): Child {
+    insert(node);
+    if (!next || next.parentNode === this) return insertBefore.call(this, node, next) as Child;
+    catchUp();
+    const anchor = changes.anchorOf(next, this);
+    return insertBefore.call(this, node, anchor === undefined ? next : anchor) as Child;
+  };
+  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode !== this) catchUp();
+    const isElsewhere = child.parentNode !== this && changes.anchorOf(child, this) !== undefined;
+    mend(child, (text) => changes.isHome(this, text) && changes.forget(text));
+    if (!isElsewhere) return removeChild.call(this, child) as Child;
+    if (child.parentNode) removeChild.call(child.parentNode, child);
+    return child;
   };
   Object.defineProperty(prototype, 'nodeValue', {
     ...value,
     set(this: Node, text: string | null) {
-      changes.undo(this);
+      mend(this, (own) => changes.restore(own));
       setValue.call(this, text);
     },
   });
   return () => {
-    changes.end();
-    Object.assign(prototype, { removeChild, insertBefore });
+    observer.disconnect();
+    Object.assign(prototype, { appendChild, insertBefore, removeChild });
     Object.defineProperty(prototype, 'nodeValue', value);
   };
-}
-
-/** The child of a parent that a node is, or lies in once it was wrapped; null for one that is gone. */
-function childHolding(parent: Node, node: Node): Node | null {
-  let at: Node | null = node;
-  while (at !== null && at.parentNode !== parent) at = at.parentNode;
-  return at;
 }
