@@ -38,7 +38,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A noun with the particle that fits its sound: 『흥부전』을, 3이, 10이, 0A로.
- * Closing marks are not heard, numbers and letters are read aloud, Hangul consonants by their names.
+ * Closing marks are not heard, numbers and letters are read aloud, words of Latin letters as words, Hangul consonants by
+ * their names.
  */
 export function withJosa(noun: string, pair: JosaPair): string {
   return noun + josa.pick(spokenEnd(noun), pair);
@@ -53,5 +54,13 @@ function spokenEnd(noun: string): string {
   if (digits !== undefined) return numberToHangul(Number(digits)) || '영';
   // Consonants that stand alone are read by their names: 기역, 니은, 리을.
   if (/[ㄱ-ㅎ]$/.test(heard)) return heard.endsWith('ㄹ') ? '리을' : '이응';
+  const word = /[A-Za-z]{1,40}$/.exec(heard)?.[0] ?? '';
+  if (/[a-z]/.test(word) && /.[aeiou]|[aeiou]./i.test(word)) return endOfForeignWord(word.toLowerCase());
   return LETTERS[heard.slice(-1).toLowerCase()] ?? heard;
+}
+
+/** A syllable with the end that a word of Latin letters has in Hangul: 애플, 게임, 드롭, but 키드 and 컴퓨터. */
+function endOfForeignWord(word: string): string {
+  if (/le?$/.test(word)) return '을';
+  return /(?:[mn]e?|ng|[aeiou][kpt])$/.test(word) ? '응' : '으';
 }
