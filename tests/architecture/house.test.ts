@@ -71,6 +71,14 @@ describe('the house', () => {
     expect(readSource('src/styles/tokens.css')).toMatch(/--edge:.*safe-area-inset-left.*safe-area-inset-right/);
   });
 
+  it('lays pages out by the size of letters: no query for a width or height counts in pixels', () => {
+    const queries = /@(?:media|container)[^{]*|\((?:min|max)-(?:width|height):[^)]*\)/g;
+    const files = ['src', 'game', 'server', 'public'].flatMap((folder) => listFiles(folder, ['.css', '.ts', '.tsx']));
+    const found = files.filter((path) => !isTest(path)).flatMap((path) => readSource(path).match(queries) ?? []);
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter((query) => /\d(?:px|pt)\b/.test(query))).toEqual([]);
+  });
+
   it('leaves the wish for less motion to its switch, which stands above that of the system', () => {
     const asking = listFiles('src', ['.css', '.ts', '.tsx']).filter(
       (path) => !isTest(path) && readSource(path).includes('prefers-reduced-motion'),

@@ -47,7 +47,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   const [bookmark, setBookmark] = useState(opened.bookmarkNo);
 
   const flow = useRef<HTMLDivElement>(null);
-  const twoColumns = useMediaQuery('(min-width: 950px) and (min-aspect-ratio: 1/1)');
+  const twoColumns = useMediaQuery('(min-width: 59.375em) and (min-aspect-ratio: 1/1)');
   const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, `${settings.fontStep} ${settings.lineStep}`);
   const indexOf = useCallback(
     (no: number) =>

@@ -30,7 +30,7 @@ export function ContestHero({ status, pictures, lead, actions }: ContestHeroProp
     <section className={styles.hero} data-status={status.status}>
       {pc ? (
         <picture className={styles.picture}>
-          <source media="(max-width: 750px)" srcSet={pictures?.mobileImagePath ?? pc} />
+          <source media="(max-width: 46.875em)" srcSet={pictures?.mobileImagePath ?? pc} />
           <img src={pc} alt="" />
         </picture>
       ) : (

@@ -30,7 +30,7 @@ export function MissionBento({ points }: { points: readonly { title: string; tex
             </div>
             {kind === 'PUZZLE' && (
               <div className={styles.shot}>
-                <ProductShot name="crossword" alt="낱말 퍼즐의 판과 뜻풀이" sizes="(max-width: 900px) 86vw, 480px" />
+                <ProductShot name="crossword" alt="낱말 퍼즐의 판과 뜻풀이" sizes="(max-width: 56.25em) 86vw, 480px" />
               </div>
             )}
             {kind === 'THINK' && (

@@ -12,7 +12,7 @@ export function PhoneRow({ shots }: PhoneRowProps) {
     <ul className={styles.row}>
       {shots.map(({ name, alt, words }) => (
         <li key={name}>
-          <ProductShot name={name} alt={alt} sizes="(max-width: 700px) 32vw, 280px" />
+          <ProductShot name={name} alt={alt} sizes="(max-width: 43.75em) 32vw, 280px" />
           <p>{words}</p>
         </li>
       ))}

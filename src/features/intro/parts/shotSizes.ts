@@ -21,7 +21,7 @@ const onPhone: readonly ShotName[] = ['reader', 'quiz', 'result', 'parent', 'dia
 
 /** CSS pixels of the windows, the widths in pixels that are kept, and how wide they are shown (as in `<img sizes>`). */
 export const shotSizes = {
-  desktop: { width: 1280, height: 800, widths: [640, 960, 1280], shown: '(max-width: 900px) 92vw, 620px' },
+  desktop: { width: 1280, height: 800, widths: [640, 960, 1280], shown: '(max-width: 56.25em) 92vw, 620px' },
   phone: { width: 390, height: 780, widths: [320, 640], shown: '280px' },
 } as const;
 

@@ -30,8 +30,8 @@ export function AllShelves({ look }: { look: ShelfLook }) {
 
 /** Two rows of covers, or a few lines. */
 function useShownCount(look: ShelfLook): number {
-  const phone = useMediaQuery('(max-width: 600px)');
-  const tablet = useMediaQuery('(max-width: 1000px)');
+  const phone = useMediaQuery('(max-width: 37.5em)');
+  const tablet = useMediaQuery('(max-width: 62.5em)');
   if (look === 'LIST') return 5;
   if (phone) return 6;
   return tablet ? 8 : 12;

@@ -15,7 +15,7 @@ const totalOf = ({ counts }: Month) => bookCategories.reduce((sum, category) => 
 
 /** One column a month, with a layer for each category. Read out as a list of sentences. */
 export function CategoryMonths({ months }: { months: readonly Month[] }) {
-  const phone = useMediaQuery('(max-width: 600px)');
+  const phone = useMediaQuery('(max-width: 37.5em)');
   const shown = phone ? months.slice(-ON_A_PHONE) : months;
   const top = Math.max(3, ...shown.map(totalOf));
   return (

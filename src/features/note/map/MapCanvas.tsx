@@ -33,7 +33,7 @@ export function MapCanvas({ cards, links, own, relation, onChange }: MapCanvasPr
   const edits = useMapEdits(own, onChange);
   const flow = useReactFlow<CardNode>();
   const calm = useCalm();
-  const narrow = useMediaQuery('(max-width: 768px)');
+  const narrow = useMediaQuery('(max-width: 48em)');
   // Where cards are while they move; their place is kept once they rest.
   const [moving, setMoving] = useState<ReadonlyMap<string, { x: number; y: number }>>(new Map());
   // A card is drawn once its size is known.
