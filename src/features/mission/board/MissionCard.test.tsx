@@ -22,6 +22,10 @@ function show(change: Partial<MissionBoardEntry>): string {
   return screen.getByRole('link').textContent ?? '';
 }
 
+it('is read by its kind first, then by what it is worth', () => {
+  expect(show({ readingMissionType: 'PUZZLE' })).toMatch(/^낱말 퍼즐최대 20점/);
+});
+
 it('tells how much of a scored mission was right', () => {
   expect(show({ state: 'DONE', rate: 66.67 })).toContain('67% 맞음');
 });

@@ -30,6 +30,8 @@ export function MissionCard({ bookNo, entry }: MissionCardProps) {
       : `${paths.bookMission.getHref({ bookNo })}?kind=${kind}`;
   return (
     <Link className={`${styles.card} ${styles[kind]}`} to={href} data-state={state}>
+      {/* First where it is read; `order` keeps it below the picture. */}
+      <span className={styles.name}>{missionKindNames[kind]}</span>
       <span className={styles.top}>
         <span className={styles.icon}>
           <ArtIcon name={missionArt[kind]} size={44} />
@@ -38,7 +40,6 @@ export function MissionCard({ bookNo, entry }: MissionCardProps) {
           {state === 'DONE' || state === 'RETRY' ? `${entry.earnedPoint}점 얻음` : `최대 ${entry.availablePoint}점`}
         </span>
       </span>
-      <span className={styles.name}>{missionKindNames[kind]}</span>
       <span className={styles.what}>{look.what}</span>
       <span className={styles.bottom}>
         <span className={styles.meta}>
