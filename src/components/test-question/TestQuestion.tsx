@@ -75,7 +75,7 @@ export function TestQuestion(props: TestQuestionProps) {
                 {content}
               </span>
             )}
-            <span data-read="">{question}</span>
+            <h2 data-read="">{question}</h2>
           </legend>
           <div className={styles.options}>
             {options.map((option) => (

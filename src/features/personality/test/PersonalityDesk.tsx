@@ -111,7 +111,7 @@ export function PersonalityDesk(props: PersonalityDeskProps) {
         <legend ref={stem} className={styles.stem} tabIndex={-1}>
           <QuestionNo no={index + 1} count={questions.length} />
           {index >= itemCount && <span className={styles.tie}>두 쪽이 똑같아서 하나만 더 물어볼게요</span>}
-          <span data-read="">{item.situation}</span>
+          <h2 data-read="">{item.situation}</h2>
         </legend>
         <div className={styles.options}>
           {item.options.map(({ no, text }) => (

@@ -62,6 +62,12 @@ const saved = (key: string, body: { value: string; seq: number }) => ({
   tieBreaks: [] as ReturnType<typeof question>[],
 });
 
+it('has one heading of its own and one for each question', async () => {
+  open(saved);
+  expect(await screen.findByRole('heading', { level: 2, name: '아침' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 it('leads on after a choice, asks what breaks a tie, and hands in', async () => {
   const { no, address } = open((key, body) => ({
     ...saved(key, body),
