@@ -23,6 +23,8 @@ export class WordInput {
   readonly element: HTMLInputElement;
   readonly #handlers: WordInputHandlers;
   #composing = false;
+  /** The focus goes and comes back at once: to nobody it is news. */
+  #settling = false;
   #erasing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(handlers: WordInputHandlers) {
@@ -37,8 +39,9 @@ export class WordInput {
     input.addEventListener('input', this.#input);
     input.addEventListener('beforeinput', this.#beforeInput);
     input.addEventListener('keydown', this.#keyDown);
-    input.addEventListener('focus', () => handlers.onFocusChange(true));
-    input.addEventListener('blur', () => handlers.onFocusChange(false));
+    const tell = (focused: boolean) => () => this.#settling || handlers.onFocusChange(focused);
+    input.addEventListener('focus', tell(true));
+    input.addEventListener('blur', tell(false));
     this.element = input;
   }
 
@@ -54,9 +57,11 @@ export class WordInput {
   settle(): void {
     clearTimeout(this.#erasing);
     if (!this.#composing) return;
+    this.#settling = true;
     this.element.blur();
     if (this.#composing) this.#finish();
     this.focus();
+    this.#settling = false;
   }
 
   /** An empty field for another cell; the focus stays where it is. */

@@ -5,7 +5,7 @@ import { generateCrossword } from '../generateCrossword.ts';
 import { numberCrossword } from '../numberCrossword.ts';
 import { placementSlot } from '../Placement.ts';
 import { crosswordPlay, type PlayAction } from './crosswordPlay.ts';
-import { describeCell } from './describeCell.ts';
+import { describeCell, describeWord } from './describeCell.ts';
 import { createPlaySheet, type PlaySheet } from './PlaySheet.ts';
 import { activeCell, chosenEntry, filledCount, isFilled, isLocked, type PlayState, wordText } from './PlayState.ts';
 import { startPlay } from './startPlay.ts';
@@ -294,15 +294,24 @@ describe('describeCell', () => {
     expect(describeCell(SHEET, state, 24)).toBe('5행 5열, 막힌 칸');
   });
 
-  it('tells the clue of the chosen word, then that of the word which crosses it, and that a word was wrong', () => {
+  it('begins with the chosen word, and tells that a word was wrong', () => {
     const full = startPlay(SHEET, { answers: { '1-across': '제비나리', '2-down': '나람쥐' }, locked: {} });
     const state = play(full, { type: 'marked', marks: [{ key: '2-down', correct: false, text: '나람쥐' }] });
+    expect(describeCell(SHEET, play(state, { type: 'entry-chosen', key: '2-down' }), 2)).toBe(
+      '1행 3열, 나, 세로 2번 1번째 글자, 가로 1번 3번째 글자, 다시 생각해 볼 낱말',
+    );
+  });
+});
+
+describe('describeWord', () => {
+  it('tells the clue of the chosen word once, and the cell that is written next', () => {
     const clues = new Map([
       ['1-across', '새의 발'],
       ['2-down', '도토리를 모아요'],
     ]);
-    expect(describeCell(SHEET, play(state, { type: 'entry-chosen', key: '2-down' }), 2, clues)).toBe(
-      '1행 3열, 나, 세로 2번 1번째 글자, 도토리를 모아요, 가로 1번 3번째 글자, 새의 발, 다시 생각해 볼 낱말',
+    const state = play(startPlay(SHEET, BLANK), { type: 'entry-chosen', key: '2-down' });
+    expect(describeWord(SHEET, state, clues)).toBe(
+      '세로 2번, 3글자. 도토리를 모아요 1행 3열, 빈 칸, 세로 2번 1번째 글자, 가로 1번 3번째 글자',
     );
   });
 });

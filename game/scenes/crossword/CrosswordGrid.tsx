@@ -8,7 +8,6 @@ import { StageContext, useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { useStore } from '../../engine/useStore.ts';
 import { BlankCells } from './BlankCells.tsx';
-import { BlankTwin } from './BlankTwin.tsx';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import { type GridCamera, WINDOW_MARGIN } from './GridCamera.ts';
 import { GridCell } from './GridCell.tsx';
@@ -28,7 +27,7 @@ export interface CrosswordGridProps {
 
 /** The 10 × 10 grid. A touch anywhere on it is one touch: the cell is reckoned from the place. */
 export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onDrawn }: CrosswordGridProps) {
-  const { sheet, clueOf } = game;
+  const { sheet } = game;
   const { gridWindow, pitch, cell: side } = layout;
   const active = activeCell(sheet, play);
   const chosen = chosenEntry(sheet, play);
@@ -81,11 +80,11 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
             <StageContext.Provider value={nearer}>
               <BlankCells pitch={pitch} side={side} />
               {rows.map((row) => (
-                <TwinGroup key={row} id={`crossword-row-${row}`} role="row" rowIndex={row + 1}>
+                <TwinGroup key={row} id={`crossword-row-${row}`} role="row" name={`${row + 1}행`} rowIndex={row + 1}>
                   {rows.map((col) => {
                     const index = row * sheet.size + col;
                     const words = sheet.through.get(index);
-                    if (!words) return <BlankTwin key={index} index={index} row={row} col={col} pitch={pitch} />;
+                    if (!words) return null;
                     const entries = [words.across, words.down].filter((entry) => entry !== undefined);
                     return (
                       <GridCell
@@ -97,7 +96,7 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
                         side={side}
                         text={play.cells[index] ?? ''}
                         {...numberOf(numbers, index)}
-                        name={describeCell(sheet, play, index, clueOf)}
+                        name={describeCell(sheet, play, index)}
                         active={index === active}
                         chosen={chosen.cells.includes(index)}
                         wrong={entries.some(({ key }) => play.wrong.includes(key))}

@@ -1,5 +1,7 @@
 import type { Container } from 'pixi.js';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { entryName } from '../../../domain/crossword/play/describeCell.ts';
+import { withJosa } from '../../../domain/text/withJosa.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';
@@ -61,12 +63,11 @@ export function useCelebration(
         return;
       }
       const { entry, kind } = moment;
-      const name = `${entry.number}번 ${entry.direction === 'across' ? '가로' : '세로'}`;
       const wrong = kind === 'word-wrong';
       for (const [index, cell] of still ? [] : entry.cells.entries()) {
         hop(cell, index * HOP_DELAY, wrong ? 0.94 : 1.14, !wrong);
       }
-      if (kind === 'word-filled') twins.announce(`${name} 완성`);
+      if (kind === 'word-filled') twins.announce(`${withJosa(entryName(entry), '을/를')} 다 채웠어요.`);
       audio.play(wrong ? 'wrong' : kind === 'word-right' ? 'correct' : 'pop');
     });
   }, [game, camera, audio, settings, twins, sparks]);

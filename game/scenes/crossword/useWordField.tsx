@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { describeCell, entryName } from '../../../domain/crossword/play/describeCell.ts';
-import { activeCell, chosenEntry, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
+import { describeCell, describeWord } from '../../../domain/crossword/play/describeCell.ts';
+import { activeCell, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStore } from '../../engine/useStore.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
@@ -17,40 +17,45 @@ export function useWordField(
   onZoom: (step: ZoomStep) => void,
 ): { field: WordField; element: ReactNode } {
   const { twins } = useGame();
-  const field = useMemo(
-    () =>
-      new WordField(game, {
-        onLeave: () => twins.focus(LEAVE_GRID_TO),
-        onKeyMove: () => twins.announce(describePlace(game)),
-        onZoom,
-        onFocusChange: () => {},
-      }),
-    [game, twins, onZoom],
-  );
+  /** The word that was said last. */
+  const said = useRef<string | null>(null);
+  const field = useMemo(() => {
+    const { sheet } = game;
+    return new WordField(game, {
+      onLeave: () => twins.focus(LEAVE_GRID_TO),
+      onKeyMove: () => {
+        const now = game.play.get();
+        // Another word is said below, with its clue.
+        if (now.entry === said.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
+      },
+      onZoom,
+      onFocusChange: (focused) => {
+        if (!focused) return;
+        const now = game.play.get();
+        said.current = now.entry;
+        twins.announce(describeWord(sheet, now, game.clueOf));
+      },
+    });
+  }, [game, twins, onZoom]);
+  const { entry } = play;
+  useEffect(() => {
+    if (said.current === entry) return;
+    // The first word is said once the field has the focus.
+    if (said.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
+    said.current = entry;
+  }, [entry, game, twins]);
   useEffect(() => field.attach(), [field]);
   const { handIn } = useStore(game.status);
   useEffect(() => field.input.setWritable(handIn === 'open'), [field, handIn]);
-  const { sheet, clueOf } = game;
-  const entry = chosenEntry(sheet, play);
-  const cell = activeCell(sheet, play);
+  const keysId = useId();
   useEffect(() => {
     const { element } = field.input;
-    element.setAttribute(
-      'aria-label',
-      `${entryName(entry)}, ${entry.length}글자, ${describeCell(sheet, play, cell, clueOf)}`,
-    );
-  }, [field, sheet, play, entry, cell, clueOf]);
-  const keysId = useId();
-  useEffect(() => field.input.element.setAttribute('aria-describedby', keysId), [field, keysId]);
+    // One name for ever: with one for each cell a screen reader would say the cell twice.
+    element.setAttribute('aria-label', '낱말 쓰기');
+    element.setAttribute('aria-describedby', keysId);
+  }, [field, keysId]);
   const element = useMemo(() => <Held element={field.input.element} keysId={keysId} />, [field, keysId]);
   return { field, element };
-}
-
-/** Where the player is now: the clue when the word is new, else the cell. */
-function describePlace(game: CrosswordGame): string {
-  const play = game.play.get();
-  const entry = chosenEntry(game.sheet, play);
-  return `${entryName(entry)}, ${describeCell(game.sheet, play, activeCell(game.sheet, play), game.clueOf)}`;
 }
 
 /** What the keys do, read out with the field. */

@@ -33,10 +33,10 @@ export class CrosswordPage {
     const name = `${clue.direction === 'across' ? '가로' : '세로'} ${clue.number}번`;
     await this.hands.press(this.page.getByRole('gridcell', { name: ownCell(name) }).first());
     await expect(this.page.getByRole('status').filter({ hasText: /글자\./ })).toHaveText(new RegExp(`^${name}`));
-    const field = this.page.getByRole('textbox', { name: new RegExp(`^${name},`) });
+    const field = this.page.getByRole('textbox', { name: '낱말 쓰기' });
     await expect(field).toBeFocused();
     await field.press('Home');
-    await expect(field).toHaveAccessibleName(new RegExp(`${name} 1번째 글자`));
+    await expect(this.active).toHaveAccessibleName(new RegExp(`${name} 1번째 글자`));
   }
 
   /** What the cells of a word hold; `null` for an empty one. */
