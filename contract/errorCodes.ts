@@ -94,6 +94,10 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: '같은 요청 번호로 다른 내용이 왔어요. 다시 시도해 주세요.' },
   MISSION_CLOSED: { status: 422, message: '이 미션은 이미 끝났어요. 결과를 확인해 보세요.' },
+  ANSWERS_CHANGED: {
+    status: 422,
+    message: '다른 창이나 기기에서 바꾼 답이 있어요. 바뀐 답을 확인하고 다시 내 주세요.',
+  },
   MISSION_NOT_COMPLETE: { status: 422, message: '아직 답하지 않은 것이 있어요.' },
   MISSION_GATE: { status: 422, message: '조금만 더 쓰면 낼 수 있어요.' },
   NOTE_CONFLICT: {

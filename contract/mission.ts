@@ -123,8 +123,14 @@ export const checkData = z.object({
   /** Words that were wrong so often that they are not checked again; told by the marks of the hand-in. */
   ended: z.array(z.string()),
 });
-/** POST /api/mission/attempts/{attemptNo}/submissions. `confirmIncomplete` hands in with gaps on purpose. */
-export const submitBody = z.strictObject({ confirmIncomplete: z.boolean().default(false) });
+/**
+ * POST /api/mission/attempts/{attemptNo}/submissions. `confirmIncomplete` hands in with gaps on purpose. `seen` has the
+ * `seq` of each answer on the student's screen: with it, nothing is handed in that looks different there.
+ */
+export const submitBody = z.strictObject({
+  confirmIncomplete: z.boolean().default(false),
+  seen: z.record(itemKey, z.int().min(0)).optional(),
+});
 
 /* ---- Results ---- */
 

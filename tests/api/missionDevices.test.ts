@@ -269,3 +269,22 @@ describe('a mission begun with a network', () => {
     after.crash();
   });
 });
+
+it('hands nothing in that was answered differently on another device meanwhile', async () => {
+  bookNo = FIRST_BOOK + 7;
+  const { tablets, boots, one, other, down, order } = await twoTablets('OX');
+  await one.answer('ox-1', 'O');
+  const handedIn = boots[0]?.desk.handIn({ ...order(0), seen: one.seen() });
+  expect(await handedIn).toEqual({ state: 'WAITS' });
+  app.clock.advance(60_000);
+  down(1, false);
+  await other.answer('ox-1', 'X');
+  expect(await other.flush()).toBe(true);
+
+  down(0, false);
+  await boots[0]?.desk.sendAll();
+  expect(tablets[0]?.ends).toMatchObject([{ outcome: 'CHANGED' }]);
+  expect(boots[0]?.overtaken).toContainEqual(['ox-1', 'X']);
+  const sent = await boots[0]?.desk.handIn({ ...order(0), seen: one.seen() });
+  expect(sent).toMatchObject({ state: 'DONE' });
+});

@@ -189,6 +189,20 @@ describe('playing missions', () => {
     expect((await student.submit(attemptNo, true)).data).toMatchObject({ correctCount: 8, points: 16 });
   });
 
+  it('takes no mission that looks different on the screen where it is handed in', async () => {
+    const { attemptNo } = (await student.start('OX', nextBook())).data;
+    await student.save(attemptNo, 'ox-1', 'O', 5);
+    await student.save(attemptNo, 'ox-2', 'X', 7);
+    const refused = await student.submit(attemptNo, true, undefined, { 'ox-1': 5, 'ox-2': 6 });
+    expect([refused.status, refused.code, Object.keys(refused.fields ?? {})]).toEqual([
+      422,
+      'ANSWERS_CHANGED',
+      ['ox-2'],
+    ]);
+    expect((await student.submit(attemptNo, true, undefined, { 'ox-1': 5 })).code).toBe('ANSWERS_CHANGED');
+    expect((await student.submit(attemptNo, true, undefined, { 'ox-1': 5, 'ox-2': 7 })).status).toBe(200);
+  });
+
   it('says in words what a text still needs, and keeps it', async () => {
     nextBook();
     const think = (await student.start('THINK', bookNo)).data;

@@ -49,8 +49,8 @@ export function missionPlayer(app: TestApp, token: string) {
     return answers;
   }
 
-  const submit = (attemptNo: number, confirmIncomplete = true, key?: string) =>
-    app.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete }, token, key);
+  const submit = (attemptNo: number, confirmIncomplete = true, key?: string, seen?: Record<string, number>) =>
+    app.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete, seen }, token, key);
 
   return {
     start,

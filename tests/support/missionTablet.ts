@@ -11,6 +11,7 @@ import { createApiClient } from '../../src/lib/api/createApiClient.ts';
 import '../../src/lib/api/openHttp.ts';
 import { createRandomId } from '../../src/lib/browser/createRandomId.ts';
 import { createMemoryStore, type DeviceStore } from '../../src/lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '../../src/testing/silentBroadcast.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The network of one tablet. Requests are counted from one; the cut one fails before or after the server had it. */
@@ -81,6 +82,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
     });
     let on = true;
     const world: MissionWorld = {
+      broadcast: silentBroadcast,
       calls: attemptCalls(api),
       device,
       accountNo,

@@ -1,12 +1,14 @@
-import type { MissionResult } from '../../../contract/mission.ts';
+import type { z } from 'zod';
+import type { MissionResult, submitBody } from '../../../contract/mission.ts';
 import { handIn, retryOpen } from '../../../domain/mission/AttemptState.ts';
+import { answeredSince } from '../../../domain/mission/answeredSince.ts';
 import { implausibleSpeed } from '../../../domain/mission/implausibleSpeed.ts';
+import { forgive } from '../../../domain/mission/leaveOut.ts';
 import type { Answers } from '../../../domain/mission/MissionMaterial.ts';
 import { markMission } from '../../../domain/mission/markMission.ts';
 import { missionItems } from '../../../domain/mission/missionItems.ts';
 import { missionPoints, missionRate, retryPoints } from '../../../domain/mission/missionPoints.ts';
 import { submissionGates } from '../../../domain/mission/submissionGates.ts';
-import { forgive } from '../../../domain/mission/leaveOut.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
@@ -22,19 +24,20 @@ import { describeResult } from './describeResult.ts';
 import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { readReportBand } from './readReportBand.ts';
-import { verifyBook } from './verifyBook.ts';
 import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
+import { verifyBook } from './verifyBook.ts';
 
 /**
  * Hands a round in: marks the saved answers, pays once, verifies the book when it is due, all in one transaction.
  *
- * @throws AppError NOT_FOUND, MISSION_CLOSED; MISSION_GATE with a reason per item for a text that is not ready;
+ * @throws AppError NOT_FOUND, MISSION_CLOSED; ANSWERS_CHANGED with the items that look different on the screen where it
+ *   was handed in; MISSION_GATE with a reason per item for a text that is not ready;
  *   MISSION_NOT_COMPLETE when something is empty and that was not confirmed
  */
 export async function submitMission(
   context: SignedInContext,
   attemptNo: number,
-  { confirmIncomplete }: { confirmIncomplete: boolean },
+  { confirmIncomplete, seen }: z.infer<typeof submitBody>,
 ): Promise<MissionResult> {
   return withTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
@@ -42,6 +45,8 @@ export async function submitMission(
     const { attempt, material } = loaded;
     if (material.kind === 'REPORT') await handInReportText(inside, attempt);
     const saved = await missionAnswers.list(trx, attemptNo);
+    // The text of a report has a history of its own, with a choice between two.
+    if (seen && material.kind !== 'REPORT') refuseUnseen(answeredSince(saved, seen));
     const answers = new Map(saved.map(({ key, value }) => [key, value]));
     const withdrawn = await readWithdrawnKeys(trx, attempt.bookNo, material);
     await refuseUnready(inside, loaded, { answers, withdrawn }, confirmIncomplete);
@@ -68,6 +73,11 @@ export async function submitMission(
     await countForContest(inside, attempt, { ...outcome, stand });
     return describeResult({ ...attempt, ...outcome }, material, marks, retryOpen(handed.state), withdrawn);
   });
+}
+
+function refuseUnseen(keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  throw new AppError('ANSWERS_CHANGED', { fields: Object.fromEntries(keys.map((key) => [key, '답이 바뀌었어요.'])) });
 }
 
 async function refuseUnready(

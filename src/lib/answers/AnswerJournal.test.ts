@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerWins, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
-import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
+import { AnswerJournal } from './AnswerJournal.ts';
+import type { SendFailure } from './JournalOptions.ts';
 
 class Failure extends Error {
   readonly kind: SendFailure;
@@ -27,6 +28,8 @@ function world(known: Record<string, StampedAnswer> = {}) {
     values: () => Object.fromEntries([...server].map(([key, { value }]) => [key, value])),
     device({ clockMs = () => time } = {}) {
       const kept = new Map<string, StampedAnswer>();
+      const copies = new Map<string, StampedAnswer>();
+      const tabs = new Set<(key: string, entry: StampedAnswer) => void>();
       const states: SaveBadgeState[] = [];
       const shown = new Map<string, string>();
       const waits: (() => void)[] = [];
@@ -58,12 +61,28 @@ function world(known: Record<string, StampedAnswer> = {}) {
               if (state.silentStore) await never;
               if (state.fullStore) throw new Error('full');
               kept.set(key, entry);
+              copies.delete(key);
             },
             settle: async (key, sent) => {
               if (state.silentStore) await never;
               if (kept.get(key)?.seq === sent.seq) kept.delete(key);
             },
+            copy: (key, entry) => copies.set(key, entry),
+            readCopies: () => Object.fromEntries(copies),
           },
+          otherTabs: (() => {
+            let own = (_key: string, _entry: StampedAnswer) => {};
+            return {
+              send: (key: string, entry: StampedAnswer) => {
+                for (const tab of tabs) if (tab !== own) tab(key, entry);
+              },
+              listen: (listener: typeof own) => {
+                own = listener;
+                tabs.add(listener);
+                return () => tabs.delete(listener);
+              },
+            };
+          })(),
           send: async (key, entry) => {
             if (state.network === 'closed') throw new Failure('CLOSED');
             if (state.network === 'refuses') throw new Failure('REFUSED');
@@ -189,6 +208,59 @@ describe('AnswerJournal', () => {
     state.network = 'up';
     expect(await journal.flush()).toBe(true);
     expect([states.at(-1), values()]).toEqual(['saved', { a: '1' }]);
+  });
+
+  it('shows in both tabs of a device what was answered in one, and sends the later answer', async () => {
+    const { device, tick, values } = world();
+    const { open, shown, state } = device();
+    state.network = 'down';
+    const [one, other] = [open(), open()];
+    await one.put('a', 'O');
+    tick();
+    await other.put('a', 'X');
+    expect(shown.get('a')).toBe('X');
+    expect([one.values(), other.values()]).toEqual([{ a: 'X' }, { a: 'X' }]);
+    expect(one.seen()).toEqual(other.seen());
+    state.network = 'up';
+    expect(await other.flush()).toBe(true);
+    expect(await one.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'X' });
+    await one.put('a', 'O');
+    expect(other.values()).toEqual({ a: 'O' });
+  });
+
+  it('takes no older answer from another tab, and none once it is closed', async () => {
+    const { open, shown } = world().device();
+    const journal = open();
+    await journal.put('a', 'O');
+    journal.hear('a', { value: 'X', seq: 999 });
+    expect(journal.values()).toEqual({ a: 'O' });
+    journal.close();
+    journal.hear('a', { value: 'X', seq: 2_000 });
+    expect([journal.values(), shown.size]).toEqual([{ a: 'O' }, 0]);
+  });
+
+  it('brings back from the tab what a silent store never kept', async () => {
+    vi.useFakeTimers();
+    const { device, values } = world();
+    const { open, state } = device();
+    Object.assign(state, { silentStore: true, network: 'down' });
+    const first = open();
+    const asked = first.restore().catch(() => first.values());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toEqual({});
+    void first.put('a', '1');
+    void first.put('b', '2');
+    first.close();
+    state.network = 'up';
+    const second = open();
+    const restored = second.restore().catch(() => second.values());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await restored).toEqual({ a: '1', b: '2' });
+    const sent = second.flush();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await sent, values()]).toEqual([true, { a: '1', b: '2' }]);
+    vi.useRealTimers();
   });
 
   it('sends nothing more once it is closed in the middle of sending', async () => {

@@ -3,41 +3,7 @@ import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
 import { pauseOf } from '../api/pauseOf.ts';
 import { inTime } from '../persisted/inTime.ts';
 import { ResendLoop } from '../resend/ResendLoop.ts';
-
-/** Where answers wait on this device; survives a crash and a lost login. */
-export interface JournalStore {
-  readAll(): Promise<Record<string, StampedAnswer>>;
-  write(key: string, entry: StampedAnswer): Promise<void>;
-  /** The server has answered: `sent` waits no longer, unless a newer one has taken its place; `held` is what counts. */
-  settle(key: string, sent: StampedAnswer, held: StampedAnswer): Promise<void>;
-}
-
-/** Why an answer was not taken: for now, because the mission is over, or because this value is none. */
-export type SendFailure = 'PASSING' | 'CLOSED' | 'REFUSED';
-
-interface JournalOptions {
-  store: JournalStore;
-  /** Sends one answer and returns the one that the server holds now. */
-  send: (key: string, entry: StampedAnswer) => Promise<StampedAnswer>;
-  /** The server keeps a history: a text that came too late to count is still sent to it. */
-  keepsOvertaken: boolean;
-  /** False once somebody else, or nobody, is signed in here: nothing may be sent any more. */
-  isCurrent: () => boolean;
-  /** Answers the server had when the mission was opened. */
-  known: readonly (StampedAnswer & { key: string })[];
-  describeFailure: (error: unknown) => SendFailure;
-  onState: (state: SaveBadgeState) => void;
-  /** Another device was later, or this one had more than could be read at first: this is the answer of the item now. */
-  onOvertaken: (key: string, value: string) => void;
-  /** The mission was handed in elsewhere; nothing more can be saved. */
-  onClosed: () => void;
-  /** Milliseconds of the server's clock, as well as this device can tell. */
-  now: () => number;
-  /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
-  wait: (milliseconds: number) => Promise<void>;
-  /** 0–1: spreads the tries of a class whose network comes back at one moment. */
-  random: () => number;
-}
+import type { JournalOptions } from './JournalOptions.ts';
 
 /** Milliseconds that gather the strokes of one answer into one request; handing in does not wait for it. */
 const GATHER_MS = 500;
@@ -64,6 +30,7 @@ export class AnswerJournal {
   private highestSeq = 0;
   private writes = 0;
   private readonly loop: ResendLoop;
+  private readonly stopListening: () => void;
   private pauseMs = 0;
   private failing = false;
   private closed = false;
@@ -80,6 +47,7 @@ export class AnswerJournal {
       random: options.random,
     });
     for (const { key, value, seq } of options.known) this.learn(key, { value, seq });
+    this.stopListening = options.otherTabs.listen((key, entry) => this.hear(key, entry));
   }
 
   /** The error of an answer that the server does not take as it is; null when there is none. */
@@ -91,12 +59,16 @@ export class AnswerJournal {
    * Brings back what this device still holds from an earlier sitting. Returns all answers, newest per item. What could
    * not be read, or not in time, is read before anything is written over it; `onOvertaken` tells what was found.
    *
-   * @throws when it could not be read
+   * @throws when it could not be read; `values` then has what the server and the storage of this tab know
    */
   async restore(): Promise<Record<string, string>> {
     this.unread = true;
     try {
       await inTime(this.readKept());
+    } catch (error) {
+      for (const [key, entry] of Object.entries(this.options.store.readCopies())) this.bringBack(key, entry);
+      this.loop.keepTrying();
+      throw error;
     } finally {
       this.shown = true;
     }
@@ -111,9 +83,30 @@ export class AnswerJournal {
     this.learn(key, entry);
     this.waiting.set(key, entry);
     this.refused.delete(key);
+    this.options.otherTabs.send(key, entry);
     const kept = this.tryToKeep(key);
     this.loop.keepTrying();
     await kept;
+  }
+
+  /** Takes over an answer that came from elsewhere, unless the one here is later. */
+  hear(key: string, entry: StampedAnswer): void {
+    this.highestSeq = Math.max(this.highestSeq, entry.seq);
+    const held = this.answers.get(key);
+    if (this.closed || (held && !answerWins(entry, held))) return;
+    const overtaken = this.waiting.get(key);
+    this.waiting.delete(key);
+    this.unkept.delete(key);
+    this.refused.delete(key);
+    this.answers.set(key, entry);
+    if (overtaken) this.overtake(key, overtaken, entry);
+    if (held?.value !== entry.value) this.options.onOvertaken(key, entry.value);
+    this.tell();
+  }
+
+  /** Numbers of the answers that are on the screen, by item. */
+  seen(): Record<string, number> {
+    return Object.fromEntries([...this.answers].map(([key, { seq }]) => [key, seq]));
   }
 
   /** All answers as they stand, newest per item. */
@@ -137,6 +130,7 @@ export class AnswerJournal {
   /** Stops trying; what waits stays on this device. */
   close(): void {
     this.closed = true;
+    this.stopListening();
     this.loop.close();
   }
 
@@ -157,6 +151,8 @@ export class AnswerJournal {
   private bringBack(key: string, entry: StampedAnswer): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
     const typed = this.waiting.get(key);
+    // Brought back from the storage of the tab before.
+    if (typed?.seq === entry.seq && typed.value === entry.value) return;
     // Written before this was found, and so the later one, whatever the clock said then.
     if (typed && !answerWins(typed, entry)) {
       const later = { value: typed.value, seq: nextSeq(this.highestSeq, this.options.now()) };
@@ -194,6 +190,8 @@ export class AnswerJournal {
 
   /** The write begins at once, unless something may lie there: the page may be left in the next moment. */
   private async keep(key: string): Promise<void> {
+    const given = this.waiting.get(key);
+    if (given) this.options.store.copy(key, given);
     if (this.unread) await this.readKept();
     const newest = this.waiting.get(key);
     // It may have gone by now, or the mission be over.

@@ -1,7 +1,8 @@
 import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
 import { testsOf } from '../persisted/answersDatabase.ts';
 import type { DeviceStore } from '../persisted/DeviceStore.ts';
-import type { JournalStore } from './AnswerJournal.ts';
+import { answersUnder } from './answersUnder.ts';
+import type { JournalStore } from './JournalOptions.ts';
 
 /** Tests whose answers are kept one by one; each has numbers of its own. */
 export type KeptTest = 'diagnosis' | 'personality';
@@ -18,11 +19,7 @@ interface TestStoreOptions {
 export function createTestStore({ device, accountNo, test, testNo }: TestStoreOptions): JournalStore {
   const prefix = `${testsOf(accountNo, test)}${testNo}:`;
   return {
-    async readAll() {
-      const all = await device.entries<StampedAnswer>(prefix);
-      return Object.fromEntries(all.map(([key, entry]) => [key.slice(prefix.length), entry]));
-    },
-    write: (key, entry) => device.set(prefix + key, entry),
+    ...answersUnder(device, prefix),
     async settle(key, sent) {
       await device.removeIf<StampedAnswer>(prefix + key, (kept) => kept.seq === sent.seq);
     },

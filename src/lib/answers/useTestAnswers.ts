@@ -6,10 +6,12 @@ import { testsOf } from '../persisted/answersDatabase.ts';
 import { deviceStore } from '../persisted/DeviceStore.ts';
 import { useAccount, useServices } from '../services/ServicesContext.ts';
 import { isSignedInAs } from '../session/isSignedInAs.ts';
-import { AnswerJournal, type SendFailure } from './AnswerJournal.ts';
+import { AnswerJournal } from './AnswerJournal.ts';
 import { createTestStore, type KeptTest } from './createTestStore.ts';
+import type { SendFailure } from './JournalOptions.ts';
 import { openServerClock } from './openServerClock.ts';
 import { openTests } from './openTests.ts';
+import { otherTabsOf } from './otherTabsOf.ts';
 
 interface TestAnswersOptions<Saved extends { answer: StampedAnswer }> {
   test: KeptTest;
@@ -41,7 +43,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
   options: TestAnswersOptions<Saved>,
 ): TestAnswers {
   const { test, testNo } = options;
-  const { now, session } = useServices();
+  const { now, session, broadcast } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const latest = useRef(options);
   latest.current = options;
@@ -55,8 +57,10 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
     const { known, clockAheadMs } = latest.current;
     /** The question stands open again. */
     const takeBack = (key: string) => setAnswers((before) => ({ ...before, [key]: '' }));
+    const place = `${testsOf(accountNo, test)}${testNo}:`;
     const opened = new AnswerJournal({
       known,
+      otherTabs: otherTabsOf(broadcast, place),
       store: createTestStore({ device: deviceStore(), accountNo, test, testNo }),
       send: async (key, entry) => {
         const saved = await latest.current.save(key, entry).catch((error: unknown) => {
@@ -82,12 +86,11 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
       random: Math.random,
     });
     journal.current = opened;
-    const release = openTests.add(`${testsOf(accountNo, test)}${testNo}:`);
-    const fromServer = Object.fromEntries(known.map(({ key, value }) => [key, value]));
+    const release = openTests.add(place);
     void opened
       .restore()
-      // A store that cannot be read must not keep the student from going on: what the server has is there.
-      .catch(() => fromServer)
+      // A store that cannot be read must not keep the student from going on: what server and tab have is there.
+      .catch(() => opened.values())
       .then((restored) => current && setAnswers(restored));
     const resend = () => void opened.flush();
     window.addEventListener('online', resend);
@@ -104,7 +107,7 @@ export function useTestAnswers<Saved extends { answer: StampedAnswer }>(
         latest.current.onLeft();
       });
     };
-  }, [accountNo, now, session, test, testNo]);
+  }, [accountNo, broadcast, now, session, test, testNo]);
 
   const answer = useCallback((key: string, value: string) => {
     setAnswers((before) => ({ ...before, [key]: value }));

@@ -17,6 +17,10 @@ export interface DeviceStore {
   removeIf<T>(key: string, still: (value: T) => boolean, instead?: T): Promise<boolean>;
   /** Changes what is there; nothing where there is nothing. */
   change<T>(key: string, change: (before: T) => T): Promise<void>;
+  /** Puts a value that is about to be `set` where the next page of this tab finds it, at once. */
+  copy<T>(key: string, value: T): void;
+  /** Those that lie there, by first part of the key; for when this store does not answer. */
+  copies<T>(prefix: string): [key: string, value: T][];
 }
 
 let shared: DeviceStore | null = null;
@@ -48,10 +52,12 @@ export function createMemoryStore(): DeviceStore {
     change: async <T>(key: string, change: (before: T) => T) => {
       if (kept.has(key)) kept.set(key, structuredClone(change(kept.get(key) as T)));
     },
+    copy: () => {},
+    copies: () => [],
   };
 }
 
-function createIndexedStore(): DeviceStore {
+function createIndexedStore(): Omit<DeviceStore, 'copy' | 'copies'> {
   let use: UseStore = open();
 
   /** Some browsers close the connection of a page that was put aside and do not say so: it is opened anew once. */

@@ -7,7 +7,7 @@ export const ON_ITS_WAY = 'chaekbada.on-its-way:';
  * A page that is left in the very moment of a write may be gone before IndexedDB has begun. So what is on its way first
  * lies in the storage of the tab, where writing is done at once; the next page of this tab brings it in.
  */
-export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
+export function withTabCopies(store: Omit<DeviceStore, 'copy' | 'copies'>, tab: Storage): DeviceStore {
   const left = copiesIn(tab);
   let broughtIn: Promise<void> | null = null;
 
@@ -37,6 +37,9 @@ export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
     },
     async removeIf(key, still, instead) {
       const text = instead === undefined ? null : JSON.stringify(instead);
+      const copied = tab.getItem(ON_ITS_WAY + key);
+      // Where the store does not answer, it would come back with every page of this tab.
+      if (copied !== null && still(JSON.parse(copied))) drop(tab, key, copied);
       if (text !== null) keep(tab, key, text);
       await ready();
       const removed = await store.removeIf(key, still);
@@ -44,6 +47,11 @@ export function withTabCopies(store: DeviceStore, tab: Storage): DeviceStore {
       return removed;
     },
     change: (key, change) => ready().then(() => store.change(key, change)),
+    copy: (key, value) => keep(tab, key, JSON.stringify(value)),
+    copies: <T>(prefix: string) =>
+      copiesIn(tab)
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, text]): [string, T] => [key, JSON.parse(text)]),
   };
 }
 

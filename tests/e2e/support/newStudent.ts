@@ -55,6 +55,13 @@ export class NewStudent {
     await this.post(`/api/mission/attempts/${attempt.attemptNo}/submissions`, { confirmIncomplete: true });
   }
 
+  /** Answers a statement as another device would, now. */
+  async answerOx(bookNo: number, key: string, value: 'O' | 'X'): Promise<void> {
+    const attempt = await this.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType: 'OX' });
+    const seq = Date.parse(attempt.currentDate);
+    await this.send('put', `/api/mission/attempts/${attempt.attemptNo}/answers/${key}`, { value, seq });
+  }
+
   /** Opens a book and turns to a page. */
   async read(bookNo: number, lastPageNo: number): Promise<void> {
     await this.send('put', `/api/books/${bookNo}/reading/me`, { lastPageNo });

@@ -6,11 +6,14 @@ import type {
   MissionAttempt,
   MissionResult,
   savedAnswer,
+  submitBody,
 } from '../../../../contract/mission.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+
+export type SubmitBody = z.infer<typeof submitBody>;
 
 /** The calls of one mission attempt. Each rejects with ApiError or NetworkError. */
 export function attemptCalls(api: ApiClient) {
@@ -27,8 +30,8 @@ export function attemptCalls(api: ApiClient) {
     check: (attemptNo: number, keys: string[]) =>
       api.post<z.infer<typeof checkData>>(path(attemptNo, 'checks'), { keys }),
     /** `key` is the Idempotency-Key that was written down with the hand-in. */
-    submit: (attemptNo: number, confirmIncomplete: boolean, key: string) =>
-      api.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete }, { key }),
+    submit: (attemptNo: number, body: SubmitBody, key: string) =>
+      api.post<MissionResult>(path(attemptNo, 'submissions'), body, { key }),
     /** The result of a mission that counts; null when there is none. */
     result: async (bookNo: number, kind: MissionKind): Promise<MissionResult | null> => {
       const { results } = await api.get<BookMissionResult>(`/api/mission/books/${bookNo}/results/me`);

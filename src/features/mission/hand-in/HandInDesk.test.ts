@@ -5,6 +5,7 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { refusal } from '../../../testing/refusal.ts';
+import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { openJournal } from '../session/openJournal.ts';
@@ -37,6 +38,7 @@ function open(
   };
   const waits: (() => void)[] = [];
   const world: MissionWorld = {
+    broadcast: silentBroadcast,
     calls: { submit } as Partial<AttemptCalls> as AttemptCalls,
     device,
     accountNo: 7,
@@ -127,7 +129,10 @@ it('comes back to the student when another device wrote the report differently',
 it('hands in over a device that never answers, and tells so', async () => {
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => {});
-  const store: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const store: DeviceStore = {
+    ...createMemoryStore(),
+    ...{ entries: silent, get: silent, set: silent, removeIf: silent, change: silent },
+  };
   const { world, desk } = open(handedIn, async () => 'SENT', store);
   const looked = desk.waitingFor(1, 'OX');
   await vi.advanceTimersByTimeAsync(2_000);

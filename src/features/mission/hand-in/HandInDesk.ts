@@ -163,7 +163,7 @@ export class HandInDesk {
 
   private async sendOnce(handIn: WaitingHandIn): Promise<Sent> {
     const { world } = this;
-    const { attemptNo, bookNo, kind, confirmIncomplete, key } = handIn;
+    const { attemptNo, bookNo, kind, confirmIncomplete, seen, key } = handIn;
     const waits: Sent = { state: 'WAITS' };
     try {
       if (!world.isCurrent() || !(await sendAnswersOf(world, attemptNo))) return waits;
@@ -173,7 +173,7 @@ export class HandInDesk {
         if (text === 'WAITS') return waits;
       }
       if (!world.isCurrent()) return waits;
-      return { state: 'DONE', result: await world.calls.submit(attemptNo, confirmIncomplete, key) };
+      return { state: 'DONE', result: await world.calls.submit(attemptNo, { confirmIncomplete, seen }, key) };
     } catch (error) {
       return world.isCurrent() && isRefusal(error) ? { state: 'REFUSED', error } : waits;
     }
@@ -195,6 +195,7 @@ export class HandInDesk {
   private async describeRefusal({ attemptNo, bookNo, kind }: WaitingHandIn, error: unknown) {
     if (error instanceof TextUndecided) return { outcome: 'TEXT_CHOICE' } as const;
     if (error instanceof ApiError && error.is('MISSION_NOT_COMPLETE')) return { outcome: 'GAPS' } as const;
+    if (error instanceof ApiError && error.is('ANSWERS_CHANGED')) return { outcome: 'CHANGED' } as const;
     if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
       void this.copies.forget(attemptNo);
       const counted = await this.world.calls.result(bookNo, kind).catch(() => null);

@@ -26,6 +26,11 @@ export function describeHandInEnd(end: HandInEnd): { text: string; link: { to: s
         text: `${withJosa(mission, '은/는')} 조금 더 다듬으면 낼 수 있어요. ${end.why ? `${end.why} ` : ''}쓴 것은 그대로 있어요.`,
         link: play,
       };
+    case 'CHANGED':
+      return {
+        text: `${mission}에 다른 창이나 기기에서 바꾼 답이 있어 아직 내지 않았어요. 확인하고 다시 내 주세요.`,
+        link: play,
+      };
     case 'TEXT_CHOICE':
       return { text: `${mission}에 다른 기기에서 쓴 글이 있어요. 하나를 고르면 낼 수 있어요.`, link: play };
     case 'GONE':

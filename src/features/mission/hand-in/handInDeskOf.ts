@@ -6,7 +6,7 @@ import { attemptCalls } from '../api/attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { HandInDesk } from './HandInDesk.ts';
 
-type Outside = Pick<Services, 'api' | 'session' | 'now'>;
+type Outside = Pick<Services, 'api' | 'session' | 'broadcast' | 'now'>;
 
 const desks = new WeakMap<Outside['api'], Map<number, { world: MissionWorld; desk: HandInDesk }>>();
 
@@ -19,6 +19,7 @@ export function handInDeskOf(outside: Outside, accountNo: number): { world: Miss
   const world: MissionWorld = {
     calls: attemptCalls(outside.api),
     device: deviceStore(),
+    broadcast: outside.broadcast,
     accountNo,
     now: outside.now,
     ticks: () => performance.now(),

@@ -1,5 +1,6 @@
 import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
-import type { JournalStore } from '../../../lib/answers/AnswerJournal.ts';
+import { answersUnder } from '../../../lib/answers/answersUnder.ts';
+import type { JournalStore } from '../../../lib/answers/JournalOptions.ts';
 import { answersOf } from '../../../lib/persisted/answersDatabase.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { keptMissions } from '../session/keptMissions.ts';
@@ -16,19 +17,20 @@ interface JournalStoreOptions {
  */
 export function createJournalStore({ device, accountNo, attemptNo }: JournalStoreOptions): JournalStore {
   const copy = keptMissions(device, accountNo);
-  const prefix = `${answersOf(accountNo)}${attemptNo}:`;
+  const prefix = attemptPlace(accountNo, attemptNo);
   return {
-    async readAll() {
-      const all = await device.entries<StampedAnswer>(prefix);
-      return Object.fromEntries(all.map(([key, entry]) => [key.slice(prefix.length), entry]));
-    },
-    write: (key, entry) => device.set(prefix + key, entry),
+    ...answersUnder(device, prefix),
     async settle(key, sent, held) {
       // First the copy, then the original: a crash in between leaves one too many, never one too few.
       await copy.keepAnswer(attemptNo, key, held);
       await device.removeIf<StampedAnswer>(prefix + key, (kept) => kept.seq === sent.seq);
     },
   };
+}
+
+/** First part of every key of one attempt's answers; the item follows. */
+export function attemptPlace(accountNo: number, attemptNo: number): string {
+  return `${answersOf(accountNo)}${attemptNo}:`;
 }
 
 /** Attempts of an account that have answers waiting on this device. */

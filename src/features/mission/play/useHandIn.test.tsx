@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
+import { feedbackStore } from '../../../lib/feedback/feedbackStore.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -66,7 +67,7 @@ async function handInSlowly() {
   const { address } = renderShell(<Page />, services, '/book/mission/1042');
   fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
   await waitFor(() => expect(services.requests).toContain('POST /api/mission/attempts/3/submissions'));
-  return { address, ends, end: (answer: unknown) => act(async () => end(answer)) };
+  return { services, address, ends, end: (answer: unknown) => act(async () => end(answer)) };
 }
 const leave = () => fireEvent.click(screen.getByRole('button', { name: '나가기' }));
 
@@ -91,4 +92,22 @@ it('tells who has gone elsewhere also that it came back', async () => {
   await end(refusal('MISSION_NOT_COMPLETE'));
   await waitFor(() => expect(ends).toMatchObject([{ outcome: 'GAPS' }]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks back where an answer was changed elsewhere, and goes on by itself where it is the same', async () => {
+  const { address, end, services } = await handInSlowly();
+  services.answers['POST /api/mission/attempts'] = { ...attempt, answers: [{ key: 'ox-1', value: 'X', seq: 9 }] };
+  const tries = () => services.requests.filter((request) => request.endsWith('/submissions')).length;
+  await end(refusal('ANSWERS_CHANGED'));
+  await waitFor(() => expect(feedbackStore.getState().alerts).toHaveLength(1));
+  expect(tries()).toBe(1);
+
+  services.answers['POST /api/mission/attempts'] = { ...attempt, answers: [{ key: 'ox-1', value: 'X', seq: 12 }] };
+  fireEvent.click(screen.getByRole('button', { name: '다 했어요' }));
+  await waitFor(() => expect(tries()).toBe(2));
+  await end(refusal('ANSWERS_CHANGED'));
+  await waitFor(() => expect(tries()).toBe(3));
+  expect(services.bodies.at(-1)).toMatchObject({ seen: { 'ox-1': 12 } });
+  await end({ points: 20 });
+  await waitFor(() => expect(address()).toBe('/book/mission/result/1042?kind=OX&fresh=1'));
 });

@@ -1,3 +1,4 @@
+import type { Broadcast } from '../../../lib/createBroadcast.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 
@@ -5,6 +6,7 @@ import type { AttemptCalls } from '../api/attemptCalls.ts';
 export interface MissionWorld {
   calls: AttemptCalls;
   device: DeviceStore;
+  broadcast: Broadcast;
   accountNo: number;
   /** Milliseconds of this device's clock. */
   now: () => number;

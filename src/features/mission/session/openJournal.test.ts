@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import { openJournal } from './openJournal.ts';
 
@@ -14,6 +15,7 @@ function open(save: AttemptCalls['save'], { isCurrent = (): boolean => true, onC
     world: {
       calls: { save } as Partial<AttemptCalls> as AttemptCalls,
       device,
+      broadcast: silentBroadcast,
       accountNo: 7,
       now: () => 1_000,
       ticks: () => 0,

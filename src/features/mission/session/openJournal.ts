@@ -1,10 +1,12 @@
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
-import { AnswerJournal, type SendFailure } from '../../../lib/answers/AnswerJournal.ts';
+import { AnswerJournal } from '../../../lib/answers/AnswerJournal.ts';
+import type { SendFailure } from '../../../lib/answers/JournalOptions.ts';
 import { openServerClock } from '../../../lib/answers/openServerClock.ts';
+import { otherTabsOf } from '../../../lib/answers/otherTabsOf.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { createJournalStore } from '../journal/createJournalStore.ts';
+import { attemptPlace, createJournalStore } from '../journal/createJournalStore.ts';
 import type { MissionWorld } from './MissionWorld.ts';
 
 /** What a journal has to tell while a mission is played. */
@@ -29,10 +31,11 @@ export const openJournalOf = ({ device }: MissionWorld, attemptNo: number): Answ
 
 /** The journal of one attempt over this device and the API; call what comes with it to close it. */
 export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
-  const { calls, device, accountNo, isCurrent, now, ticks, wait, random } = world;
+  const { calls, device, broadcast, accountNo, isCurrent, now, ticks, wait, random } = world;
   const journal = new AnswerJournal({
     known,
     store: createJournalStore({ device, accountNo, attemptNo }),
+    otherTabs: otherTabsOf(broadcast, attemptPlace(accountNo, attemptNo)),
     send: async (key, entry) => {
       const { value, seq } = await calls.save(attemptNo, key, entry);
       return { value, seq };

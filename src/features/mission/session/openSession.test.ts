@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../api/attemptCalls.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
@@ -26,6 +27,7 @@ const begun: MissionAttempt = {
 async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {
   let now = 1_000;
   const world: MissionWorld = {
+    broadcast: silentBroadcast,
     calls: {
       start: async () => begun,
       save: async (_attemptNo: number, key: string, entry: { value: string; seq: number }) => ({ key, ...entry }),
@@ -95,7 +97,10 @@ it('leaves a word open that was changed while it was marked', async () => {
 it('opens over a device that never answers, plays and sends', async () => {
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => {});
-  const device: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const device: DeviceStore = {
+    ...createMemoryStore(),
+    ...{ entries: silent, get: silent, set: silent, removeIf: silent, change: silent },
+  };
   const save = vi.fn<AttemptCalls['save']>(async (_attemptNo, key, entry) => ({ key, ...entry }));
   const opening = open({ save, hint: async () => first }, device);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -139,6 +144,7 @@ it('keeps in the copy what the server has taken before a slow device had begun t
     return done;
   };
   const device: DeviceStore = {
+    ...memory,
     entries: <T>(prefix: string) => inLine(() => memory.entries<T>(prefix)),
     get: <T>(key: string) => inLine(() => memory.get<T>(key)),
     set: (key, value) => inLine(() => memory.set(key, value)),

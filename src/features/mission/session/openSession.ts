@@ -29,6 +29,10 @@ export interface OpenSession {
   hint: (key: string) => Promise<{ hint: GivenHint; maxPoint: number; hintPrice: number }>;
   /** Marks words as the server has them. Rejects when they could not be sent before. */
   check: (keys: string[]) => Promise<{ results: { key: string; correct: boolean }[]; ended?: string[] }>;
+  /** `seq` of each answer on the screen, by item. */
+  seen: () => Record<string, number>;
+  /** Asks the server for the answers that it holds, and shows those that are later. True where one looks different. */
+  refresh: () => Promise<boolean>;
   close: () => void;
 }
 
@@ -69,7 +73,9 @@ export async function openSession(
 
   return {
     attempt,
-    answers: await restored(journal.restore(), attempt),
+    // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
+    // journal tells what is found when it is read later.
+    answers: await journal.restore().catch(() => journal.values()),
     answer: (key, value) => journal.put(key, value),
     flush: () => journal.flush(),
     hint: async (key) => {
@@ -89,6 +95,13 @@ export async function openSession(
       });
       await change((before) => withRightWords(before, right));
       return marked;
+    },
+    seen: () => journal.seen(),
+    refresh: async () => {
+      const { answers } = await world.calls.start(bookNo, kind);
+      const shown = journal.values();
+      for (const { key, value, seq } of answers) journal.hear(key, { value, seq });
+      return answers.some(({ key, value }) => value !== (shown[key] ?? ''));
     },
     close,
   };
@@ -113,12 +126,4 @@ async function begin(world: MissionWorld, bookNo: number, kind: MissionKind) {
     }
     throw error;
   }
-}
-
-/**
- * A store that cannot be read must not keep the student from playing: what the server has is there, and the journal
- * tells what is found when it is read later.
- */
-function restored(reading: Promise<Record<string, string>>, attempt: MissionAttempt): Promise<Record<string, string>> {
-  return reading.catch(() => Object.fromEntries(attempt.answers.map(({ key, value }) => [key, value])));
 }

@@ -49,7 +49,7 @@ type Found =
 /** Starts or resumes the attempt of a book and kind, and keeps every answer of it. */
 export function useMissionSession(bookNo: number, kind: MissionKind): MissionSessionState {
   const services = useServices();
-  const { api, session: login, now, tabStorage } = services;
+  const { api, session: login, broadcast, now, tabStorage } = services;
   const accountNo = useAccount()?.accountNo ?? 0;
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
@@ -69,7 +69,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     setFound((before) => (before && 'error' in before ? { ...before, retrying: true } : null));
     handedIn.current = false;
     over.current = false;
-    const { world, desk } = handInDeskOf({ api, session: login, now }, accountNo);
+    const { world, desk } = handInDeskOf({ api, session: login, broadcast, now }, accountNo);
     const events = {
       onState: (state: SaveState) => current && setSaveState(state),
       onOvertaken: (key: string, value: string) => {
@@ -112,7 +112,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       // Leaving sends what is left; what does not arrive waits on this device.
       if (opened) void opened.flush().finally(opened.close);
     };
-  }, [accountNo, api, bookNo, kind, login, now, tabStorage, round]);
+  }, [accountNo, api, bookNo, broadcast, kind, login, now, tabStorage, round]);
 
   useEffect(() => {
     const resend = () => void playing.current?.flush();
@@ -148,7 +148,13 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     handedIn.current = true;
     try {
       const isHere = () => playing.current === found.open;
-      const sent = await desk.handIn({ ...mission, confirmIncomplete }, isHere);
+      const send = () => desk.handIn({ ...mission, confirmIncomplete, seen: found.open.seen() }, isHere);
+      // Where the same was answered elsewhere, nothing looks different: it is handed in again as it is.
+      const sent = await send().catch(async (error: unknown) => {
+        const changed = error instanceof ApiError && error.is('ANSWERS_CHANGED');
+        if (!changed || (await found.open.refresh())) throw error;
+        return send();
+      });
       if (sent.state === 'DONE') return sent.result;
       if (isHere()) setFound({ held: mission });
       return null;

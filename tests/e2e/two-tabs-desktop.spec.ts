@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { NewStudent } from './support/newStudent.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const BOOK_NO = 1042;
+
+// What was changed elsewhere is refused on purpose.
+test.use({ expected: [/Failed to load resource: .* status of 422 .*\/submissions/] });
+
+const pressed = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${originOf('home')}/book/mission/${BOOK_NO}?kind=OX`);
+  await page.getByRole('button', { name: /^(시작하기|이어서 하기)$/ }).click();
+}
+
+test('two tabs of one mission show the same, and what another device changed is shown before it counts', async ({
+  page,
+  context,
+  request,
+}) => {
+  const student = await NewStudent.join(request, `twotabs${Date.now() % 1e9}`);
+  await student.enter(page);
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await page.getByRole('button', { name: '1번 문제' }).click();
+  await page.getByRole('button', { name: 'O, 맞아요' }).click();
+  await other.getByRole('button', { name: '1번 문제' }).click();
+  await pressed(other, 'O, 맞아요');
+  await other.getByRole('button', { name: 'X, 아니에요' }).click();
+  await page.getByRole('button', { name: '1번 문제' }).click();
+  await pressed(page, 'X, 아니에요');
+
+  await student.answerOx(BOOK_NO, 'ox-1', 'O');
+  await page.getByRole('button', { name: '10번 문제' }).click();
+  await page.getByRole('button', { name: '다 했어요' }).click();
+  await page.getByRole('button', { name: '이대로 내기' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('바뀐 답을 확인하고 다시 내 주세요');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await page.getByRole('button', { name: '1번 문제' }).click();
+  await pressed(page, 'O, 맞아요');
+  await page.getByRole('button', { name: '10번 문제' }).click();
+  await page.getByRole('button', { name: '다 했어요' }).click();
+  await page.getByRole('button', { name: '이대로 내기' }).click();
+  await expect(page).toHaveURL(/\/book\/mission\/result\//);
+});
