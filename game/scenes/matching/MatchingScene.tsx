@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  changedPairs,
   isCardLocked,
   isSameCard,
   type MatchingCard,
   type MatchingState,
   partnerOf,
 } from '../../../domain/matching/MatchingState.ts';
+import { nextUnpaired } from '../../../domain/matching/nextUnpaired.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
@@ -65,7 +67,19 @@ export function MatchingScene({ request }: SceneProps<'matching'>) {
   usePairSparks(game, layout, motion, sparks);
   const [heard, setHeard] = useState(0);
 
-  const onPress = useCallback((card: MatchingCard) => game.dispatch({ type: 'chosen', card }), [game]);
+  const onPress = useCallback(
+    (card: MatchingCard) => {
+      const before = game.state.get();
+      game.dispatch({ type: 'chosen', card });
+      const after = game.state.get();
+      const made = changedPairs(before, after).find(({ right }) => right !== '');
+      if (!made) return;
+      // A twin is pressed by keys or by a screen reader alone: these go on with the next pair.
+      const next = nextUnpaired(game.cards, after.pairs, made.left);
+      twins.focus(next === null ? 'matching-submit' : cardTwinId({ side: 'left', id: next }));
+    },
+    [game, twins],
+  );
   const onFocus = useCallback(
     (card: MatchingCard) => {
       game.dispatch({ type: 'focused', card });
