@@ -7,6 +7,7 @@ import { accountQuery } from '../lib/queries/accountQuery.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';
 import { accountStanding } from '../lib/session/accountStanding.ts';
 import { clearTab } from '../lib/session/clearTab.ts';
+import { SESSION_KEY } from '../lib/session/StoredSession.ts';
 
 /** Longest delay that setTimeout takes as meant. */
 const MAX_TIMER_MS = 2_147_483_647;
@@ -25,6 +26,8 @@ export function SessionKeeper() {
     () =>
       broadcast.listen((message) => {
         if (message.type !== 'signed-out') return;
+        // Where the browser shares nothing between tabs, the login lies here.
+        tabStorage.removeItem(SESSION_KEY);
         // What is drawn goes first, so that nothing of it is written once more afterwards.
         flushSync(session.followStorage);
         // Only for this message: a login that was lost ends in the storage as well, and its student comes back.

@@ -4,16 +4,22 @@ import { createBroadcast } from '../lib/createBroadcast.ts';
 import { noteClosed } from '../lib/feedback/closedStore.ts';
 import { askForTicket } from '../lib/feedback/feedbackStore.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
+import { howLongKept } from '../lib/persisted/howLongKept.ts';
 import { openStorage } from '../lib/persisted/openStorage.ts';
 import type { Services } from '../lib/services/Services.ts';
+import { createLoginStorage } from '../lib/session/createLoginStorage.ts';
 import { createSessionStore } from '../lib/session/createSessionStore.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 
 /** The one place where the shell touches clock, storage, network and channel. */
 export function createServices(config: SiteConfig): Services {
-  const storage = openStorage(() => window.localStorage);
+  const shared = () => window.localStorage;
+  const tab = () => window.sessionStorage;
+  const keptFor = howLongKept(shared, tab);
+  const storage = openStorage(shared, tab);
+  const tabStorage = openStorage(tab);
   const now = () => Date.now();
-  const session = createSessionStore({ site: config.site, storage, now });
+  const session = createSessionStore({ site: config.site, storage: createLoginStorage(storage, tabStorage), now });
   const api = createApiClient({
     site: config.site,
     readToken: session.tokenToSend,
@@ -25,7 +31,6 @@ export function createServices(config: SiteConfig): Services {
     onOutdated: () => offerNewVersion('server', () => window.location.reload()),
   });
   const { site, homeOrigin, demo, observers, contact } = config;
-  const tabStorage = openStorage(() => window.sessionStorage);
   const system = window.matchMedia('(prefers-reduced-motion: reduce)');
   const motion = createMotion({ storage, system, root: document.documentElement });
   return {
@@ -39,6 +44,7 @@ export function createServices(config: SiteConfig): Services {
     broadcast: createBroadcast(),
     storage,
     tabStorage,
+    keptFor,
     motion,
     now,
   };

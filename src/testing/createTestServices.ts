@@ -94,6 +94,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     broadcast,
     storage: localStorage,
     tabStorage: sessionStorage,
+    keptFor: 'device',
     motion: createMotion({ storage: localStorage, system: calmSystem, root: document.createElement('html') }),
     now,
     requests,

@@ -7,6 +7,7 @@ import { Main } from '../../components/layout/Main.tsx';
 import { PetFace } from '../../components/pet/PetFace.tsx';
 import { OfflineBanner } from '../../components/states/OfflineBanner.tsx';
 import { paths } from '../../config/paths.ts';
+import { KeptForNotice } from '../../features/sign-in/KeptForNotice.tsx';
 import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
 import { TasteDoor } from '../../features/taste/TasteDoor.tsx';
@@ -68,6 +69,7 @@ export function LoginPage() {
             <>
               <h1>로그인</h1>
               <LossNotice />
+              <KeptForNotice />
               <SignInForm onHeld={hold} />
               <ul className={styles.help}>
                 {helpLinks

@@ -26,6 +26,10 @@ describe('a browser that keeps nothing of this site', () => {
   });
 });
 
+it('takes the next one where the first is refused', () => {
+  expect(openStorage(refused, () => window.sessionStorage)).toBe(window.sessionStorage);
+});
+
 it('a browser that keeps things gives its own', () => {
   expect(openStorage(() => window.localStorage)).toBe(window.localStorage);
 });

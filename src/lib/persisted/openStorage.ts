@@ -1,13 +1,16 @@
 /**
- * A storage of the browser, or memory for as long as the page lasts where the browser lets this site keep nothing: there
- * even looking at `window.localStorage` throws.
+ * The first of these storages that the browser shows, or memory for as long as the page lasts where it lets this site
+ * keep nothing: there even looking at `window.localStorage` throws.
  */
-export function openStorage(open: () => Storage): Storage {
-  try {
-    return open();
-  } catch {
-    return createMemoryStorage();
+export function openStorage(...ways: (() => Storage)[]): Storage {
+  for (const open of ways) {
+    try {
+      return open();
+    } catch {
+      // The next one may be allowed.
+    }
   }
+  return createMemoryStorage();
 }
 
 /** What is in it shows as keys of the object, as in the storage of a browser. */

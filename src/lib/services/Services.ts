@@ -2,6 +2,7 @@ import type { SiteConfig, SiteName } from '../../../contract/site.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { Broadcast } from '../createBroadcast.ts';
 import type { Motion } from '../motion/createMotion.ts';
+import type { KeptFor } from '../persisted/howLongKept.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 
 /** What pages reach the outside world with. Made once in main.tsx; tests make their own. */
@@ -20,6 +21,8 @@ export interface Services {
   storage: Storage;
   /** Lasts as long as the tab. */
   tabStorage: Storage;
+  /** How long this browser keeps what is in `storage`, the login among it. */
+  keptFor: KeptFor;
   /** The switch for less motion. */
   motion: Motion;
   now: () => number;

@@ -1,6 +1,7 @@
 import type { AccountInfo } from '../../../contract/account.ts';
 import type { SiteName } from '../../../contract/site.ts';
 import { isRecord } from '../persisted/isRecord.ts';
+import type { LoginStorage } from './createLoginStorage.ts';
 
 export const SESSION_KEY = 'chaekbada.session';
 
@@ -17,7 +18,7 @@ export interface StoredSession {
 }
 
 /** What is kept of the login; null when there is none, it is broken, from another site, or expired. */
-export function readStoredSession(storage: Storage, site: string, now: number): StoredSession | null {
+export function readStoredSession(storage: LoginStorage, site: string, now: number): StoredSession | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
     return isStoredSession(kept) && kept.site === site && kept.expiresAt > now ? kept : null;
@@ -26,8 +27,8 @@ export function readStoredSession(storage: Storage, site: string, now: number): 
   }
 }
 
-/** Keeps or forgets the login. Storage may be full or forbidden: then it lives as long as the tab. */
-export function writeStoredSession(storage: Storage, session: StoredSession | null): void {
+/** Keeps or forgets the login. Storage may be full or forbidden: then it lives as long as the page. */
+export function writeStoredSession(storage: LoginStorage, session: StoredSession | null): void {
   try {
     if (session) storage.setItem(SESSION_KEY, JSON.stringify(session));
     else storage.removeItem(SESSION_KEY);

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AccountInfo } from '../../../contract/account.ts';
 import type { SiteName } from '../../../contract/site.ts';
+import type { LoginStorage } from './createLoginStorage.ts';
 import { readStoredSession, SESSION_KEY, TOKEN_LIFETIME_MS, writeStoredSession } from './StoredSession.ts';
 
 export interface SessionState {
@@ -42,7 +43,7 @@ export interface SessionStore extends StoreApi<SessionState> {
 
 interface SessionStoreOptions {
   site: SiteName;
-  storage: Storage;
+  storage: LoginStorage;
   now: () => number;
 }
 
