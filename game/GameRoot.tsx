@@ -4,6 +4,7 @@ import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
 import { GameServicesContext } from './engine/GameServices.ts';
+import type { RendererMemory } from './engine/RendererMemory.ts';
 import { registerPixi } from './engine/registerPixi.ts';
 import { SceneDirector } from './engine/SceneDirector.ts';
 import { SceneFrame } from './engine/SceneFrame.tsx';
@@ -11,6 +12,7 @@ import { type FirstWait, SceneVeil } from './engine/SceneVeil.tsx';
 import { StageContext } from './engine/StageContext.ts';
 import { TwinLayer } from './engine/twins/TwinLayer.tsx';
 import { useDrawing } from './engine/useDrawing.ts';
+import { useFasterRenderer } from './engine/useFasterRenderer.ts';
 import { useNoBrowserMenu } from './engine/useNoBrowserMenu.ts';
 import { useRendererAttempt } from './engine/useRendererAttempt.ts';
 import { useStageFit } from './engine/useStageFit.ts';
@@ -26,6 +28,8 @@ export interface GameRootProps {
   onError: (error: unknown) => void;
   /** How the wait for the first scene stands. */
   wait: FirstWait;
+  /** What was measured on this device before. */
+  rendererMemory: RendererMemory;
   /** A way to another page, where a scene cannot be had. */
   back: ReactNode;
 }
@@ -33,7 +37,7 @@ export interface GameRootProps {
 registerPixi();
 
 /** The whole game in one box that it fills: canvas, DOM twins, veil. Wires; decides nothing. */
-export function GameRoot({ bus, baseUrl, onError, wait: firstWait, back }: GameRootProps) {
+export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemory, back }: GameRootProps) {
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onError);
   report.current = onError;
@@ -50,10 +54,12 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, back }: GameR
   );
   useNoBrowserMenu(box);
   const { fit, laidOut } = useStageFit(box);
-  const { attempt, fetched, app, lost, onInit } = useRendererAttempt(services, laidOut);
+  const { attempt, fetched, app, lost, onInit, change } = useRendererAttempt(services, laidOut, rendererMemory.read());
   const { mounted } = useStore(director.state);
   const still = mounted === null || mounted.request.scene === 'none';
-  useDrawing(app, fit, services, !still && !lost);
+  const moving = !still && !lost;
+  useDrawing(app, fit, services, moving);
+  useFasterRenderer({ services, app, moving, memory: rendererMemory, change });
 
   useEffect(() => attachServices(services), [services]);
   useEffect(() => bus.toGame.on('scene/soon', ({ scene }) => void director.prepare(scene)), [bus, director]);

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
+import { RENDERER_KEY } from '../../src/lib/persisted/createRendererMemory.ts';
 
 export type Drawing = 'webgl' | 'canvas';
 
@@ -39,6 +40,12 @@ const TAKE_APPLICATION = `(() => {
   };
 })()`;
 
+/** What the device remembers where WebGL was measured as the faster one: it is left alone. */
+const webglIsFaster = (): [key: string, text: string] => [
+  RENDERER_KEY,
+  JSON.stringify({ version: 1, value: { faster: 'webgl', measuredAt: Date.now() } }),
+];
+
 /** Where a place is, and the button that stands there when it can be played. */
 export const PLACES = {
   home: { path: '/aquarium', ready: 'open-bag' },
@@ -46,24 +53,35 @@ export const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** A place of the demo student's aquarium as it stands when it has been opened, at 1280 × 800. */
-export async function openAquarium(origin: string, drawing: Drawing, place: Place = 'home'): Promise<OpenAquarium> {
+/**
+ * A place of the demo student's aquarium as it stands when it has been opened, at 1280 × 800.
+ *
+ * @param drawing `chosen`: WebGL is offered, and the product has found the 2D canvas to be faster
+ */
+export async function openAquarium(
+  origin: string,
+  drawing: Drawing | 'chosen',
+  place: Place = 'home',
+): Promise<OpenAquarium> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', ...FLAGS[drawing]],
+    args: ['--no-sandbox', ...FLAGS[drawing === 'chosen' ? 'webgl' : drawing]],
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  if (drawing === 'webgl') await page.addInitScript(([key, text]) => localStorage.setItem(key, text), webglIsFaster());
   await page.goto(`${origin}/login`);
   await page.getByRole('button', { name: '체험 계정으로 시작하기' }).click();
   await page.waitForURL('**/main');
   const { path, ready } = PLACES[place];
   await page.goto(`${origin}${path}`);
   await page.locator(`[data-twin=${ready}]`).waitFor();
+  if (drawing === 'chosen')
+    await page.waitForFunction(() => document.querySelector('canvas')?.getContext('2d'), null, { timeout: 60_000 });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(TAKE_APPLICATION);
   const name = await page.evaluate('game.renderer.name');
-  if (name !== drawing) throw new Error(`drawn with ${name}, not ${drawing}`);
+  if (name !== (drawing === 'chosen' ? 'canvas' : drawing)) throw new Error(`drawn with ${name}, not ${drawing}`);
   return { page, devtools, close: () => browser.close() };
 }

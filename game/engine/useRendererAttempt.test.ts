@@ -19,7 +19,9 @@ afterEach(() => {
 
 function open({ laidOut = true, load = async () => {} }: { laidOut?: boolean; load?: () => Promise<unknown> } = {}) {
   const services = { bus: createGameBus(() => {}), redraws: createStore(0) };
-  const hook = renderHook((shown: boolean) => useRendererAttempt(services, shown, load), { initialProps: laidOut });
+  const hook = renderHook((shown: boolean) => useRendererAttempt(services, shown, null, load), {
+    initialProps: laidOut,
+  });
   return { ...hook, services };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -75,7 +77,7 @@ it('throws what could not be fetched to whoever offers another try', async () =>
   };
   await expect(
     act(async () => {
-      renderHook(() => useRendererAttempt(services, true, load));
+      renderHook(() => useRendererAttempt(services, true, null, load));
       await vi.advanceTimersByTimeAsync(0);
     }),
   ).rejects.toThrow('offline');

@@ -2,6 +2,7 @@ import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameServices } from './GameServices.ts';
 import { loadRenderers } from './loadRenderers.ts';
+import type { DrawnWith } from './RendererMemory.ts';
 import { drawNothing, type RendererState, rendererAttempts, rendererSupport } from './rendererSupport.ts';
 
 /** A renderer whose parts are all there and that is not made after this long will not come. */
@@ -17,21 +18,25 @@ export interface RendererAttempt {
   app: Application | null;
   lost: boolean;
   onInit: (app: Application) => void;
+  /** Makes the application anew with this kind. */
+  change: (to: DrawnWith) => void;
 }
 
 /**
  * Tries WebGL, then the 2D canvas, then no picture at all; the same steps when a context is lost for good. A slow line
  * or a box that is not laid out is no reason to try the next.
  *
+ * @param faster what was found to draw faster on this device; tried first
  * @throws what could not be fetched
  */
 export function useRendererAttempt(
   { bus, redraws }: Pick<GameServices, 'bus' | 'redraws'>,
   laidOut: boolean,
+  faster: DrawnWith | null = null,
   load: () => Promise<unknown> = loadRenderers,
 ): RendererAttempt {
   const [attempt, setAttempt] = useState<RendererState>(() => {
-    if (rendererSupport()) return 'webgl';
+    if (rendererSupport()) return faster ?? 'webgl';
     drawNothing();
     return 'none';
   });
@@ -47,6 +52,11 @@ export function useRendererAttempt(
       if (next === 'none') drawNothing();
       return next;
     });
+  }, []);
+
+  const change = useCallback((to: DrawnWith) => {
+    setApp(null);
+    setAttempt(to);
   }, []);
 
   const onInit = useCallback(
@@ -102,5 +112,5 @@ export function useRendererAttempt(
   }, [app, bus, redraws, giveUp]);
 
   if (parts && 'error' in parts) throw parts.error;
-  return { attempt, fetched, app, lost, onInit };
+  return { attempt, fetched, app, lost, onInit, change };
 }

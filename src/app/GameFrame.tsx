@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { paths } from '../config/paths.ts';
 import { GameCanvas } from '../game-host/GameCanvas.tsx';
 import type { SceneRequest } from '../game-host/GameMessages.ts';
 import { gameBus } from '../game-host/gameBus.ts';
 import { takeLostFocus } from '../lib/browser/takeLostFocus.ts';
+import { createRendererMemory } from '../lib/persisted/createRendererMemory.ts';
+import { useServices } from '../lib/services/ServicesContext.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './GameFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -32,6 +34,8 @@ export function GameFrame() {
   useEffect(() => {
     if (scene !== 'none') takeLostFocus(layer.current);
   }, [scene]);
+  const { storage, now } = useServices();
+  const rendererMemory = useMemo(() => createRendererMemory(storage, now), [storage, now]);
   const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, ahead: 0 });
 
   useEffect(
@@ -69,6 +73,7 @@ export function GameFrame() {
           <GameCanvas
             scene={scene === 'none' ? soon : scene}
             wanted={scene !== 'none'}
+            rendererMemory={rendererMemory}
             onError={report}
             back={
               <ButtonLink tone="white" to={paths.root.getHref()}>

@@ -8,7 +8,9 @@ const preload = vi.mocked(preloadGame);
 
 const game = { GameRoot: () => <p>바다</p> } as never;
 const back = <a href="/">첫 화면으로</a>;
-const canvas = (wanted: boolean) => <GameCanvas scene="crossword" wanted={wanted} onError={() => {}} back={back} />;
+const rendererMemory = { read: () => null, keep: () => {} };
+const host = { rendererMemory, onError: () => {}, back };
+const canvas = (wanted: boolean) => <GameCanvas scene="crossword" wanted={wanted} {...host} />;
 
 // React tells the console about every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

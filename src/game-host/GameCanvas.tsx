@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GameRootProps } from '../../game/GameRoot.tsx';
 import { followFiles } from '../lib/browser/loadWithFiles.ts';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
 import type { SceneRequest } from './GameMessages.ts';
@@ -13,6 +14,7 @@ export interface GameCanvasProps {
   scene: SceneRequest['scene'];
   /** The scene is wanted now: somebody looks at what is drawn here. */
   wanted: boolean;
+  rendererMemory: GameRootProps['rendererMemory'];
   /** Hears what went wrong inside without stopping the game. */
   onError: (error: unknown) => void;
   /** A link to another page, where the game cannot be had: nothing else here leads away. */
@@ -26,7 +28,7 @@ const CODE_SHARE = 0.4;
  * The only door to the game. Fills its parent, loads the game when it is mounted, and shows what `scene/show` on the
  * bus asks for. Mount it once in the layout and keep it there.
  */
-export function GameCanvas({ scene, wanted, onError, back }: GameCanvasProps) {
+export function GameCanvas({ scene, wanted, rendererMemory, onError, back }: GameCanvasProps) {
   const [attempt, setAttempt] = useState(0);
   const broken = useRef(false);
 
@@ -49,7 +51,7 @@ export function GameCanvas({ scene, wanted, onError, back }: GameCanvasProps) {
         onRetry={() => setAttempt(attempt + 1)}
         back={back}
       >
-        <LoadedGame wanted={wanted} onError={onError} back={back} />
+        <LoadedGame wanted={wanted} rendererMemory={rendererMemory} onError={onError} back={back} />
       </GameErrorBoundary>
     </div>
   );
@@ -59,7 +61,7 @@ type Game = Awaited<ReturnType<typeof preloadGame>>;
 type Loaded = { game: Game; goesOn: boolean } | { failed: unknown };
 
 /** Not by `lazy`: React keeps a fallback on the screen for 0.3 s, which would be a third of the wait for a scene. */
-function LoadedGame({ wanted, onError, back }: Omit<GameCanvasProps, 'scene'>) {
+function LoadedGame({ wanted, rendererMemory, onError, back }: Omit<GameCanvasProps, 'scene'>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [share, setShare] = useState(0);
   const waitedFor = useRef(wanted);
@@ -83,5 +85,6 @@ function LoadedGame({ wanted, onError, back }: Omit<GameCanvasProps, 'scene'>) {
   const { GameRoot } = loaded.game;
   const baseUrl = import.meta.env.BASE_URL.replace(/\/$/, '');
   const wait = { begun: CODE_SHARE, goesOn: loaded.goesOn };
-  return <GameRoot bus={gameBus} baseUrl={baseUrl} onError={onError} wait={wait} back={back} />;
+  const host = { baseUrl, onError, wait, rendererMemory, back };
+  return <GameRoot bus={gameBus} {...host} />;
 }
