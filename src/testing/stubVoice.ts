@@ -16,6 +16,10 @@ export function stubVoice(languages: readonly string[] = ['ko-KR']) {
   vi.stubGlobal('speechSynthesis', {
     speak: (utterance: (typeof spoken)[number]) => spoken.push(utterance),
     cancel,
+    // Of a device that speaks for as long as it says so.
+    speaking: true,
+    pending: false,
+    paused: false,
     getVoices: () => languages.map((lang) => ({ lang, name: lang, localService: true })),
     addEventListener: () => {},
     removeEventListener: () => {},

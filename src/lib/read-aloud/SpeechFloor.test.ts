@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubVoice } from '../../testing/stubVoice.ts';
 import { type Speech, SpeechFloor } from './SpeechFloor.ts';
 
@@ -8,7 +8,10 @@ let stub: ReturnType<typeof stubVoice>;
 beforeEach(() => {
   stub = stubVoice();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const speechOf = (texts: string[]) => ({ texts, voice, rate: vi.fn(() => 1), onText: vi.fn(), onEnd: vi.fn() });
 
@@ -53,4 +56,58 @@ it.each([
   stub.spoken[0]?.onerror({ error });
   expect(speech.onEnd.mock.calls).toEqual([[end]]);
   expect(stub.spoken).toHaveLength(1);
+});
+
+describe('a voice that never reports the end of a sentence', () => {
+  const MINUTE = 60_000;
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is passed over once, and goes on with the next sentence', () => {
+    const floor = new SpeechFloor();
+    const speech = speechOf(['가나다라', '마', '바']);
+    floor.start(speech);
+    vi.advanceTimersByTime(6000);
+    expect(stub.spoken).toHaveLength(1);
+    vi.advanceTimersByTime(MINUTE / 6 - 6000);
+    expect(stub.spoken.map(({ text }) => text)).toEqual(['가나다라', '마']);
+    // The sentence that was given up reports its end late.
+    stub.spoken[0]?.onerror({ error: 'canceled' });
+    stub.spoken[0]?.onend();
+    expect(stub.spoken).toHaveLength(2);
+    stub.spoken[1]?.onend();
+    stub.spoken[2]?.onend();
+    expect(speech.onEnd.mock.calls).toEqual([['finished']]);
+    vi.advanceTimersByTime(MINUTE);
+    expect(speech.onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('has failed when it does so again', () => {
+    const floor = new SpeechFloor();
+    const speech = speechOf(['가', '나', '다']);
+    floor.start(speech);
+    vi.advanceTimersByTime(MINUTE);
+    expect(speech.onEnd.mock.calls).toEqual([['failed']]);
+    expect(stub.spoken).toHaveLength(2);
+  });
+
+  it('is given all the time of a long sentence, and of a pause', () => {
+    const floor = new SpeechFloor();
+    const speech = speechOf(['가'.repeat(60), '나']);
+    floor.start(speech);
+    vi.advanceTimersByTime(30_000);
+    Object.assign(window.speechSynthesis, { paused: true });
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(stub.spoken).toHaveLength(1);
+  });
+
+  it('that has gone silent is not waited for', () => {
+    const floor = new SpeechFloor();
+    const speech = speechOf(['가'.repeat(60), '나']);
+    floor.start(speech);
+    Object.assign(window.speechSynthesis, { speaking: false });
+    vi.advanceTimersByTime(3000);
+    expect(stub.spoken).toHaveLength(2);
+  });
 });

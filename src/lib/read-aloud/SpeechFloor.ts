@@ -1,8 +1,17 @@
+import { longestSpeech } from './longestSpeech.ts';
+
 /** `stopped`: by who listens, or cut off by another voice. `failed`: the device gave no sound for a text. */
 export type SpeechEnd = 'finished' | 'stopped' | 'failed';
 
 /** Errors of a text that somebody has cut off, of this page or another. */
 const CUT_OFF: readonly string[] = ['canceled', 'interrupted'];
+
+/** How often the voice is looked at, milliseconds. */
+const LOOK_MS = 1000;
+/** Looks at a voice that is silent, before its text counts as over. */
+const SILENT_LOOKS = 3;
+/** Texts one after the other that never came to an end: the voice of this device does not work. */
+const MOST_UNENDED = 2;
 
 /** One text to speak, and what to do as it goes along. */
 export interface Speech {
@@ -16,23 +25,32 @@ export interface Speech {
 
 /**
  * A page has one voice: who speaks takes the floor, and who spoke before is told that it is over. The browser reports
- * the end of a cancelled sentence late; it is not heard any more.
+ * the end of a cancelled sentence late; it is not heard any more. Some voices never report the end of a sentence, or
+ * break off without one: it is over once it has taken twice as long as it should, or the voice is silent.
  */
 export class SpeechFloor {
   #speech: Speech | null = null;
+  /** Held so that the browser does not forget it, and its events with it, while it is spoken. */
+  #utterance: SpeechSynthesisUtterance | null = null;
+  #unended = 0;
+  /** The voice that a speech began with: it is silenced with the same one. */
+  #synthesis: SpeechSynthesis | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Speaks text after text. Call it from a gesture: browsers are silent otherwise. */
   start(speech: Speech, from = 0): void {
     this.#leave('stopped');
-    window.speechSynthesis.cancel();
+    this.#synthesis = window.speechSynthesis;
+    this.#synthesis.cancel();
     this.#speech = speech;
+    this.#unended = 0;
     this.#speak(speech, from);
   }
 
   /** Ends this speech; another one goes on. */
   stop(speech: Speech | null): void {
     if (speech === null || this.#speech !== speech) return;
-    window.speechSynthesis.cancel();
+    this.#synthesis?.cancel();
     this.#leave('stopped');
   }
 
@@ -47,16 +65,46 @@ export class SpeechFloor {
     utterance.voice = speech.voice;
     utterance.lang = speech.voice.lang;
     utterance.rate = speech.rate();
-    utterance.onend = () => this.#speech === speech && this.#speak(speech, index + 1);
-    utterance.onerror = ({ error }) => {
-      if (this.#speech === speech) this.#leave(CUT_OFF.includes(error) ? 'stopped' : 'failed');
+    utterance.onend = () => {
+      if (this.#utterance !== utterance) return;
+      this.#unended = 0;
+      this.#speak(speech, index + 1);
     };
-    window.speechSynthesis.speak(utterance);
+    utterance.onerror = ({ error }) => {
+      if (this.#utterance === utterance) this.#leave(CUT_OFF.includes(error) ? 'stopped' : 'failed');
+    };
+    this.#utterance = utterance;
+    this.#watch(longestSpeech(text, utterance.rate), () => this.#passOver(speech, index));
+    this.#synthesis?.speak(utterance);
+  }
+
+  /** Calls `over` when a text takes longer than it may, or is not spoken any more. */
+  #watch(longestMs: number, over: () => void): void {
+    clearInterval(this.#timer);
+    const synthesis = this.#synthesis;
+    let [spokenMs, silentLooks] = [0, 0];
+    this.#timer = setInterval(() => {
+      if (!synthesis || synthesis.paused) return;
+      spokenMs += LOOK_MS;
+      silentLooks = synthesis.speaking || synthesis.pending ? 0 : silentLooks + 1;
+      if (spokenMs > longestMs || silentLooks >= SILENT_LOOKS) over();
+    }, LOOK_MS);
+  }
+
+  /** The next text is spoken as if this one had ended; a voice that does so again has failed. */
+  #passOver(speech: Speech, index: number): void {
+    this.#utterance = null;
+    this.#synthesis?.cancel();
+    this.#unended += 1;
+    if (this.#unended < MOST_UNENDED) this.#speak(speech, index + 1);
+    else this.#leave('failed');
   }
 
   #leave(end: SpeechEnd): void {
+    clearInterval(this.#timer);
     const speech = this.#speech;
     this.#speech = null;
+    this.#utterance = null;
     speech?.onEnd(end);
   }
 }

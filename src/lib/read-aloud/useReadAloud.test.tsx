@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { feedbackStore } from '../feedback/feedbackStore.ts';
 import { stubVoice } from '../../testing/stubVoice.ts';
+import { feedbackStore } from '../feedback/feedbackStore.ts';
 import { useReadAloud } from './useReadAloud.ts';
 
 const sentences = ['가.', '나.', '다.'].map((text, index) => ({ index, pageNo: 1, text }));
