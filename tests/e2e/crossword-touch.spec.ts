@@ -117,11 +117,11 @@ test.describe('a desktop', () => {
     await expect.poll(() => sideOf(crossword)).toBeCloseTo(small, 0);
     await expectDrawnWhenChanged(page, 'ArrowRight');
 
-    const before = await goToCrossing(field);
+    const before = await goToCrossing(crossword.active);
     await page.keyboard.press('Space');
-    await expect(field).not.toHaveAccessibleName(before);
+    await expect(crossword.active).not.toHaveAccessibleName(before);
     await page.keyboard.press('Space');
-    await expect(field).toHaveAccessibleName(before);
+    await expect(crossword.active).toHaveAccessibleName(before);
     await page.keyboard.press('Escape');
     await expect(field).not.toBeFocused();
     await expectNoBarriers(page, 'crossword on a desktop');
@@ -217,15 +217,16 @@ async function isSeen({ page, active }: CrosswordPage): Promise<boolean> {
  *
  * @returns the name of the field where they cross
  */
-async function goToCrossing(field: Locator): Promise<string> {
-  const name = async () => (await field.getAttribute('aria-label')) ?? '';
+async function goToCrossing(active: Locator): Promise<string> {
+  const name = async () => (await active.getAttribute('aria-label')) ?? '';
   const press = async (key: string) => {
     const before = await name();
-    await field.page().keyboard.press(key);
-    await expect(field).not.toHaveAccessibleName(before);
+    await active.page().keyboard.press(key);
+    await expect(active).not.toHaveAccessibleName(before);
   };
   await press('Tab');
-  const along = (await name()).startsWith('세로') ? 'ArrowDown' : 'ArrowRight';
+  // The word that is written comes first.
+  const along = /^\d+행 \d+열, [^,]+, 세로/.test(await name()) ? 'ArrowDown' : 'ArrowRight';
   while (((await name()).match(/번째 글자/g) ?? []).length < 2) await press(along);
   return name();
 }

@@ -34,7 +34,7 @@ test('two tabs of one mission show the same, and what another device changed is 
   await page.getByRole('button', { name: '1번 문제' }).click();
   await pressed(page, 'X, 아니에요');
 
-  await student.answerOx(BOOK_NO, 'ox-1', 'O');
+  await student.answerFirstOx(BOOK_NO, 'O');
   await page.getByRole('button', { name: '10번 문제' }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();
   await page.getByRole('button', { name: '이대로 내기' }).click();

@@ -61,7 +61,9 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
     },
     [gridWindow],
   );
-  const rows = Array.from({ length: sheet.size }, (_, row) => row);
+  const places = Array.from({ length: sheet.size }, (_, at) => at);
+  // A row without words has nothing to be read.
+  const rows = places.filter((row) => places.some((col) => sheet.through.has(row * sheet.size + col)));
   return (
     <TwinGroup
       id="crossword-grid"
@@ -81,7 +83,7 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
               <BlankCells pitch={pitch} side={side} />
               {rows.map((row) => (
                 <TwinGroup key={row} id={`crossword-row-${row}`} role="row" name={`${row + 1}행`} rowIndex={row + 1}>
-                  {rows.map((col) => {
+                  {places.map((col) => {
                     const index = row * sheet.size + col;
                     const words = sheet.through.get(index);
                     if (!words) return null;
