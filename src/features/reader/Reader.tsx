@@ -4,6 +4,7 @@ import type { ReaderBook } from '../../../contract/reading.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { useScreenLock } from '../../lib/browser/useScreenLock.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
@@ -82,6 +83,8 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
     },
     onEnd: () => layout && place.goToSpread(spreadCount(layout)),
   });
+
+  useScreenLock(speaking !== null);
 
   const turn = (go: () => void) => () => {
     stop();

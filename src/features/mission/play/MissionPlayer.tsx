@@ -7,14 +7,15 @@ import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
+import { LoadingBar } from '../../../game-host/LoadingBar.tsx';
+import { useScreenLock } from '../../../lib/browser/useScreenLock.ts';
+import { missionScenes } from '../missionScenes.ts';
 import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
 import { OxPlayer } from '../players/OxPlayer.tsx';
 import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
 import { QuizPlayer } from '../players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
 import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
-import { LoadingBar } from '../../../game-host/LoadingBar.tsx';
-import { missionScenes } from '../missionScenes.ts';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import { CanvasSettings } from '../settings/SettingsButton.tsx';
 import { ClosedMission } from './ClosedMission.tsx';
@@ -78,6 +79,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
   if (state.phase === 'closed') return <ClosedMission bookNo={bookNo} kind={kind} elsewhere={state.elsewhere} />;
   return (
     <>
+      <ScreenLit />
       <PlayerOf
         session={state.session}
         ReportPad={ReportPad}
@@ -87,6 +89,12 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
       <CanvasSettings />
     </>
   );
+}
+
+/** As long as a mission is played. */
+function ScreenLit() {
+  useScreenLock();
+  return null;
 }
 
 interface PlayerOfProps extends Pick<MissionPlayerProps, 'ReportPad' | 'Notes'> {

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScreenLock } from './ScreenLock.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const release = vi.fn(async () => {});
+  const ask = vi.fn(async () => ({ release }));
+  return { lock: new ScreenLock(ask), ask, release };
+}
+const MINUTE = 60_000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('is held while somebody touches the page, and let go after ten minutes without a touch', async () => {
+  const { lock, ask, release } = open();
+  lock.touched();
+  await pass(9 * MINUTE);
+  lock.touched();
+  await pass(9 * MINUTE);
+  expect([ask.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  await pass(MINUTE);
+  expect(release).toHaveBeenCalledTimes(1);
+  lock.touched();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('is held as long as something is read aloud', async () => {
+  const { lock, release } = open();
+  lock.listens(true);
+  await pass(60 * MINUTE);
+  expect(release).not.toHaveBeenCalled();
+  lock.listens(false);
+  await pass(10 * MINUTE);
+  expect(release).toHaveBeenCalledTimes(1);
+});
+
+it('is asked for again after the tab was hidden', () => {
+  const { lock, ask } = open();
+  lock.touched();
+  lock.lost();
+  lock.touched();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does without where it is refused', async () => {
+  const lock = new ScreenLock(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  lock.touched();
+  await pass(0);
+  lock.rest();
+  await pass(0);
+});

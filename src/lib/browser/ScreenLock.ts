@@ -1,0 +1,44 @@
+/** After this long without a touch or a key nobody looks any more: the battery counts for more. */
+const IDLE_MS = 10 * 60_000;
+
+/**
+ * Keeps the screen from going dark while somebody is at work on it, and lets it rest once nobody has touched anything for
+ * ten minutes. The browser takes the lock away with the tab; it is asked for again when the tab comes back. Without a
+ * lock in the browser, or where it is refused (a low battery), the screen goes dark as it always does.
+ */
+export class ScreenLock {
+  readonly #ask: () => Promise<Pick<WakeLockSentinel, 'release'>>;
+  #held: Promise<Pick<WakeLockSentinel, 'release'> | null> | null = null;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #listened = false;
+
+  constructor(ask: () => Promise<Pick<WakeLockSentinel, 'release'>>) {
+    this.#ask = ask;
+  }
+
+  /** Somebody touched the page, or it has come back to the eye. */
+  touched(): void {
+    this.#held ??= this.#ask().catch(() => null);
+    clearTimeout(this.#idle);
+    if (!this.#listened) this.#idle = setTimeout(() => this.rest(), IDLE_MS);
+  }
+
+  /** Whether something is read aloud: who listens touches nothing. */
+  listens(listened: boolean): void {
+    this.#listened = listened;
+    this.touched();
+  }
+
+  /** The browser has taken the lock away, as it does with a tab that is hidden. */
+  lost(): void {
+    this.#held = null;
+  }
+
+  /** Lets the screen go dark. */
+  rest(): void {
+    clearTimeout(this.#idle);
+    const held = this.#held;
+    this.#held = null;
+    void held?.then((lock) => lock?.release()).catch(() => undefined);
+  }
+}
