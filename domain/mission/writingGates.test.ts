@@ -65,6 +65,10 @@ describe('writingGates', () => {
   });
 });
 
+it('counts nothing that cannot be seen', () => {
+  expect(writtenLength(`${'\u200b'.repeat(300)}바다\u3164\ufeff`)).toBe(2);
+});
+
 describe('thinkGates', () => {
   it('takes 20 to 500 characters', () => {
     const letters = Array.from({ length: 501 }, (_, at) => String.fromCodePoint(0xac00 + at)).join('');

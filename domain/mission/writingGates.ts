@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/withoutUnseen.ts';
 import { copiedRuns } from './copiedRuns.ts';
 import { distinctTrigramRatio, trigramOverlap } from './trigrams.ts';
 import { MISSION_TUNING } from './tuning.ts';
@@ -92,7 +93,7 @@ function sentenceCount(text: string): number {
 }
 
 function mentionedTerms(text: string, terms: readonly string[]): string[] {
-  const bare = (value: string) => value.normalize('NFC').replace(/\s+/gu, '');
+  const bare = (value: string) => withoutUnseen(value.normalize('NFC'));
   const within = bare(text);
   return terms.filter((term) => within.includes(bare(term)));
 }

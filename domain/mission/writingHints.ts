@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/withoutUnseen.ts';
 import { copiedRuns } from './copiedRuns.ts';
 import { MISSION_TUNING } from './tuning.ts';
 import { writtenLength } from './writtenLength.ts';
@@ -22,7 +23,7 @@ export function writingHints(text: string, bookText = ''): WritingHint[] {
   const sentences = sentencesOf(text);
   const seen = new Set<string>();
   const twice = sentences.find((sentence) => {
-    const bare = sentence.replace(/\s+/gu, '');
+    const bare = withoutUnseen(sentence);
     if (writtenLength(sentence) < rules.sameSentence) return false;
     if (seen.has(bare)) return true;
     seen.add(bare);

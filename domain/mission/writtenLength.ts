@@ -1,4 +1,6 @@
-/** Characters of a written answer without blanks, counted after NFC so that half-composed syllables cannot count twice. */
+import { withoutUnseen } from '../text/withoutUnseen.ts';
+
+/** Characters of a written answer that can be seen, counted after NFC so that half-composed syllables cannot count twice. */
 export function writtenLength(text: string): number {
-  return [...text.normalize('NFC').replace(/\s+/gu, '')].length;
+  return [...withoutUnseen(text.normalize('NFC'))].length;
 }

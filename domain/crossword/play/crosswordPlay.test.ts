@@ -285,6 +285,11 @@ describe('marks and hints', () => {
   });
 });
 
+it('gives no cell to what cannot be seen', () => {
+  const state = play(startPlay(SHEET, BLANK), typed('제\u200b비\u3164다'));
+  expect([0, 1, 2, 3].map((cell) => state.cells[cell])).toEqual(['제', '비', '다', '']);
+});
+
 describe('describeCell', () => {
   it('names place, content, words, letters and standing', () => {
     const state = play(startPlay(SHEET, BLANK), typed('제'), { type: 'revealed', key: '4-across', text: '쥐' });

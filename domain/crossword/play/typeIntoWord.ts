@@ -1,4 +1,5 @@
 import { convertQwertyToHangul } from 'es-hangul';
+import { withoutUnseen } from '../../text/withoutUnseen.ts';
 import type { PlaySheet, SheetEntry } from './PlaySheet.ts';
 import { chosenEntry, type PlayState } from './PlayState.ts';
 
@@ -43,9 +44,9 @@ export function typeIntoWord(sheet: PlaySheet, state: PlayState, { value, compos
   };
 }
 
-/** NFC, without blanks; letters typed with the keyboard still on English become the Hangul on the same keys. */
+/** NFC, without what is not seen (a paste may carry it); letters typed with the keyboard still on English become the Hangul on the same keys. */
 export function toSyllables(value: string): string[] {
-  const text = value.normalize('NFC').replace(/\s+/gu, '');
+  const text = withoutUnseen(value.normalize('NFC'));
   return [...(/[A-Za-z]/.test(text) ? convertQwertyToHangul(text) : text)];
 }
 
