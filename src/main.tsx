@@ -14,6 +14,7 @@ import { whenAtRest } from './lib/browser/whenAtRest.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/contrast.css';
 import './styles/forcedColours.css';
 
 toleratePageTranslators(window);
