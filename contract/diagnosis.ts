@@ -63,6 +63,8 @@ export const diagnosisAnswerData = z.object({
   /** PAUSED: this answer ended the test without a level. */
   status: z.enum(['OPEN', 'PAUSED']),
   pauseReason: pauseReason.nullable(),
+  /** Answers come so fast, or so much alike, that the test will soon have to pause. */
+  hurried: z.boolean(),
   answeredCount: z.int(),
   /** True when it can be handed in. */
   complete: z.boolean(),

@@ -4,6 +4,7 @@ import {
   type DiagnosisState,
   effortOf,
   handInDiagnosis,
+  isHurriedTest,
   receiveAnswer,
   type SentAnswer,
   unanswered,
@@ -59,6 +60,29 @@ describe('a test under way', () => {
       fresh(),
     );
     expect(state.phase).toBe('OPEN');
+  });
+
+  it('warns at half of the rapid answers that pause a test, and not once it is read again', () => {
+    const told: boolean[] = [];
+    let state = fresh();
+    for (const [index, key] of KEYS.slice(0, 4).entries()) {
+      const at = START + (index < 3 ? index * 300 : 60 * SECOND);
+      state = receiveAnswer(state, { key, value: `${(index % 4) + 1}`, seq: at }, at);
+      told.push(isHurriedTest(state));
+    }
+    expect([told, state.phase]).toEqual([[false, false, true, false], 'OPEN']);
+  });
+
+  it('warns at two thirds of a run at one position', () => {
+    const told = KEYS.slice(0, 9).reduce<{ state: DiagnosisState; told: boolean[] }>(
+      (now, key, index) => {
+        const at = START + (index + 1) * 20 * SECOND;
+        const state = receiveAnswer(now.state, { key, value: index === 7 ? '2' : '1', seq: at }, at);
+        return { state, told: [...now.told, isHurriedTest(state)] };
+      },
+      { state: fresh(), told: [] },
+    ).told;
+    expect(told).toEqual([...Array(6).fill(false), true, false, false]);
   });
 
   it('pauses when ten questions in a row are answered at one position', () => {

@@ -1,5 +1,5 @@
 import { answerWins } from '../mission/StampedAnswer.ts';
-import { type Effort, judgeEffort } from './judgeEffort.ts';
+import { type Effort, isHurried, judgeEffort, type TimedAnswer } from './judgeEffort.ts';
 
 /** One question of a test that is under way. */
 export interface DiagnosisItemState {
@@ -58,10 +58,18 @@ export function receiveAnswer(state: DiagnosisState, sent: SentAnswer, arrivedAt
 
 /** How seriously the questions answered so far were read, by their lengths and the time each took. */
 export function effortOf({ items, startedAt, itemCount }: DiagnosisState): Effort {
-  const answers = items.flatMap(({ value, answeredAt, length }) =>
+  return judgeEffort(timedAnswers(items), startedAt, itemCount);
+}
+
+/** Whether the questions are answered so fast, or so much alike, that the test will soon have to pause. */
+export function isHurriedTest({ items, startedAt, itemCount }: DiagnosisState): boolean {
+  return isHurried(timedAnswers(items), startedAt, itemCount);
+}
+
+function timedAnswers(items: DiagnosisState['items']): TimedAnswer[] {
+  return items.flatMap(({ value, answeredAt, length }) =>
     answeredAt === null ? [] : [{ choice: Number(value), answeredAt, length }],
   );
-  return judgeEffort(answers, startedAt, itemCount);
 }
 
 /** Keys of the questions that still wait for an answer. */

@@ -21,15 +21,39 @@ export type Effort = 'READ' | 'TOO_FAST' | 'SAME_CHOICE';
  * @param itemCount questions of the whole test
  */
 export function judgeEffort(answers: readonly TimedAnswer[], startedAt: number, itemCount: number): Effort {
-  const { fastestReading, rapidShare, sameChoiceRun } = DIAGNOSIS_TUNING.effort;
-  const inTime = [...answers].sort(
-    (one, other) => one.answeredAt - other.answeredAt || other.length - one.length || one.choice - other.choice,
-  );
-  let [rapid, before] = [0, startedAt];
-  for (const { answeredAt, length } of inTime) {
-    if ((answeredAt - before) * fastestReading < length * 1000) rapid += 1;
-    before = answeredAt;
-  }
+  const { rapidShare, sameChoiceRun } = DIAGNOSIS_TUNING.effort;
+  const inTime = inOrder(answers);
+  const rapid = areRapid(inTime, startedAt).filter(Boolean).length;
   if (rapid >= Math.ceil(itemCount * rapidShare)) return 'TOO_FAST';
   return longestSameChoice(inTime.map(({ choice }) => choice)) >= sameChoiceRun ? 'SAME_CHOICE' : 'READ';
+}
+
+/**
+ * Whether a word is due before the test has to pause: half of the rapid answers that end it, or two thirds of the run at
+ * one position, are there, and the last answer is one more of them. Who slows down is told nothing any more.
+ *
+ * @param itemCount questions of the whole test
+ */
+export function isHurried(answers: readonly TimedAnswer[], startedAt: number, itemCount: number): boolean {
+  const { rapidShare, sameChoiceRun } = DIAGNOSIS_TUNING.effort;
+  const inTime = inOrder(answers);
+  const rapid = areRapid(inTime, startedAt);
+  const hurries = rapid.at(-1) === true && rapid.filter(Boolean).length >= Math.ceil((itemCount * rapidShare) / 2);
+  const run = Math.ceil((sameChoiceRun * 2) / 3);
+  const latest = inTime.slice(-run).map(({ choice }) => choice);
+  return hurries || longestSameChoice(latest) >= run;
+}
+
+function inOrder(answers: readonly TimedAnswer[]): TimedAnswer[] {
+  return [...answers].sort(
+    (one, other) => one.answeredAt - other.answeredAt || other.length - one.length || one.choice - other.choice,
+  );
+}
+
+/** For each answer, whether it came sooner after the one before it than anybody can read its question. */
+function areRapid(inTime: readonly TimedAnswer[], startedAt: number): boolean[] {
+  return inTime.map(({ answeredAt, length }, at) => {
+    const before = inTime[at - 1]?.answeredAt ?? startedAt;
+    return (answeredAt - before) * DIAGNOSIS_TUNING.effort.fastestReading < length * 1000;
+  });
 }

@@ -2,6 +2,7 @@ import type { DiagnosisAnswerData } from '../../../contract/diagnosis.ts';
 import {
   type DiagnosisState,
   effortOf,
+  isHurriedTest,
   receiveAnswer,
   type SentAnswer,
   unanswered,
@@ -76,6 +77,7 @@ function answerData(state: DiagnosisState, sentKey: string, next: DiagnosisAnswe
     answer: { key: sentKey, value: held?.value ?? '', seq: held?.seq ?? 0 },
     status: state.phase === 'PAUSED' ? 'PAUSED' : 'OPEN',
     pauseReason: effort === 'READ' ? null : effort,
+    hurried: state.phase === 'OPEN' && isHurriedTest(state),
     answeredCount: state.items.length - open,
     complete: state.phase === 'OPEN' && open === 0 && next === null,
     next,

@@ -5,10 +5,21 @@ import { TestQuestion } from '../../../components/test-question/TestQuestion.tsx
 import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import type { DeskProps } from './DeskProps.ts';
+import { HurryNote } from './HurryNote.tsx';
 import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';
 
 /** One question after the other, each chosen by the answers before: an answer is final once the next one is asked for. */
-export function AdaptiveDesk({ test, answers, saveState, answer, flush, submit, onLeave, onFinished }: DeskProps) {
+export function AdaptiveDesk({
+  test,
+  answers,
+  saveState,
+  hurried,
+  answer,
+  flush,
+  submit,
+  onLeave,
+  onFinished,
+}: DeskProps) {
   const { questions, passages, itemCount } = test;
   const [draft, setDraft] = useState<{ key: string; no: number } | null>(null);
   const [asking, setAsking] = useState(false);
@@ -56,6 +67,7 @@ export function AdaptiveDesk({ test, answers, saveState, answer, flush, submit, 
         />
       }
     >
+      <HurryNote shown={hurried} />
       <TestQuestion
         questionKey={item.key}
         no={questions.indexOf(item) + 1}

@@ -6,6 +6,8 @@ export interface DeskProps extends Omit<TestAnswers, 'answers'> {
   /** With all questions asked so far; `complete`: there is none after them, and the server has every answer. */
   test: DiagnosisTest & { complete: boolean };
   answers: Readonly<Record<string, string>>;
+  /** The test will soon have to pause. */
+  hurried: boolean;
   submit: () => Promise<DiagnosisOutcome>;
   onLeave: () => void;
   onFinished: () => void;

@@ -26,13 +26,15 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     passages: test.passages,
     complete: test.questions.every(({ key }) => test.answers.some((answer) => answer.key === key && answer.value)),
   }));
+  const [hurried, setHurried] = useState(false);
   const keeping = useTestAnswers<DiagnosisAnswerData>({
     test: 'diagnosis',
     testNo: test.diagnosisApplyNo,
     known: test.answers,
     clockAheadMs,
     save: calls.save,
-    onSaved: ({ status, pauseReason, complete, next }) => {
+    onSaved: ({ status, pauseReason, hurried: hurries, complete, next }) => {
+      setHurried(hurries);
       if (status === 'PAUSED') onPaused(pauseReason);
       setAsked((before) => ({ ...withNext(before, next), complete }));
     },
@@ -44,6 +46,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     test: { ...test, ...asked },
     answers: keeping.answers,
     saveState: keeping.saveState,
+    hurried,
     answer: keeping.answer,
     flush: keeping.flush,
     submit: calls.submit,

@@ -38,6 +38,7 @@ function open(
       answer: { key, ...body },
       status: 'OPEN',
       pauseReason: null,
+      hurried: false,
       answeredCount: 1,
       complete: false,
       next: null,
@@ -97,6 +98,7 @@ it('says kindly that it was too fast, and begins anew', async () => {
       answer: { key: 'b2-01', ...body },
       status: 'PAUSED',
       pauseReason: 'TOO_FAST',
+      hurried: false,
       answeredCount: 1,
       complete: false,
       next: null,
@@ -138,7 +140,15 @@ it('counts an answer on the page before it, also one that was on its way when th
         await slow;
         services.answers['GET /api/diagnosis/me'] = startWith(1);
         const answer = { key: 'b2-01', ...body };
-        return { answer, status: 'OPEN', pauseReason: null, answeredCount: 1, complete: false, next: null };
+        return {
+          answer,
+          status: 'OPEN',
+          pauseReason: null,
+          hurried: false,
+          answeredCount: 1,
+          complete: false,
+          next: null,
+        };
       },
       'GET /api/diagnosis/me': startWith(0),
       'GET /api/diagnosis/reports/me': { items: [], page: 1, pageSize: 30, totalCount: 0 },
@@ -167,6 +177,7 @@ it('asks one question after the other in an adaptive test, without a way back', 
         answer: { key: 'b2-01', ...body },
         status: 'OPEN',
         pauseReason: null,
+        hurried: false,
         answeredCount: 1,
         complete: false,
         next: { question: second, passage: sampleDiagnosis.test.passages[0] },
@@ -175,6 +186,7 @@ it('asks one question after the other in an adaptive test, without a way back', 
         answer: { key: 'b2-02', ...body },
         status: 'OPEN',
         pauseReason: null,
+        hurried: false,
         answeredCount: 2,
         complete: true,
         next: null,
@@ -206,6 +218,7 @@ it('goes on in an adaptive test when an answer was kept and the reply to it was 
         answer: { key: 'b2-01', ...body },
         status: 'OPEN',
         pauseReason: null,
+        hurried: false,
         answeredCount: 1,
         complete: false,
         next: { question: second, passage: null },
@@ -217,4 +230,22 @@ it('goes on in an adaptive test when an answer was kept and the reply to it was 
   fireEvent.click(await screen.findByRole('button', { name: '확인' }));
   fireEvent.click(option('다음'));
   expect(await screen.findByText('물음 2')).toBeTruthy();
+});
+
+it('says that there is time before a test that is answered too fast has to pause, and no more once it is read', async () => {
+  const told = (hurried: boolean) => (body: { value: string; seq: number }) => ({
+    answer: { key: 'b2-01', ...body },
+    status: 'OPEN',
+    pauseReason: null,
+    hurried,
+    answeredCount: 1,
+    complete: false,
+    next: null,
+  });
+  const { services } = open({}, (no) => ({ [`PUT ${path}/${no}/answers/b2-01`]: told(true) }));
+  fireEvent.click(await screen.findByRole('button', { name: /^1번,/ }));
+  expect(await screen.findByText(/천천히 읽어도 괜찮아요/)).toBeTruthy();
+  services.answers[`PUT ${path}/${applyNo}/answers/b2-01`] = told(false);
+  fireEvent.click(screen.getByRole('button', { name: /^2번,/ }));
+  await waitFor(() => expect(screen.queryByText(/천천히 읽어도 괜찮아요/)).toBeNull());
 });

@@ -8,10 +8,21 @@ import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
 import { testPlace } from '../../../lib/answers/testPlace.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
 import type { DeskProps } from './DeskProps.ts';
+import { HurryNote } from './HurryNote.tsx';
 import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';
 
 /** All questions at once: next and back as one likes, and gaps are named before it is handed in. */
-export function FixedDesk({ test, answers, saveState, answer, flush, submit, onLeave, onFinished }: DeskProps) {
+export function FixedDesk({
+  test,
+  answers,
+  saveState,
+  hurried,
+  answer,
+  flush,
+  submit,
+  onLeave,
+  onFinished,
+}: DeskProps) {
   const { tabStorage } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
   const [place] = useState(() => {
@@ -49,6 +60,7 @@ export function FixedDesk({ test, answers, saveState, answer, flush, submit, onL
         />
       }
     >
+      <HurryNote shown={hurried} />
       <TestQuestion
         questionKey={item.key}
         no={index + 1}
