@@ -7,7 +7,9 @@ import { beSignedIn } from './support/beSignedIn.ts';
 import { expectDrawnWith } from './support/drawnWith.ts';
 import { MouseHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
+import { PageZoom } from './support/PageZoom.ts';
 import { originOf } from './support/productAddress.ts';
+import { stillMiddle } from './support/stillMiddle.ts';
 import { expect, test } from './support/test.ts';
 
 // The processor fills the pixels here: fewer of them show the same.
@@ -122,6 +124,26 @@ test.describe('with less motion', () => {
     const resume = page.getByRole('button', { name: '이어서 하기' });
     if (await resume.isVisible()) await crossword.hands.press(resume);
     await crossword.expectCells(clue, [...'사과나무']);
+  });
+
+  test('a crossword drawn with WebGL is zoomed in the middle of it: cells are hit where they are seen', async ({
+    page,
+    request,
+  }) => {
+    await (await NewStudent.join(request, `zoomgl${Date.now() % 10_000_000}`)).enter(page);
+    const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
+    const [first, , , last] = crossword.cells(wordOfFour(await crossword.open()));
+    if (!first || !last) throw new Error('a word of four syllables has four cells');
+    await expectDrawnWith(page, 'webgl');
+    const zoom = await PageZoom.of(page);
+    for (const factor of [1.25, 2, 1, 0.5]) {
+      await zoom.to(factor);
+      for (const cell of [last, first]) {
+        const { x, y } = await stillMiddle(cell);
+        await page.mouse.click(x, y);
+        await expect(cell, `${factor}`).toHaveAttribute('aria-selected', 'true');
+      }
+    }
   });
 });
 
