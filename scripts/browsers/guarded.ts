@@ -99,10 +99,6 @@ const looks: readonly Guarded[] = Object.entries({
   'another letter of one width': ['properties.font-family.ui-monospace'],
   'Safari has no forced colours': ['properties.forced-color-adjust', 'properties.forced-color-adjust.none'],
   'a ring is larger than a phone at 200 %, which Firefox is not on': ['properties.zoom'],
-  'what the system is asked for is not known there, and nothing is lost without': [
-    'at-rules.media.inverted-colors',
-    'at-rules.media.prefers-reduced-transparency',
-  ],
   'pages change at once': ['selectors.view-transition'],
   'covers have margins and letters of one size, and no author': [
     'at-rules.container',
