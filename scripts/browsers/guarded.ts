@@ -32,11 +32,10 @@ const calls: readonly Guarded[] = [
   { path: 'api.Navigator.canShare', files: ['AquariumPage.js'], reason: 'asked for first' },
   { path: 'api.Navigator.wakeLock', files: ['pages.js'], reason: 'useScreenLock asks for it first' },
   {
-    path: 'api.Window.speechSynthesis',
+    path: 'api.SpeechSynthesisUtterance',
     files: ['pages.js'],
     reason: 'nothing is read aloud without a voice, and a browser without it has none',
   },
-  { path: 'api.SpeechSynthesisUtterance', files: ['pages.js'], reason: 'as speechSynthesis' },
   { path: 'api.OffscreenCanvas', files: ['GameRoot.js', 'pixi.js'], reason: 'asked for first' },
   { path: 'api.VideoFrame', files: ['pixi.js'], reason: 'asked for first' },
   { path: 'api.TouchEvent', files: ['pixi.js'], reason: 'asked for first: a Mac has no touches' },

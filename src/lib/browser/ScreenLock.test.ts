@@ -15,14 +15,14 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('is held while somebody touches the page, and let go after ten minutes without a touch', async () => {
   const { lock, ask, release } = open();
-  lock.touched();
+  lock.keep();
   await pass(9 * MINUTE);
-  lock.touched();
+  lock.keep();
   await pass(9 * MINUTE);
   expect([ask.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
   await pass(MINUTE);
   expect(release).toHaveBeenCalledTimes(1);
-  lock.touched();
+  lock.keep();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -38,15 +38,15 @@ it('is held as long as something is read aloud', async () => {
 
 it('is asked for again after the tab was hidden', () => {
   const { lock, ask } = open();
-  lock.touched();
+  lock.keep();
   lock.lost();
-  lock.touched();
+  lock.keep();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('does without where it is refused', async () => {
   const lock = new ScreenLock(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  lock.touched();
+  lock.keep();
   await pass(0);
   lock.rest();
   await pass(0);

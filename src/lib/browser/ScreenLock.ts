@@ -17,7 +17,7 @@ export class ScreenLock {
   }
 
   /** Somebody touched the page, or it has come back to the eye. */
-  touched(): void {
+  keep(): void {
     this.#held ??= this.#ask().catch(() => null);
     clearTimeout(this.#idle);
     if (!this.#listened) this.#idle = setTimeout(() => this.rest(), IDLE_MS);
@@ -26,7 +26,7 @@ export class ScreenLock {
   /** Whether something is read aloud: who listens touches nothing. */
   listens(listened: boolean): void {
     this.#listened = listened;
-    this.touched();
+    this.keep();
   }
 
   /** The browser has taken the lock away, as it does with a tab that is hidden. */

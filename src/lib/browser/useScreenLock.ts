@@ -17,10 +17,10 @@ export function useScreenLock(listened = false): void {
     lock.current = held;
     const controller = new AbortController();
     const { signal } = controller;
-    for (const kind of TOUCHES) addEventListener(kind, () => held.touched(), { capture: true, passive: true, signal });
-    const look = () => (document.hidden ? held.lost() : held.touched());
+    for (const kind of TOUCHES) addEventListener(kind, () => held.keep(), { capture: true, passive: true, signal });
+    const look = () => (document.hidden ? held.lost() : held.keep());
     document.addEventListener('visibilitychange', look, { signal });
-    if (!document.hidden) held.touched();
+    if (!document.hidden) held.keep();
     return () => {
       controller.abort();
       held.rest();
