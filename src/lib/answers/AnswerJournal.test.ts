@@ -229,6 +229,21 @@ describe('AnswerJournal', () => {
     expect(other.values()).toEqual({ a: 'O' });
   });
 
+  it('keeps the answer of another tab while the server still takes the one before it', async () => {
+    const { device, tick, values } = world();
+    const { open, state } = device();
+    state.network = 'down';
+    const [one, other] = [open(), open()];
+    await one.put('a', 'O');
+    tick();
+    await other.put('a', 'X');
+    state.network = 'up';
+    expect(await one.flush()).toBe(true);
+    expect([values(), one.values()]).toEqual([{ a: 'O' }, { a: 'X' }]);
+    expect(await other.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'X' });
+  });
+
   it('takes no older answer from another tab, and none once it is closed', async () => {
     const { open, shown } = world().device();
     const journal = open();

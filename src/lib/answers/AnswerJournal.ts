@@ -251,6 +251,9 @@ export class AnswerJournal {
     const wasLate = this.forgetLate(sent);
     const waits = this.waiting.get(key);
     if (waits ? waits.seq !== sent.seq : !wasLate) return;
+    // The server has not heard yet what another tab has told this one.
+    const here = this.answers.get(key);
+    if (wasLate && here && !answerWins(held, here)) return;
     const shown = this.answers.get(key)?.value.normalize('NFC');
     this.waiting.delete(key);
     this.unkept.delete(key);

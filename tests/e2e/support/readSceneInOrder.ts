@@ -43,7 +43,7 @@ async function readerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
   const source = await readFile(path, 'utf8');
   const exported = /export\s*\{([^}]*)\}/.exec(source);
-  const name = exported?.[1]?.match(/(\w+) as virtual\b/)?.[1];
+  const name = exported?.[1]?.match(/([\w$]+) as virtual\b/)?.[1];
   if (!exported || !name) throw new Error('the screen reader exports no reader');
-  return source.replace(exported[0], `window.screenReader = ${name};`);
+  return source.replace(exported[0], () => `window.screenReader = ${name};`);
 }
