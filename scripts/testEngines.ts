@@ -2,21 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ensureBuilt } from './lib/ensureBuilt.mjs';
-import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import type { Engine } from '../tests/engines/Engine.ts';
-import { EnginePage } from '../tests/engines/EnginePage.ts';
 import { openChromium } from '../tests/engines/openChromium.ts';
 import { openFirefox } from '../tests/engines/openFirefox.ts';
 import { openWebKit } from '../tests/engines/openWebKit.ts';
-import { steps } from '../tests/engines/walk.ts';
-import { type Walked, writeWalkTable } from './lib/writeWalkTable.ts';
+import { projectRoot } from '../tests/support/listSources.ts';
+import { runProduct } from '../tests/support/runProduct.ts';
+import { ensureBuilt } from './lib/ensureBuilt.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { findBrowser } from './lib/findBrowser.mjs';
+import { keepWalk, keptWalks } from './lib/keptWalks.ts';
+import { walkProduct } from './lib/walkProduct.ts';
+import { writeWalkTable } from './lib/writeWalkTable.ts';
 
-// `npm run test:engines`: walks the product in engines that the tests do not use, each with a product of its own, and
-// writes the table of docs/browsers.md. `-- firefox webkit` walks these alone and leaves the table as it is.
+// `npm run test:engines`: walks the product in engines that the tests do not use, each with a product of its own.
+// `-- firefox webkit` walks these alone. Pictures of every step lie in test-results/engines; the table of
+// docs/browsers.md is written once all of them were walked on one day.
 
 const FIRST_PORT = 4870;
 /** A product takes ten ports, a driver one more. */
@@ -32,47 +33,40 @@ const engines: Readonly<Record<string, (port: number) => Promise<Engine>>> = {
   'chromium-92': () => openChromium(unpack('chromium-92'), ['--single-process', '--no-zygote']),
 };
 
+const names = Object.keys(engines);
 const asked = process.argv.slice(2);
-const chosen = Object.keys(engines).filter((name) => asked.length === 0 || asked.includes(name));
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`no such engine: ${unknown.join(', ')}; there are ${names.join(', ')}`);
 await ensureInstalled(installed);
 installFromDebian();
 await ensureBuilt(projectRoot);
-const walked: Walked[] = [];
-for (const [index, name] of chosen.entries()) walked.push(await walk(name, FIRST_PORT + index * PORTS));
-if (asked.length === 0) writeWalkTable(walked);
-process.exit(walked.every(({ results }) => results.every(({ failed }) => !failed)) ? 0 : 1);
+let failed = 0;
+for (const [index, name] of names.entries()) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  failed += await walk(name, FIRST_PORT + index * PORTS);
+}
+const walked = keptWalks(names);
+if (walked !== null) writeWalkTable(walked);
+process.exit(failed === 0 ? 0 : 1);
 
-async function walk(name: string, port: number): Promise<Walked> {
+/** @returns how many steps failed */
+async function walk(name: string, port: number): Promise<number> {
   const product = await runProduct({ firstPort: port, sandbox: true });
-  const engine = await engines[name]?.(port + PORTS - 1);
-  if (!engine) throw new Error(`no such engine: ${name}`);
-  console.log(`\n${name}: ${engine.version}`);
-  const page = new EnginePage(engine, product.origin('school'));
-  let stopped = false;
-  const stop = async () => {
-    if (stopped) return;
-    stopped = true;
-    await product.stop();
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= product.stop();
+    return stopping;
   };
-  const results: Walked['results'] = [];
-  for (const step of steps) {
-    const begun = performance.now();
-    let note = '';
-    let failed = false;
-    try {
-      note = (await step.walk(page, { stop })) ?? '';
-    } catch (error) {
-      failed = true;
-      note = error instanceof Error ? error.message : String(error);
-    }
-    const seconds = (performance.now() - begun) / 1000;
-    results.push({ step: step.name, failed, seconds, note: failed ? '' : note });
-    console.log(`  ${failed ? 'FAILED' : 'ok    '} ${step.name} ${seconds.toFixed(1)} s ${note}`);
+  const engine = await engines[name]?.(port + PORTS - 1);
+  if (engine === undefined) throw new Error(`no such engine: ${name}`);
+  try {
+    const results = await walkProduct(engine, { ...product, stop }, name);
+    keepWalk(name, { version: engine.version, results });
+    return results.filter((result) => result.failed).length;
+  } finally {
+    await engine.close();
+    await stop();
   }
-  for (const retry of page.retried) console.log(`  needed a second try: ${retry}`);
-  await engine.close();
-  await stop();
-  return { version: engine.version, results };
 }
 
 /** The packages bring the browser packed; it runs with the libraries of the system's own Chromium. */

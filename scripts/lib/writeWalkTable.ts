@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tests/support/listSources.ts';
+import type { StepResult } from './walkProduct.ts';
 
 /** One engine's walk. */
 export interface Walked {
   version: string;
-  results: { step: string; failed: boolean; seconds: number; note: string }[];
+  results: StepResult[];
 }
 
 const FILE = join(projectRoot, 'docs', 'browsers.md');

@@ -1,6 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { SHELL_CACHE } from '../lib/persisted/shellCache.ts';
+import { askServer } from './askServer.ts';
 
 /** Written here by the build. */
 declare const BUILT: {
@@ -29,6 +30,9 @@ const worker = globalThis as unknown as {
 };
 interface Lasting {
   waitUntil: (work: Promise<unknown>) => void;
+}
+interface Preloaded extends Event {
+  preloadResponse?: Promise<Response | undefined>;
 }
 
 const OFFLINE_PAGE = '/offline.html';
@@ -72,7 +76,7 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs)\//.test(url.pathname),
-  ({ request, url, event }) => pageOf(fromServer(request, event), url),
+  ({ request, url, event }) => pageOf(askServer(request, (event as Preloaded).preloadResponse), url),
 );
 
 /** What a built name says never changes within a build. */
@@ -98,12 +102,6 @@ async function keep(request: Request, files: Cache | null): Promise<Response> {
   // A device that is full keeps nothing more, and the page works without.
   if (files && answer.status === 200) files.put(request, answer.clone()).catch(() => undefined);
   return answer;
-}
-
-/** The browser asks the server for a page while this worker is being started; what it has is not asked for twice. */
-async function fromServer(request: Request, event: Event): Promise<Response> {
-  const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
-  return (await preloadResponse) ?? fetch(request);
 }
 
 /** What the server says is handed on as it is; without an answer the page comes from the device. */

@@ -8,10 +8,14 @@ export interface Engine {
   run<T>(expression: string): Promise<T>;
   /** Presses the main button of a mouse at a place of the window. */
   click(x: number, y: number): Promise<void>;
-  /** Types a text, letter by letter; composed syllables arrive whole. */
+  /** Types a text, letter by letter; composed syllables arrive whole, and '\n' is the Enter key. */
   type(text: string): Promise<void>;
   /** How many windows are open. */
   windows(): Promise<number>;
+  /** Closes every window but the one that is walked in. */
+  closeOthers(): Promise<void>;
+  /** What the window shows, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,12 @@
+import type { SiteName } from '../../contract/site.ts';
 import type { Engine } from './Engine.ts';
 import { findInPage } from './findInPage.ts';
 
 /** Software drawing on two slow cores: what is not there by then does not come. */
 const PATIENCE_MS = 40_000;
 const ASK_AGAIN_MS = 150;
+/** Longer than the product takes to show what a press did. */
+const SOON_MS = 4_000;
 /** A click that met nothing, as where a card moved just then. */
 const TRIES = 3;
 
@@ -12,6 +15,7 @@ export type Role =
   | 'link'
   | 'textbox'
   | 'checkbox'
+  | 'radio'
   | 'heading'
   | 'option'
   | 'gridcell'
@@ -22,24 +26,24 @@ interface Found {
   x: number;
   y: number;
   name: string;
-  /** Position of those that fit. */
-  count: number;
+  /** Of all that fit. */
+  names: string[];
 }
 
 /** Works a page in an engine the way a student does: by what it says, with a mouse and letters. */
 export class EnginePage {
   readonly engine: Engine;
-  readonly #origin: string;
+  readonly #originOf: (site: SiteName) => string;
   /** What needed a second try: named beside the result. */
   readonly retried: string[] = [];
 
-  constructor(engine: Engine, origin: string) {
+  constructor(engine: Engine, originOf: (site: SiteName) => string) {
     this.engine = engine;
-    this.#origin = origin;
+    this.#originOf = originOf;
   }
 
-  async open(path: string): Promise<void> {
-    await this.engine.open(this.#origin + path);
+  async open(path: string, site: SiteName = 'school'): Promise<void> {
+    await this.engine.open(this.#originOf(site) + path);
   }
 
   /** @param name the whole accessible name, or a pattern for it */
@@ -65,19 +69,34 @@ export class EnginePage {
     return found;
   }
 
+  /** Presses something until what it brings is there: a page that fills up may move it away in that moment. */
+  async pressUntil(role: Role, name: string | RegExp, look: () => Promise<unknown>): Promise<void> {
+    await this.again(`press ${name}`, async () => {
+      await this.press(role, name);
+      return this.soon(look);
+    });
+  }
+
   /** Writes into an empty field, looks whether it stands there, and begins again where it does not. */
   async write(name: string | RegExp, text: string): Promise<void> {
-    for (let left = TRIES; left > 0; left -= 1) {
+    await this.again(`write ${name}`, async () => {
       await this.press('textbox', name);
       await this.engine.run(
         `(() => { const field = document.activeElement; if ('select' in field) field.select(); })()`,
       );
       await this.engine.type(text);
       const written = await this.engine.run<string>('document.activeElement.value ?? ""');
-      if (written.normalize('NFC') === text.normalize('NFC')) return;
-      this.retried.push(`write ${name}: "${written.slice(0, 30)}"`);
+      return written.normalize('NFC') === text.normalize('NFC');
+    });
+  }
+
+  /** Does something until it worked; what did not work at once is told beside the result. */
+  async again(what: string, work: () => Promise<boolean>): Promise<void> {
+    for (let left = TRIES; left > 0; left -= 1) {
+      if (await work()) return;
+      this.retried.push(what);
     }
-    throw new Error(`cannot be written into: ${name}`);
+    throw new Error(`did not work in ${TRIES} tries: ${what}, at ${await this.path()}`);
   }
 
   text(): Promise<string> {
@@ -99,8 +118,16 @@ export class EnginePage {
     });
   }
 
-  async until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
-    const giveUp = Date.now() + PATIENCE_MS;
+  /** Whether it comes soon: what may be missed is tried again then. */
+  async soon(look: () => Promise<unknown>, patienceMs = SOON_MS): Promise<boolean> {
+    return this.until('soon', look, patienceMs).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async until<T>(what: string, look: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<NonNullable<T>> {
+    const giveUp = Date.now() + patienceMs;
     for (;;) {
       // While a document gives way to the next one nothing can be asked.
       const value = await look().catch(() => null);

@@ -8,6 +8,7 @@ export const findInPage = `function (role, source) {
     link: 'a[href]',
     textbox: 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]),textarea',
     checkbox: 'input[type=checkbox],[role=checkbox]',
+    radio: 'input[type=radio],[role=radio]',
     heading: 'h1,h2,h3,[role=heading]',
     option: '[role=option]',
     gridcell: '[role=gridcell]',
@@ -27,11 +28,12 @@ export const findInPage = `function (role, source) {
     if (one.labels && one.labels.length > 0) return one.labels[0].textContent;
     return one.textContent || one.getAttribute('placeholder') || '';
   };
+  var toldOf = function (one) { return nameOf(one).replace(/\\s+/g, ' ').trim(); };
   var all = Array.prototype.slice.call(document.querySelectorAll(selectors[role]));
   var fitting = all.filter(function (one) {
     if (one.disabled || one.closest('[inert],[aria-hidden=true],[hidden]')) return false;
     if (one.getClientRects().length === 0 || getComputedStyle(one).visibility === 'hidden') return false;
-    return pattern.test(nameOf(one).replace(/\\s+/g, ' ').trim());
+    return pattern.test(toldOf(one));
   });
   if (fitting.length === 0) return null;
   var found = fitting[0];
@@ -43,7 +45,7 @@ export const findInPage = `function (role, source) {
   return {
     x: box.left + box.width / 2,
     y: box.top + box.height / 2,
-    name: nameOf(found).replace(/\\s+/g, ' ').trim(),
-    count: fitting.length
+    name: toldOf(found),
+    names: fitting.map(toldOf)
   };
 }`;

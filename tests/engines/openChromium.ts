@@ -16,9 +16,13 @@ export async function openChromium(executablePath: string, args: readonly string
     run: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: async (text) => {
-      for (const letter of text) await page.keyboard.insertText(letter);
+      for (const letter of text) await (letter === '\n' ? page.keyboard.press('Enter') : page.keyboard.type(letter));
     },
     windows: async () => context.pages().length,
+    async closeOthers() {
+      for (const other of context.pages()) if (other !== page) await other.close();
+    },
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, WINDOW } from './Engine.ts';
+import { keyStrokes, mousePress } from './keyStrokes.ts';
 
 /** Part of the package `ws`, which is installed for these walks alone: Node has a client of its own from 22 on. */
 interface Socket {
@@ -32,6 +33,8 @@ export async function openFirefox(port: number): Promise<Engine> {
   const session = await ask<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} });
   const { context } = await ask<{ context: string }>('browsingContext.create', { type: 'tab' });
   await ask('browsingContext.setViewport', { context, viewport: WINDOW });
+  const contexts = async () =>
+    (await ask<{ contexts: { context: string }[] }>('browsingContext.getTree', {})).contexts.map((one) => one.context);
   return {
     version: `Firefox ${session.capabilities.browserVersion}`,
     open: (url) => ask('browsingContext.navigate', { context, url, wait: 'complete' }),
@@ -55,36 +58,15 @@ export async function openFirefox(port: number): Promise<Engine> {
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result?.value ?? 'null') as T;
     },
-    click: (x, y) =>
-      ask('input.performActions', {
-        context,
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
-        ],
-      }),
-    type: (text) =>
-      ask('input.performActions', {
-        context,
-        actions: [
-          {
-            type: 'key',
-            id: 'keys',
-            actions: [...text].flatMap((value) => [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ]),
-          },
-        ],
-      }),
-    windows: async () => (await ask<{ contexts: unknown[] }>('browsingContext.getTree', {})).contexts.length,
+    click: (x, y) => ask('input.performActions', { context, actions: [mousePress(x, y)] }),
+    type: (text) => ask('input.performActions', { context, actions: [keyStrokes(text)] }),
+    windows: async () => (await contexts()).length,
+    async closeOthers() {
+      for (const other of await contexts())
+        if (other !== context) await ask('browsingContext.close', { context: other });
+    },
+    picture: async () =>
+      Buffer.from((await ask<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     async close() {
       end();
       firefox.kill('SIGTERM');

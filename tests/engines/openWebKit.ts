@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Engine, WINDOW } from './Engine.ts';
+import { keyStrokes, mousePress } from './keyStrokes.ts';
 
 const DRIVER = 'WebKitWebDriver';
 /** MiniBrowser of Debian lies in a folder with the name of the machine's kind. */
@@ -44,6 +45,7 @@ export async function openWebKit(port: number): Promise<Engine> {
   await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height });
   await ask('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 120_000 });
   const act = (actions: object) => ask('POST', `${session}/actions`, { actions: [actions] });
+  const handles = () => ask<string[]>('GET', `${session}/window/handles`);
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     open: (url) => ask('POST', `${session}/url`, { url }),
@@ -58,27 +60,19 @@ export async function openWebKit(port: number): Promise<Engine> {
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    click: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (text) =>
-      act({
-        type: 'key',
-        id: 'keys',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      }),
-    windows: async () => (await ask<string[]>('GET', `${session}/window/handles`)).length,
+    click: (x, y) => act(mousePress(x, y)),
+    type: (text) => act(keyStrokes(text)),
+    windows: async () => (await handles()).length,
+    async closeOthers() {
+      const own = await ask<string>('GET', `${session}/window`);
+      for (const handle of await handles()) {
+        if (handle === own) continue;
+        await ask('POST', `${session}/window`, { handle });
+        await ask('DELETE', `${session}/window`);
+      }
+      await ask('POST', `${session}/window`, { handle: own });
+    },
+    picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
       await ask('DELETE', session).catch(() => undefined);
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');

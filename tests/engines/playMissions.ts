@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missionKindNames, type MissionKind } from '../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKindNames } from '../../domain/mission/missionKinds.ts';
 import { projectRoot } from '../support/listSources.ts';
+import { answerAll } from './answerAll.ts';
 import type { EnginePage } from './EnginePage.ts';
 
 const part = <T>(bookNo: number, name: string): T =>
   JSON.parse(readFileSync(join(projectRoot, 'content/books', String(bookNo), `${name}.json`), 'utf8')) as T;
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 /** As a child writes: sentences that say the same again are sent back. */
 const REPORT = [
   '처음에는 어떻게 될지 몹시 궁금했어요.',
@@ -19,6 +21,8 @@ const REPORT = [
   '욕심을 부리다가 일을 그르친 인물을 보면서 나도 비슷한 실수를 한 적이 있다는 생각이 들었어요.',
   '그때 솔직하게 사과했더라면 더 좋았을 텐데 하는 마음이 남아서 오늘은 먼저 다가가 보려고 해요.',
 ].join(' ');
+/** Longer than a word of the crossword takes to become the chosen one. */
+const TURNS_MS = 1_500;
 const SENTENCE = '나라면 용기를 내어 솔직하게 말했을 거예요. 친구도 내 마음을 알아줄 것 같아요.';
 
 /** Plays one mission with the right answers, from its card to its result. */
@@ -43,15 +47,19 @@ const plays: Readonly<Record<MissionKind, (page: EnginePage, bookNo: number) => 
       ...new Set(names.flatMap((name) => [...name.matchAll(/(?:가로|세로) \d+번(?= 1번째)/g)].map(String))),
     ];
     for (const entry of entries) {
-      const shown = () => page.find('status', startsWith(`${entry} · `));
-      for (let left = 3; left > 0 && !(await shown()); left -= 1) {
-        await page.press('gridcell', new RegExp(`${entry} 1번째`));
-        await page.until('a clue', () => page.find('status', /글자\./));
-      }
-      const { name } = await page.waitFor('status', startsWith(`${entry} · `));
-      const word = words.find(({ clue }) => name.includes(clue))?.word;
-      if (word === undefined) throw new Error(`no word for: ${name}`);
-      await page.engine.type(word);
+      await page.again(`fill ${entry}`, async () => {
+        const shown = () => page.find('status', startsWith(`${entry} · `));
+        // The first press brings the keys to the crossword; a cell of two words changes between them with each one.
+        for (let left = 3; left > 0; left -= 1) {
+          await page.press('gridcell', new RegExp(`${entry} 1번째`));
+          if (await page.soon(shown, TURNS_MS)) break;
+        }
+        const { name } = await page.waitFor('status', startsWith(`${entry} · `));
+        const word = words.find(({ clue }) => name.includes(clue))?.word;
+        if (word === undefined) throw new Error(`no word for: ${name}`);
+        await page.engine.type(word);
+        return page.soon(() => page.find('button', new RegExp(`^${entry}, .*, 채웠어요$`)));
+      });
     }
     await page.press('button', /^제출/);
   },
@@ -68,21 +76,19 @@ const plays: Readonly<Record<MissionKind, (page: EnginePage, bookNo: number) => 
   },
   async OX(page, bookNo) {
     const { items } = part<{ items: { statement: string; answer: string }[] }>(bookNo, 'ox');
-    await answerAll(
-      page,
-      items,
-      ({ statement }) => statement,
-      ({ answer }) => (answer === 'O' ? /^O, 맞아요/ : /^X, 아니에요/),
-    );
+    await answerAll(page, items, {
+      isShown: ({ statement }, said) => said.includes(plain(statement)),
+      right: ({ answer }) => (answer === 'O' ? /^O, 맞아요/ : /^X, 아니에요/),
+      last: '다 했어요',
+    });
   },
   async QUIZ(page, bookNo) {
     const { items } = part<{ items: { question: string; answer: number }[] }>(bookNo, 'quiz');
-    await answerAll(
-      page,
-      items,
-      ({ question }) => question,
-      ({ answer }) => new RegExp(`^${answer}번,`),
-    );
+    await answerAll(page, items, {
+      isShown: ({ question }, said) => said.includes(plain(question)),
+      right: ({ answer }) => new RegExp(`^${answer}번,`),
+      last: '다 했어요',
+    });
   },
   async THINK(page) {
     await page.waitFor('textbox', /./);
@@ -100,23 +106,3 @@ const plays: Readonly<Record<MissionKind, (page: EnginePage, bookNo: number) => 
     await page.press('button', '독후감 내기');
   },
 };
-
-async function answerAll<T>(
-  page: EnginePage,
-  items: readonly T[],
-  asked: (item: T) => string,
-  right: (item: T) => RegExp,
-) {
-  let before = '';
-  for (;;) {
-    const item = await page.until('the next question', async () => {
-      const said = (await page.text()).replace(/\s+/g, ' ');
-      const found = items.find((one) => said.includes(asked(one).replace(/\s+/g, ' ')));
-      return found && asked(found) !== before ? found : null;
-    });
-    before = asked(item);
-    await page.press('button', right(item));
-    const next = await page.press('button', /^(다음|다 했어요)$/);
-    if (next.name === '다 했어요') return;
-  }
-}
