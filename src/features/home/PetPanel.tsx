@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { MainPage } from '../../../contract/home.ts';
+import { percentOf } from '../../../domain/text/percentOf.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../components/art-icon/artIconUrl.ts';
 import { PetFace } from '../../components/pet/PetFace.tsx';
@@ -22,7 +23,9 @@ export function PetPanel({ page }: { page: MainPage }) {
   return (
     <section className={styles.panel} aria-label="나의 바다 친구">
       <div className={styles.head}>
-        <h2>나의 {pet.nickname}</h2>
+        <h2>
+          나의 <span translate="no">{pet.nickname}</span>
+        </h2>
         <button type="button" className={styles.open} onClick={openAquarium}>
           수족관 열기
           <ChevronRight aria-hidden="true" />
@@ -37,7 +40,7 @@ export function PetPanel({ page }: { page: MainPage }) {
             label="다음 레벨까지"
             size="s"
             tone="gold"
-            valueText={`${pet.expRate}퍼센트 왔어요`}
+            valueText={percentOf(pet.expRate)}
           />
           <span>{pet.resting ? '산호에서 쉬고 있어요' : `다음 레벨까지 ${pet.expLeft.toLocaleString('ko-KR')}`}</span>
         </div>
@@ -47,7 +50,12 @@ export function PetPanel({ page }: { page: MainPage }) {
           <li key={key}>
             <ArtIcon name={art} size={30} />
             <span>{label}</span>
-            <ProgressBar value={page.gauges[key]} label={label} tone={key} />
+            <ProgressBar
+              value={page.gauges[key]}
+              label={label}
+              tone={key}
+              valueText={`100 가운데 ${page.gauges[key]}`}
+            />
             <b aria-hidden="true">{page.gauges[key]}</b>
           </li>
         ))}
