@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BookCard as BookCardData } from '../../../contract/book.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { paths } from '../../config/paths.ts';
+import { useKeptSign } from '../../lib/kept-books/useKeptSign.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { BookBadges, describeBadges } from './BookBadges.tsx';
@@ -17,13 +18,14 @@ interface BookCardProps {
 
 /** A book in a grid: a press anywhere on the card opens it. */
 export function BookCard({ book, eager }: BookCardProps) {
+  const kept = useKeptSign(book.bookNo);
   const begun = book.readingProgressRate > 0 || book.missionDoneCount > 0;
   return (
     <article className={styles.card}>
       <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
         <span className={styles.cover}>
           <BookCover book={book} {...(eager ? { eager } : {})} />
-          <BookBadges book={book} />
+          <BookBadges book={book} kept={kept} />
         </span>
         <span className={styles.text}>
           <strong className={styles.title}>{book.bookName}</strong>
@@ -40,7 +42,7 @@ export function BookCard({ book, eager }: BookCardProps) {
             <FitBadge fit={book.fit} />
           )}
           {book.labels[0] !== undefined && <Badge tone="plain">{book.labels[0]}</Badge>}
-          <span className="visually-hidden">{describeBadges(book)}</span>
+          <span className="visually-hidden">{describeBadges(book, kept)}</span>
         </span>
         {begun && (
           <span className={styles.progress}>

@@ -127,7 +127,15 @@ it('comes back to the student when another device wrote the report differently',
 it('hands in over a device that never answers, and tells so', async () => {
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => {});
-  const store: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const store: DeviceStore = {
+    entries: silent,
+    keys: silent,
+    get: silent,
+    set: silent,
+    put: silent,
+    removeIf: silent,
+    change: silent,
+  };
   const { world, desk } = open(handedIn, async () => 'SENT', store);
   const looked = desk.waitingFor(1, 'OX');
   await vi.advanceTimersByTimeAsync(2_000);

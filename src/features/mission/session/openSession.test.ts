@@ -95,7 +95,14 @@ it('leaves a word open that was changed while it was marked', async () => {
 it('opens over a device that never answers, plays and sends', async () => {
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => {});
-  const device: DeviceStore = { entries: silent, get: silent, set: silent, removeIf: silent, change: silent };
+  const device: DeviceStore = {
+    ...createMemoryStore(),
+    entries: silent,
+    get: silent,
+    set: silent,
+    removeIf: silent,
+    change: silent,
+  };
   const save = vi.fn<AttemptCalls['save']>(async (_attemptNo, key, entry) => ({ key, ...entry }));
   const opening = open({ save, hint: async () => first }, device);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -139,6 +146,7 @@ it('keeps in the copy what the server has taken before a slow device had begun t
     return done;
   };
   const device: DeviceStore = {
+    ...memory,
     entries: <T>(prefix: string) => inLine(() => memory.entries<T>(prefix)),
     get: <T>(key: string) => inLine(() => memory.get<T>(key)),
     set: (key, value) => inLine(() => memory.set(key, value)),
