@@ -13,9 +13,11 @@ const FIRST_PAGES = [
   '/app/ShellFrame.tsx',
   '/api/openHttp.ts',
   '/offline/OfflineShelf.tsx',
+  '/device-books/DeviceBooks.tsx',
 ];
 /** What a student who is signed in can do without a network, with everything that these fetch later on. */
 const LATER_PARTS = [
+  '/routes/BookViewPage.tsx',
   '/app/GameFrame.tsx',
   '/routes/BookMissionPage.tsx',
   '/routes/AquariumPage.tsx',

@@ -6,6 +6,7 @@ import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Guard } from './Guard.tsx';
 import { HandInKeeper } from './HandInKeeper.tsx';
+import { KeptSignKeeper } from './KeptSignKeeper.tsx';
 import { NoteKeeper } from './NoteKeeper.tsx';
 import { ObserverGate } from './ObserverGate.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
@@ -25,6 +26,7 @@ export function App({ services, queryClient }: AppProps) {
             <SessionKeeper />
             <NoteKeeper />
             <HandInKeeper />
+            <KeptSignKeeper />
             <ObserverGate>
               <Guard>
                 <AppRoutes />

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { Link, MemoryRouter, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Main } from '../components/layout/Main.tsx';
+import { Breadcrumb } from '../components/page/PageHeader.tsx';
 import { lazyPage } from './lazyPage.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -86,4 +87,104 @@ it('keeps the focus on the page where the pressed control goes with its screen, 
     fireEvent.click(link);
     expect(document.activeElement).toBe(focused());
   }
+});
+
+/** Lists that lead to books: one is there at once, one only when it is told. */
+function Lists() {
+  usePageChange();
+  const [there, setThere] = useState(true);
+  const navigate = useNavigate();
+  const list = (
+    <Main>
+      {there && ['1', '2', '3'].map((no) => <Link key={no} to={`/book/${no}`}>{`책 ${no}`}</Link>)}
+      {there && <Link to="/book/3">책 3 한 번 더</Link>}
+    </Main>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        뒤로
+      </button>
+      <button type="button" onClick={() => setThere(!there)}>
+        목록
+      </button>
+      <Routes>
+        <Route path="/search" element={list} />
+        <Route path="/book/:no" element={<Book />} />
+      </Routes>
+    </>
+  );
+}
+
+function Book() {
+  return (
+    <Main>
+      <Breadcrumb crumbs={[{ label: '책 찾기', href: '/search' }]} here="책" />
+      <Link to="/book/9">다음 책</Link>
+    </Main>
+  );
+}
+
+function openBook(name: string, scrolled = 0) {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled);
+  render(
+    <MemoryRouter initialEntries={['/search?query=바다']}>
+      <Lists />
+    </MemoryRouter>,
+  );
+  press(screen.getByRole('link', { name }));
+  scroll.mockClear();
+  return scroll;
+}
+function press(control: HTMLElement) {
+  control.focus();
+  fireEvent.click(control);
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+it('returns the focus to the link that was opened, and moves nothing that stands where it was', () => {
+  const scroll = openBook('책 3');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  fireEvent.click(button('뒤로'));
+  expect(document.activeElement).toBe(link('책 3'));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('tells links apart that lead to the same place', () => {
+  openBook('책 3 한 번 더');
+  fireEvent.click(button('뒤로'));
+  expect(document.activeElement).toBe(link('책 3 한 번 더'));
+});
+
+it('goes by the link of the page to the list as it was left, and finds each page of several on the way back', () => {
+  openBook('책 2');
+  press(link('다음 책'));
+  fireEvent.click(button('뒤로'));
+  expect(document.activeElement).toBe(link('다음 책'));
+  fireEvent.click(link('책 찾기'));
+  expect(document.activeElement).toBe(link('책 2'));
+});
+
+it('waits for a list that comes later, with the focus where reading begins, and then shows the place', async () => {
+  const scroll = openBook('책 3', 640);
+  fireEvent.click(button('목록'));
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  fireEvent.click(button('뒤로'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  fireEvent.click(button('목록'));
+  await waitFor(() => expect(document.activeElement).toBe(link('책 3')));
+  expect(scroll).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+});
+
+it('leaves the page to whoever has gone on meanwhile', async () => {
+  const scroll = openBook('책 3', 640);
+  fireEvent.click(button('목록'));
+  fireEvent.click(button('뒤로'));
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  fireEvent.click(button('목록'));
+  await act(async () => undefined);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(scroll).not.toHaveBeenCalled();
 });

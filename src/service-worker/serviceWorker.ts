@@ -39,7 +39,10 @@ const OFFLINE_PAGE = '/offline.html';
 /** The page as anybody gets it: it says which site this is, and nothing of a person. No link leads to this address. */
 const DOCUMENT = '/login?kept';
 /** Public files of this build that were used once: code, art, fonts, covers. */
-const FILES_CACHE = `chaekbada-files-${built.build}`;
+const FILES = 'chaekbada-files-';
+const FILES_CACHE = FILES + built.build;
+/** Covers, and pictures to choose from. */
+const PICTURES = '/content/books/';
 /** Milliseconds after which a page comes from the device although there is a network. */
 const PATIENCE_MS = 6_000;
 /** Pages whose headers let a company's script in: the kept document has none of these. */
@@ -71,7 +74,7 @@ registerRoute(
 );
 // Covers change when books are imported: the device is only asked where there is no network.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/content/books/'),
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PICTURES),
   ({ request }) => fromNetwork(request),
 );
 registerRoute(
@@ -121,6 +124,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
+      // A full device leaves them behind, and they come again where they are seen.
+      await carryPictures(names).catch(() => undefined);
       const outdated = names.filter((name) => name !== SHELL_CACHE && name !== FILES_CACHE);
       await Promise.all(outdated.map((name) => caches.delete(name)));
       await worker.registration.navigationPreload?.enable();
@@ -129,6 +134,21 @@ worker.addEventListener('activate', (event) => {
     })(),
   );
 });
+
+/** Pictures of books are of no build: those of a book that is kept for the road are not to be lost on it. */
+async function carryPictures(names: readonly string[]): Promise<void> {
+  const files = await caches.open(FILES_CACHE);
+  for (const name of names) {
+    if (!name.startsWith(FILES) || name === FILES_CACHE) continue;
+    const before = await caches.open(name);
+    for (const request of await before.keys()) {
+      if (!new URL(request.url).pathname.startsWith(PICTURES) || (await files.match(request, { ignoreVary: true })))
+        continue;
+      const kept = await before.match(request);
+      if (kept) await files.put(request, kept);
+    }
+  }
+}
 
 /** Signing out clears files, and a browser may clear everything: what is missing is fetched, one after the other. */
 async function keepFiles(withLater: boolean): Promise<void> {

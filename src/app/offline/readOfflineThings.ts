@@ -1,21 +1,21 @@
 import type { MissionAttempt } from '../../../contract/mission.ts';
-import type { ReaderBook } from '../../../contract/reading.ts';
 import { keptAquarium } from '../../features/aquarium/keptAquarium.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
-import { keptBooks } from '../../features/reader/keptBooks.ts';
-import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
+import type { KeptBook } from '../../lib/kept-books/KeptBook.ts';
+import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
+import type { DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 
 /** What one account can do on this device without a network. */
 export interface OfflineThings {
   missions: MissionAttempt[];
-  /** The one opened last comes first. */
-  books: ReaderBook[];
+  /** Those kept on purpose, and those that were only opened; of each the last one first. */
+  keptBooks: KeptBook[];
+  readBooks: KeptBook[];
   /** True where the aquarium was seen on this device. */
   aquarium: boolean;
 }
 
-export async function readOfflineThings(accountNo: number): Promise<OfflineThings> {
-  const device = deviceStore();
+export async function readOfflineThings(device: DeviceStore, accountNo: number): Promise<OfflineThings> {
   const [missions, books, aquarium] = await Promise.all([
     keptMissions(device, accountNo).all(),
     keptBooks(device, accountNo).all(),
@@ -23,7 +23,8 @@ export async function readOfflineThings(accountNo: number): Promise<OfflineThing
   ]);
   return {
     missions: missions.map(({ attempt }) => attempt),
-    books: books.map(({ book }) => book),
+    keptBooks: books.filter(({ kind }) => kind === 'KEPT'),
+    readBooks: books.filter(({ kind }) => kind !== 'KEPT'),
     aquarium: aquarium !== null,
   };
 }

@@ -1,4 +1,10 @@
+import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { DEVICE_SHELF } from '../../config/devicePath.ts';
+import { paths } from '../../config/paths.ts';
 import { ContestTeaser } from '../../features/contest/teaser/ContestTeaser.tsx';
 import { MainView } from '../../features/home/MainView.tsx';
 import { PopupHost } from '../../features/home/popup/PopupHost.tsx';
@@ -13,18 +19,41 @@ const OfflineShelf = lazyPage(async () => (await import('../offline/OfflineShelf
 export function MainPage() {
   useDocumentTitle(null);
   useEffect(() => whenAtRest(fetchSceneAhead), []);
+  const [search] = useSearchParams();
+  if (search.has(DEVICE_SHELF)) return <DeviceShelf />;
   return (
     <>
       <MainView
         contest={<ContestTeaser />}
         offline={(retry) => (
           <Suspense>
-            <OfflineShelf onRetry={retry} />
+            <OfflineShelf
+              action={
+                <Button tone="soft" icon={<RotateCw aria-hidden="true" />} onClick={retry}>
+                  다시 불러오기
+                </Button>
+              }
+            />
           </Suspense>
         )}
       />
       <PopupHost />
     </>
+  );
+}
+
+/** What this device has, also while there is a network: to look it over before a journey. */
+function DeviceShelf() {
+  return (
+    <Suspense>
+      <OfflineShelf
+        action={
+          <ButtonLink tone="soft" to={paths.main.getHref()}>
+            첫 화면으로
+          </ButtonLink>
+        }
+      />
+    </Suspense>
   );
 }
 

@@ -4,6 +4,7 @@ import type { BookCard as BookCardData } from '../../../contract/book.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
 import { percentOf } from '../../../domain/text/percentOf.ts';
 import { paths } from '../../config/paths.ts';
+import { useKeptSign } from '../../lib/kept-books/useKeptSign.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { BookBadges, describeBadges } from './BookBadges.tsx';
@@ -18,13 +19,14 @@ interface BookCardProps {
 
 /** A book in a grid: a press anywhere on the card opens it. */
 export function BookCard({ book, eager }: BookCardProps) {
+  const kept = useKeptSign(book.bookNo);
   const begun = book.readingProgressRate > 0 || book.missionDoneCount > 0;
   return (
     <article className={styles.card}>
       <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
         <span className={styles.cover}>
           <BookCover book={book} {...(eager ? { eager } : {})} />
-          <BookBadges book={book} />
+          <BookBadges book={book} kept={kept} />
         </span>
         <span className={styles.text}>
           <strong className={styles.title}>{book.bookName}</strong>
@@ -41,7 +43,7 @@ export function BookCard({ book, eager }: BookCardProps) {
             <FitBadge fit={book.fit} />
           )}
           {book.labels[0] !== undefined && <Badge tone="plain">{book.labels[0]}</Badge>}
-          <span className="visually-hidden">{describeBadges(book)}</span>
+          <span className="visually-hidden">{describeBadges(book, kept)}</span>
         </span>
         {begun && (
           <span className={styles.progress}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateDeviceBooks } from '../device-books/LateDeviceBooks.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,7 +22,9 @@ export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps
         본문으로 가기
       </a>
       <Header pathname={pathname} />
-      <OfflineBanner />
+      <OfflineBanner>
+        <LateDeviceBooks />
+      </OfflineBanner>
       <Main className={styles.main}>{children}</Main>
       <Footer policyDoor={policyDoor} />
       <BottomBar />

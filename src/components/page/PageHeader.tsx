@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWayBack } from '../../lib/browser/useWayBack.ts';
 import styles from './PageHeader.module.css';
 
 export interface Crumb {
@@ -32,12 +33,15 @@ export function PageHeader({ title, crumbs = [], lead, actions }: PageHeaderProp
 }
 
 export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+  const goBack = useWayBack();
   return (
     <nav aria-label="지금 있는 곳">
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
-            <Link to={crumb.href}>{crumb.label}</Link>
+            <Link to={crumb.href} onClick={goBack}>
+              {crumb.label}
+            </Link>
             <ChevronRight aria-hidden="true" />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookDetail } from '../../../contract/book.ts';
 import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
@@ -11,7 +12,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { ReadElsewhere } from './ReadElsewhere.tsx';
 
 /** Cover, what the book is, what can be done with it. */
-export function BookTop({ book }: { book: BookDetail }) {
+export function BookTop({ book, keep }: { book: BookDetail; keep?: ReactNode }) {
   return (
     <section className={styles.top}>
       <CoverFlight bookNo={book.bookNo}>
@@ -52,13 +53,14 @@ export function BookTop({ book }: { book: BookDetail }) {
           <BookProgress book={book} />
           {(book.textYn === 'N' || book.missionYn === 'N') && <ReadElsewhere book={book} />}
           <BookActions book={book} />
+          {keep}
         </div>
       </div>
     </section>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

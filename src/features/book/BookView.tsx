@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { BookDetail } from '../../../contract/book.ts';
 import { writerOf } from '../../../domain/book/writerOf.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { BookGrid } from '../../components/book/BookGrid.tsx';
@@ -9,6 +11,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
+import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -19,18 +22,30 @@ import styles from './BookView.module.css';
 import { NotePanel } from './notes/NotePanel.tsx';
 import { ReviewPanel } from './reviews/ReviewPanel.tsx';
 
-export function BookView({ bookNo }: { bookNo: string }) {
+interface BookViewProps {
+  bookNo: string;
+  /** Below what can be done with a book whose text is here: what keeps it on this device. */
+  keep?: (book: BookDetail) => ReactNode;
+  /** Instead of the page while the server cannot be reached: what this device has of the book. */
+  offline?: (failed: { error: Error; onRetry: () => void; retrying: boolean }) => ReactNode;
+}
+
+export function BookView({ bookNo, keep, offline }: BookViewProps) {
   const query = useQuery(bookQuery(useApi(), bookNo));
   const name = query.data?.bookName ?? '책 보기';
   useDocumentTitle(name);
   useActivityLog('/api/books/log', 'book-view', query.data?.bookNo ?? null);
+  const renderError = (error: Error) =>
+    isUnreachable(error) && offline
+      ? offline({ error, onRetry: () => void query.refetch(), retrying: query.isFetching })
+      : renderMissing(error);
   return (
     <>
       <Breadcrumb crumbs={[{ label: '책 찾기', href: paths.search.getHref() }]} here={name} />
-      <QueryView query={query} skeleton={<BookSkeleton />} renderError={renderMissing} errorTitleAs="h1">
+      <QueryView query={query} skeleton={<BookSkeleton />} renderError={renderError} errorTitleAs="h1">
         {(book) => (
           <div className={styles.page}>
-            <BookTop book={book} />
+            <BookTop book={book} keep={book.textYn === 'Y' && keep?.(book)} />
             <NotePanel bookNo={book.bookNo} />
             <ReviewPanel bookNo={book.bookNo} />
             {book.sameAuthorBooks.length > 0 && (

@@ -2,6 +2,7 @@ import { ArrowLeft, Bookmark, CloudOff, List, Settings2, Square, Volume2 } from 
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { paths } from '../../config/paths.ts';
+import { useWayBack } from '../../lib/browser/useWayBack.ts';
 import type { SavingState } from './createReadingSaver.ts';
 import styles from './ReaderTopBar.module.css';
 
@@ -22,7 +23,12 @@ export function ReaderTopBar(props: ReaderTopBarProps) {
   const { bookNo, bookName, saving, bookmarked, listening } = props;
   return (
     <header className={styles.bar}>
-      <Link className={styles.back} to={paths.bookView.getHref({ bookNo })} aria-label="책 정보로 나가기">
+      <Link
+        className={styles.back}
+        to={paths.bookView.getHref({ bookNo })}
+        aria-label="책 정보로 나가기"
+        onClick={useWayBack()}
+      >
         <ArrowLeft aria-hidden="true" />
       </Link>
       <h1 className={styles.title}>{bookName}</h1>

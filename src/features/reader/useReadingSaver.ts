@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
+import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { createReadingSaver, type SavingState } from './createReadingSaver.ts';
-import { keptBooks } from './keptBooks.ts';
 
 /** Saves the place while the reader is open; on leaving, and when the window is hidden, what waits is sent. */
 export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {

@@ -7,8 +7,12 @@ import { withTabCopies } from './withTabCopies.ts';
 export interface DeviceStore {
   /** Everything whose key begins with `prefix`, in the order of keys. */
   entries<T>(prefix: string): Promise<[key: string, value: T][]>;
+  /** Every key that begins with `prefix`. */
+  keys(prefix: string): Promise<string[]>;
   get<T>(key: string): Promise<T | undefined>;
   set<T>(key: string, value: T): Promise<void>;
+  /** The same for what is refused when it fails: nothing of it comes back with the next page of this tab. */
+  put<T>(key: string, value: T): Promise<void>;
   /**
    * Removes it while `still` holds for what is there. True for the one call that removed it.
    *
@@ -45,8 +49,10 @@ export function createMemoryStore(): DeviceStore {
         string,
         T,
       ][],
+    keys: async (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)).sort(),
     get: async <T>(key: string) => kept.get(key) as T | undefined,
     set: async (key, value) => void kept.set(key, structuredClone(value)),
+    put: async (key, value) => void kept.set(key, structuredClone(value)),
     removeIf: async <T>(key: string, still: (value: T) => boolean) =>
       kept.has(key) && still(kept.get(key) as T) && kept.delete(key),
     change: async <T>(key: string, change: (before: T) => T) => {
@@ -71,19 +77,23 @@ function createIndexedStore(): Omit<DeviceStore, 'copy' | 'copies'> {
     }
   }
 
+  const write = <T>(key: string, value: T) =>
+    run('readwrite', (all) => {
+      all.put(value, key);
+      return finished(all.transaction);
+    });
+
   return {
     entries: <T>(prefix: string) =>
       run('readonly', async (all) => {
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const range = rangeOf(prefix);
         const [keys, values] = await Promise.all([answer(all.getAllKeys(range)), answer(all.getAll(range))]);
         return keys.map((key, at): [string, T] => [String(key), values[at] as T]);
       }),
+    keys: (prefix) => run('readonly', async (all) => (await answer(all.getAllKeys(rangeOf(prefix)))).map(String)),
     get: <T>(key: string) => run('readonly', (all) => answer<T | undefined>(all.get(key))),
-    set: (key, value) =>
-      run('readwrite', (all) => {
-        all.put(value, key);
-        return finished(all.transaction);
-      }),
+    set: write,
+    put: write,
     removeIf: <T>(key: string, still: (value: T) => boolean) =>
       run('readwrite', async (all) => {
         let removed = false;
@@ -105,6 +115,8 @@ function createIndexedStore(): Omit<DeviceStore, 'copy' | 'copies'> {
       }),
   };
 }
+
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 const open = () => createStore(answersDatabase.name, answersDatabase.store);
 

@@ -27,7 +27,9 @@ export function withTabCopies(store: Omit<DeviceStore, 'copy' | 'copies'>, tab: 
 
   return {
     entries: (prefix) => ready().then(() => store.entries(prefix)),
+    keys: (prefix) => ready().then(() => store.keys(prefix)),
     get: (key) => ready().then(() => store.get(key)),
+    put: (key, value) => ready().then(() => store.put(key, value)),
     async set(key, value) {
       const text = JSON.stringify(value);
       keep(tab, key, text);

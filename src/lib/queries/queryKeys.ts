@@ -6,6 +6,8 @@ export const queryKeys = {
   books: 'books',
   book: 'book',
   reader: 'reader',
+  /** What this device keeps, not the server. */
+  device: 'device',
   carts: 'carts',
   verifications: 'verifications',
   notices: 'notices',

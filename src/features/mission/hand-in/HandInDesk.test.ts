@@ -131,7 +131,7 @@ it('hands in over a device that never answers, and tells so', async () => {
   const silent = () => new Promise<never>(() => {});
   const store: DeviceStore = {
     ...createMemoryStore(),
-    ...{ entries: silent, get: silent, set: silent, removeIf: silent, change: silent },
+    ...{ entries: silent, keys: silent, get: silent, set: silent, put: silent, removeIf: silent, change: silent },
   };
   const { world, desk } = open(handedIn, async () => 'SENT', store);
   const looked = desk.waitingFor(1, 'OX');

@@ -54,6 +54,14 @@ export function keptMissions(device: DeviceStore, accountNo: number) {
         if (old.bookNo === bookNo && old.readingMissionType === kind && old.attemptNo < attemptNo)
           await forget(old.attemptNo);
     },
+    /** Keeps a mission that is not being played; false where the device does not take it. */
+    async keepAhead(attempt: MissionAttempt, clockAheadMs: number): Promise<boolean> {
+      const kept: KeptMission = { attempt, clockAheadMs, contractVersion: CONTRACT_VERSION };
+      return device.put(`${prefix}${attempt.attemptNo}`, kept).then(
+        () => true,
+        () => false,
+      );
+    },
     keepAnswer: (attemptNo: number, key: string, held: StampedAnswer): Promise<void> =>
       change(attemptNo, (attempt) => withAnswer(attempt, key, held)),
   };

@@ -99,7 +99,7 @@ it('opens over a device that never answers, plays and sends', async () => {
   const silent = () => new Promise<never>(() => {});
   const device: DeviceStore = {
     ...createMemoryStore(),
-    ...{ entries: silent, get: silent, set: silent, removeIf: silent, change: silent },
+    ...{ entries: silent, keys: silent, get: silent, set: silent, put: silent, removeIf: silent, change: silent },
   };
   const save = vi.fn<AttemptCalls['save']>(async (_attemptNo, key, entry) => ({ key, ...entry }));
   const opening = open({ save, hint: async () => first }, device);

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BookDetail } from '../../../../contract/book.ts';
 import type { ReaderBook } from '../../../../contract/reading.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
+import { aboutOf } from '../../../lib/kept-books/aboutOf.ts';
+import { keptBooks } from '../../../lib/kept-books/keptBooks.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { inTime } from '../../../lib/persisted/inTime.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { whileMissing } from '../../../lib/queries/whileMissing.ts';
-import { keptBooks } from '../keptBooks.ts';
 
 /**
  * GET /api/books/{bookNo}/pages: the whole text, so that reading goes on without a network. Where the server cannot be
@@ -16,16 +18,16 @@ export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: numb
   const kept = keptBooks(device, accountNo);
   return queryOptions({
     queryKey: [queryKeys.reader, bookNo],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       try {
         const book = await api.get<ReaderBook>(`/api/books/${encodeURIComponent(bookNo)}/pages`, { signal });
-        // The page is drawn meanwhile.
-        void kept.keep(book, Date.now());
+        // The page is drawn meanwhile. Most come from the page of the book, which knows more of it.
+        void kept.keep(book, Date.now(), aboutOf(client.getQueryData<BookDetail>([queryKeys.book, bookNo])));
         return book;
       } catch (error) {
-        const copy = isUnreachable(error) ? await inTime(kept.read(Number(bookNo))).catch(() => null) : null;
+        const copy = isUnreachable(error) ? await inTime(kept.find(Number(bookNo))).catch(() => null) : null;
         if (!copy) throw error;
-        return copy;
+        return copy.book;
       }
     },
     // Never from memory: the reader opens where the first answer says, and saves that place from then on.
