@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GameRootProps } from '../../game/GameRoot.tsx';
 import { followFiles } from '../lib/browser/loadWithFiles.ts';
+import type { RendererMemory } from '../lib/persisted/createRendererMemory.ts';
 import { GameErrorBoundary } from './GameErrorBoundary.tsx';
 import type { SceneRequest } from './GameMessages.ts';
 import { gameBus } from './gameBus.ts';
@@ -14,7 +14,8 @@ export interface GameCanvasProps {
   scene: SceneRequest['scene'];
   /** The scene is wanted now: somebody looks at what is drawn here. */
   wanted: boolean;
-  rendererMemory: GameRootProps['rendererMemory'];
+  /** With what this device draws faster. */
+  rendererMemory: RendererMemory;
   /** Hears what went wrong inside without stopping the game. */
   onError: (error: unknown) => void;
   /** A link to another page, where the game cannot be had: nothing else here leads away. */

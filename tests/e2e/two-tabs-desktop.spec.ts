@@ -38,7 +38,7 @@ test('two tabs of one mission show the same, and what another device changed is 
   await page.getByRole('button', { name: '10번 문제' }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();
   await page.getByRole('button', { name: '이대로 내기' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('바뀐 답을 확인하고 다시 내 주세요');
+  await expect(page.getByRole('dialog', { name: '잠깐만요' })).toContainText('바뀐 답을 확인하고 다시 내 주세요');
   await page.getByRole('button', { name: '확인', exact: true }).click();
   await page.getByRole('button', { name: '1번 문제' }).click();
   await pressed(page, 'O, 맞아요');

@@ -1,121 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { answerWins, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
-import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
-import { AnswerJournal } from './AnswerJournal.ts';
-import type { SendFailure } from './JournalOptions.ts';
-
-class Failure extends Error {
-  readonly kind: SendFailure;
-  constructor(kind: SendFailure) {
-    super(kind);
-    this.kind = kind;
-  }
-}
-
-type Network = 'up' | 'down' | 'closed' | 'refuses';
-
-/** A server that holds the last answer per item, for any number of devices with a network that fails on demand. */
-function world(known: Record<string, StampedAnswer> = {}) {
-  const server = new Map(Object.entries(known));
-  let time = 1_000;
-  return {
-    server,
-    tick: (milliseconds = 1) => {
-      time += milliseconds;
-    },
-    values: () => Object.fromEntries([...server].map(([key, { value }]) => [key, value])),
-    device({ clockMs = () => time } = {}) {
-      const kept = new Map<string, StampedAnswer>();
-      const copies = new Map<string, StampedAnswer>();
-      const tabs = new Set<(key: string, entry: StampedAnswer) => void>();
-      const states: SaveBadgeState[] = [];
-      const shown = new Map<string, string>();
-      const waits: (() => void)[] = [];
-      const state = {
-        network: 'up' as Network,
-        failNext: 0,
-        fullStore: false,
-        failReads: 0,
-        silentStore: false,
-        readsWaitFor: Promise.resolve(),
-        filteredText: '',
-        closedTold: 0,
-        current: true,
-      };
-      /** Every answer that was on its way to the server. */
-      const sent: [key: string, value: string][] = [];
-      const never = new Promise<never>(() => {});
-      const open = () =>
-        new AnswerJournal({
-          known: [...server].map(([key, entry]) => ({ key, ...entry })),
-          store: {
-            readAll: async () => {
-              if (state.silentStore) await never;
-              await state.readsWaitFor;
-              if (state.failReads-- > 0) throw new Error('unreadable');
-              return Object.fromEntries(kept);
-            },
-            write: async (key, entry) => {
-              if (state.silentStore) await never;
-              if (state.fullStore) throw new Error('full');
-              kept.set(key, entry);
-              copies.delete(key);
-            },
-            settle: async (key, sent) => {
-              if (state.silentStore) await never;
-              if (kept.get(key)?.seq === sent.seq) kept.delete(key);
-            },
-            copy: (key, entry) => copies.set(key, entry),
-            readCopies: () => Object.fromEntries(copies),
-          },
-          otherTabs: (() => {
-            let own = (_key: string, _entry: StampedAnswer) => {};
-            return {
-              send: (key: string, entry: StampedAnswer) => {
-                for (const tab of tabs) if (tab !== own) tab(key, entry);
-              },
-              listen: (listener: typeof own) => {
-                own = listener;
-                tabs.add(listener);
-                return () => tabs.delete(listener);
-              },
-            };
-          })(),
-          send: async (key, entry) => {
-            if (state.network === 'closed') throw new Failure('CLOSED');
-            if (state.network === 'refuses') throw new Failure('REFUSED');
-            if (state.network === 'down' || state.failNext-- > 0) throw new Failure('PASSING');
-            if (state.filteredText !== '' && entry.value === state.filteredText) throw new Failure('PASSING');
-            sent.push([key, entry.value]);
-            const held = server.get(key);
-            if (!held || answerWins(entry, held)) server.set(key, entry);
-            return server.get(key) as StampedAnswer;
-          },
-          keepsOvertaken: true,
-          isCurrent: () => state.current,
-          describeFailure: (error) => (error as Failure).kind,
-          onState: (each) => states.push(each),
-          onOvertaken: (key, value) => shown.set(key, value),
-          onClosed: () => {
-            state.closedTold += 1;
-          },
-          now: clockMs,
-          wait: () => new Promise((resolve) => waits.push(resolve)),
-          random: () => 0.5,
-        });
-      const passTime = () => {
-        for (const resolve of waits.splice(0)) resolve();
-      };
-      return { kept, states, shown, sent, state, open, passTime };
-    },
-  };
-}
+import { Failure, journalWorld, type Network } from './testing/journalWorld.ts';
 
 describe('AnswerJournal', () => {
   it('keeps an answer on the device until the server has it', async () => {
-    const { device, server } = world();
+    const { device, server } = journalWorld();
     const { open, kept, states } = device();
     const journal = open();
     await journal.put('ox1', 'O');
@@ -126,7 +16,7 @@ describe('AnswerJournal', () => {
   });
 
   it('holds answers while the network is away, says so, and sends them afterwards', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, kept, state, states } = device();
     state.network = 'down';
     const journal = open();
@@ -141,7 +31,7 @@ describe('AnswerJournal', () => {
   });
 
   it('brings answers back after a crash and prefers the later side', async () => {
-    const { device, server, values } = world({ a: { value: 'old', seq: 3 } });
+    const { device, server, values } = journalWorld({ a: { value: 'old', seq: 3 } });
     const { open, kept, state } = device();
     state.network = 'down';
     const first = open();
@@ -158,7 +48,7 @@ describe('AnswerJournal', () => {
   });
 
   it('tells once that the mission is over, and keeps nothing that could never be sent', async () => {
-    const { open, kept, state } = world().device();
+    const { open, kept, state } = journalWorld().device();
     state.network = 'closed';
     const journal = open();
     await journal.put('a', '1');
@@ -169,7 +59,7 @@ describe('AnswerJournal', () => {
   });
 
   it('never drops an answer that the server refuses: it waits until the student changes it', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, kept, state, states } = device();
     const journal = open();
     state.network = 'refuses';
@@ -184,7 +74,7 @@ describe('AnswerJournal', () => {
   });
 
   it('asks the server again when the student gives a refused answer once more', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, kept, state, states } = device();
     const journal = open();
     state.network = 'refuses';
@@ -197,7 +87,7 @@ describe('AnswerJournal', () => {
   });
 
   it('sends what a broken store cannot keep, and warns until it has arrived', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, state, states } = device();
     Object.assign(state, { fullStore: true, network: 'down' });
     const journal = open();
@@ -210,76 +100,8 @@ describe('AnswerJournal', () => {
     expect([states.at(-1), values()]).toEqual(['saved', { a: '1' }]);
   });
 
-  it('shows in both tabs of a device what was answered in one, and sends the later answer', async () => {
-    const { device, tick, values } = world();
-    const { open, shown, state } = device();
-    state.network = 'down';
-    const [one, other] = [open(), open()];
-    await one.put('a', 'O');
-    tick();
-    await other.put('a', 'X');
-    expect(shown.get('a')).toBe('X');
-    expect([one.values(), other.values()]).toEqual([{ a: 'X' }, { a: 'X' }]);
-    expect(one.seen()).toEqual(other.seen());
-    state.network = 'up';
-    expect(await other.flush()).toBe(true);
-    expect(await one.flush()).toBe(true);
-    expect(values()).toEqual({ a: 'X' });
-    await one.put('a', 'O');
-    expect(other.values()).toEqual({ a: 'O' });
-  });
-
-  it('keeps the answer of another tab while the server still takes the one before it', async () => {
-    const { device, tick, values } = world();
-    const { open, state } = device();
-    state.network = 'down';
-    const [one, other] = [open(), open()];
-    await one.put('a', 'O');
-    tick();
-    await other.put('a', 'X');
-    state.network = 'up';
-    expect(await one.flush()).toBe(true);
-    expect([values(), one.values()]).toEqual([{ a: 'O' }, { a: 'X' }]);
-    expect(await other.flush()).toBe(true);
-    expect(values()).toEqual({ a: 'X' });
-  });
-
-  it('takes no older answer from another tab, and none once it is closed', async () => {
-    const { open, shown } = world().device();
-    const journal = open();
-    await journal.put('a', 'O');
-    journal.hear('a', { value: 'X', seq: 999 });
-    expect(journal.values()).toEqual({ a: 'O' });
-    journal.close();
-    journal.hear('a', { value: 'X', seq: 2_000 });
-    expect([journal.values(), shown.size]).toEqual([{ a: 'O' }, 0]);
-  });
-
-  it('brings back from the tab what a silent store never kept', async () => {
-    vi.useFakeTimers();
-    const { device, values } = world();
-    const { open, state } = device();
-    Object.assign(state, { silentStore: true, network: 'down' });
-    const first = open();
-    const asked = first.restore().catch(() => first.values());
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toEqual({});
-    void first.put('a', '1');
-    void first.put('b', '2');
-    first.close();
-    state.network = 'up';
-    const second = open();
-    const restored = second.restore().catch(() => second.values());
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await restored).toEqual({ a: '1', b: '2' });
-    const sent = second.flush();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([await sent, values()]).toEqual([true, { a: '1', b: '2' }]);
-    vi.useRealTimers();
-  });
-
   it('sends nothing more once it is closed in the middle of sending', async () => {
-    const { device, server } = world();
+    const { device, server } = journalWorld();
     const { open, kept } = device();
     const journal = open();
     await journal.put('a', '1');
@@ -291,7 +113,7 @@ describe('AnswerJournal', () => {
   });
 
   it('sends nothing more once somebody else is signed in, and keeps it', async () => {
-    const { device, server } = world();
+    const { device, server } = journalWorld();
     const { open, kept, state } = device();
     const journal = open();
     await journal.put('a', '1');
@@ -314,7 +136,7 @@ describe('AnswerJournal', () => {
     );
     await fc.assert(
       fc.asyncProperty(steps, async (path) => {
-        const { device, values } = world();
+        const { device, values } = journalWorld();
         const { open, kept, state, passTime } = device();
         const journal = open();
         const last: Record<string, string> = {};
@@ -334,7 +156,7 @@ describe('AnswerJournal', () => {
 
 describe('a text that another device has overtaken', () => {
   it('is sent once, for its history, and the later one stays on the screen', async () => {
-    const { device, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { device, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, sent, shown, states } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     const journal = open();
@@ -345,7 +167,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('waits for the network, also when the student writes on meanwhile', async () => {
-    const { device, tick, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { device, tick, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, sent, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     state.network = 'down';
@@ -361,7 +183,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('holds up no answer that counts, where it cannot go itself', async () => {
-    const { device, values } = world({ think: { value: '나중 글', seq: 9 } });
+    const { device, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     state.filteredText = '끊긴 동안 쓴 글';
@@ -374,7 +196,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('is not sent where the server has the same words, or where there are none', async () => {
-    const { device } = world({ a: { value: '같은 글', seq: 9 }, b: { value: '글', seq: 9 } });
+    const { device } = journalWorld({ a: { value: '같은 글', seq: 9 }, b: { value: '글', seq: 9 } });
     const { open, kept, sent } = device();
     kept.set('a', { value: '같은 글', seq: 5 });
     kept.set('b', { value: '', seq: 5 });
@@ -387,7 +209,7 @@ describe('a text that another device has overtaken', () => {
 
 describe('a store that cannot be read', () => {
   it('is read again before anything is written over what it holds', async () => {
-    const { device, values } = world({ think: { value: '처음 글', seq: 3 } });
+    const { device, values } = journalWorld({ think: { value: '처음 글', seq: 3 } });
     const { open, kept, sent, shown, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     kept.set('other', { value: '다른 답', seq: 6 });
@@ -402,7 +224,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('is read again before handing in, and stops nothing when it fails again', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, kept, state } = device();
     kept.set('a', { value: '1', seq: 5 });
     state.failReads = 1;
@@ -417,7 +239,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('keeps what was answered meanwhile as soon as it can be read, and says so', async () => {
-    const { open, kept, state, states } = world().device();
+    const { open, kept, state, states } = journalWorld().device();
     Object.assign(state, { failReads: 2, network: 'down' });
     const journal = open();
     await expect(journal.restore()).rejects.toThrow();
@@ -429,7 +251,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('keeps a stroke later than what is found, whatever the clock of this device has done', async () => {
-    const { device, values } = world();
+    const { device, values } = journalWorld();
     const { open, kept, sent, state } = device({ clockMs: () => 2 });
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 500 });
     state.failReads = 1;
@@ -445,7 +267,7 @@ describe('a store that cannot be read', () => {
 
 it('sends what a store that never answers was to keep', async () => {
   vi.useFakeTimers();
-  const { device, values } = world();
+  const { device, values } = journalWorld();
   const { open, passTime, state, states } = device();
   state.silentStore = true;
   const journal = open();
@@ -465,7 +287,7 @@ it.each([
   ['is over', 'closed'],
 ] as const)('is not kept any more, once a store is read late, what %s', async (_what, network) => {
   vi.useFakeTimers();
-  const { device } = world();
+  const { device } = journalWorld();
   const { kept, open, state } = device();
   let read = () => {};
   state.readsWaitFor = new Promise((resolve) => {
@@ -501,7 +323,7 @@ describe('two devices without a network', () => {
 
   /** Both play without a network; then they are heard in this order. What the server holds at the end. */
   async function play(path: readonly Stroke[], order: readonly (0 | 1)[]) {
-    const { device, tick, values } = world({ a: { value: '1', seq: 500 } });
+    const { device, tick, values } = journalWorld({ a: { value: '1', seq: 500 } });
     const devices = [device(), device()] as const;
     const journals = devices.map(({ open, state }) => {
       state.network = 'down';
@@ -552,7 +374,7 @@ describe('two devices without a network', () => {
       [0, 1],
       [1, 0],
     ]) {
-      const { device, tick, values } = world();
+      const { device, tick, values } = journalWorld();
       const devices = [device(), device()];
       const [busy, late] = devices.map(({ open, state }) => {
         state.network = 'down';
@@ -570,7 +392,7 @@ describe('two devices without a network', () => {
   });
 
   it('are told on the screen when the other one was later', async () => {
-    const { device, tick } = world();
+    const { device, tick } = journalWorld();
     const [early, late] = [device(), device()];
     const [one, other] = [early.open(), late.open()];
     early.state.network = 'down';

@@ -8,6 +8,8 @@ export const RENDERER_KEY = 'chaekbada.renderer';
 const renderer = z.enum(['webgl', 'canvas']);
 const schema = z.nullable(z.object({ faster: renderer, measuredAt: z.number() }));
 
+export type RendererMemory = ReturnType<typeof createRendererMemory>;
+
 /** With what this device draws faster, kept for a month. */
 export function createRendererMemory(storage: Storage, now: () => number) {
   const kept = createPersisted(storage, { key: RENDERER_KEY, version: 1, schema, defaults: null });

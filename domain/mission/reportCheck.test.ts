@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckedGate, reportCheck } from './reportChecks.ts';
+import { type CheckedGate, reportCheck } from './reportCheck.ts';
 
 const codes: CheckedGate[] = ['TOO_SHORT', 'FEW_SENTENCES', 'FEW_TERMS', 'REPEATING', 'COPIED'];
 const states = (length: number, lacking: readonly CheckedGate[] = []) =>

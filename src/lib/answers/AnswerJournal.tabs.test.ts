@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { journalWorld } from './testing/journalWorld.ts';
+
+describe('tabs of one device', () => {
+  it('shows in both tabs of a device what was answered in one, and sends the later answer', async () => {
+    const { device, tick, values } = journalWorld();
+    const { open, shown, state } = device();
+    state.network = 'down';
+    const [one, other] = [open(), open()];
+    await one.put('a', 'O');
+    tick();
+    await other.put('a', 'X');
+    expect(shown.get('a')).toBe('X');
+    expect([one.values(), other.values()]).toEqual([{ a: 'X' }, { a: 'X' }]);
+    expect(one.seen()).toEqual(other.seen());
+    state.network = 'up';
+    expect(await other.flush()).toBe(true);
+    expect(await one.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'X' });
+    await one.put('a', 'O');
+    expect(other.values()).toEqual({ a: 'O' });
+  });
+
+  it('keeps the answer of another tab while the server still takes the one before it', async () => {
+    const { device, tick, values } = journalWorld();
+    const { open, state } = device();
+    state.network = 'down';
+    const [one, other] = [open(), open()];
+    await one.put('a', 'O');
+    tick();
+    await other.put('a', 'X');
+    state.network = 'up';
+    expect(await one.flush()).toBe(true);
+    expect([values(), one.values()]).toEqual([{ a: 'O' }, { a: 'X' }]);
+    expect(await other.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'X' });
+  });
+
+  it('takes no older answer from another tab, and none once it is closed', async () => {
+    const { open, shown } = journalWorld().device();
+    const journal = open();
+    await journal.put('a', 'O');
+    journal.hear('a', { value: 'X', seq: 999 });
+    expect(journal.values()).toEqual({ a: 'O' });
+    journal.close();
+    journal.hear('a', { value: 'X', seq: 2_000 });
+    expect([journal.values(), shown.size]).toEqual([{ a: 'O' }, 0]);
+  });
+
+  it('brings back from the tab what a silent store never kept', async () => {
+    vi.useFakeTimers();
+    const { device, values } = journalWorld();
+    const { open, state } = device();
+    Object.assign(state, { silentStore: true, network: 'down' });
+    const first = open();
+    const asked = first.restore().catch(() => first.values());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toEqual({});
+    void first.put('a', '1');
+    void first.put('b', '2');
+    first.close();
+    state.network = 'up';
+    const second = open();
+    const restored = second.restore().catch(() => second.values());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await restored).toEqual({ a: '1', b: '2' });
+    const sent = second.flush();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await sent, values()]).toEqual([true, { a: '1', b: '2' }]);
+    vi.useRealTimers();
+  });
+});
