@@ -31,6 +31,7 @@ export function SceneVeil({ director, wait, back }: SceneVeilProps) {
           role="progressbar"
           aria-label="바다를 불러오고 있어요"
           aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={`100 가운데 ${Math.round(share * 100)}`}
           aria-valuemin={0}
           aria-valuemax={100}
         >

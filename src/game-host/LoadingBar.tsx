@@ -15,6 +15,7 @@ export function LoadingBar({ share, label = '바다를 불러오고 있어요' }
         role="progressbar"
         aria-label={label}
         aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
+        aria-valuetext={share === undefined ? undefined : `100 가운데 ${Math.round(share * 100)}`}
         aria-valuemin={0}
         aria-valuemax={100}
       >

@@ -44,7 +44,8 @@ export interface TwinDescriptor {
   selected?: boolean;
   expanded?: boolean;
   opensDialog?: boolean;
-  value?: { now: number; min: number; max: number; text?: string };
+  /** `text` says the total as well: `10개 가운데 5개`. */
+  value?: { now: number; min: number; max: number; text: string };
   /** One-based place in a grid. */
   cell?: { row: number; column: number };
   headingLevel?: 1 | 2 | 3 | 4;

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BookCard as BookCardData } from '../../../contract/book.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { percentOf } from '../../../domain/text/percentOf.ts';
 import { paths } from '../../config/paths.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
@@ -48,6 +49,7 @@ export function BookCard({ book, eager }: BookCardProps) {
               size="s"
               value={book.readingProgressRate}
               label={`『${book.bookName}』 읽은 만큼`}
+              valueText={percentOf(book.readingProgressRate)}
               tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
             />
             {book.missionYn === 'Y' && <MissionCount done={book.missionDoneCount} />}

@@ -6,8 +6,8 @@ interface ProgressBarProps {
   label: string;
   tone?: 'sea' | 'satiety' | 'intimacy' | 'strength' | 'gold';
   size?: 's' | 'm';
-  /** What a screen reader says instead of the percentage. */
-  valueText?: string;
+  /** What a screen reader says instead of the bare number, the total with it: `10개 가운데 5개`. */
+  valueText: string;
 }
 
 export function ProgressBar({ value, label, tone = 'sea', size = 'm', valueText }: ProgressBarProps) {

@@ -5,6 +5,8 @@ interface ProgressRingProps {
   /** 0–100. */
   value: number;
   label: string;
+  /** What a screen reader says instead of the bare number, the total with it: `10개 가운데 5개`. */
+  valueText: string;
   /** CSS pixels. */
   size?: number;
   children?: ReactNode;
@@ -13,7 +15,7 @@ interface ProgressRingProps {
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-export function ProgressRing({ value, label, size = 112, children }: ProgressRingProps) {
+export function ProgressRing({ value, label, valueText, size = 112, children }: ProgressRingProps) {
   const share = Math.max(0, Math.min(100, value)) / 100;
   return (
     <div
@@ -24,6 +26,7 @@ export function ProgressRing({ value, label, size = 112, children }: ProgressRin
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={valueText}
     >
       <svg viewBox="0 0 104 104" aria-hidden="true">
         <circle className={styles.track} cx="52" cy="52" r={RADIUS} />

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { BookDetail } from '../../../contract/book.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { percentOf } from '../../../domain/text/percentOf.ts';
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx';
 import styles from './BookProgress.module.css';
 
@@ -16,9 +17,10 @@ export function BookProgress({ book }: { book: BookDetail }) {
           <ProgressBar
             value={book.readingProgressRate}
             label="읽은 만큼"
+            valueText={percentOf(book.readingProgressRate)}
             tone={book.readingProgressRate === 100 ? 'gold' : 'sea'}
           />
-          <b>{book.readingProgressRate}%</b>
+          <b aria-hidden="true">{book.readingProgressRate}%</b>
         </div>
       )}
       {book.missionYn === 'Y' && (
@@ -30,7 +32,7 @@ export function BookProgress({ book }: { book: BookDetail }) {
             tone={missionRate === 100 ? 'gold' : 'sea'}
             valueText={`${missionKinds.length}개 가운데 ${book.missionDoneCount}개`}
           />
-          <b>
+          <b aria-hidden="true">
             {book.missionDoneCount}/{missionKinds.length}
           </b>
         </div>

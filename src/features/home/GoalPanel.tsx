@@ -12,7 +12,8 @@ export function GoalPanel({ goal }: { goal: MainPage['goal'] }) {
       <div className={styles.goal}>
         <ProgressRing
           value={(verifiedBookCount / goalBookCount) * 100}
-          label={`${goal.monthLabel} 목표 ${goalBookCount}권 가운데 ${verifiedBookCount}권을 인증했어요`}
+          label={`${goal.monthLabel} 목표`}
+          valueText={`${goalBookCount}권 가운데 ${verifiedBookCount}권을 인증했어요`}
         >
           <strong className={styles.count}>
             {verifiedBookCount}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { MainPage } from '../../../contract/home.ts';
+import { percentOf } from '../../../domain/text/percentOf.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../components/art-icon/artIconUrl.ts';
 import { PetFace } from '../../components/pet/PetFace.tsx';
@@ -37,7 +38,7 @@ export function PetPanel({ page }: { page: MainPage }) {
             label="다음 레벨까지"
             size="s"
             tone="gold"
-            valueText={`${pet.expRate}퍼센트 왔어요`}
+            valueText={percentOf(pet.expRate)}
           />
           <span>{pet.resting ? '산호에서 쉬고 있어요' : `다음 레벨까지 ${pet.expLeft.toLocaleString('ko-KR')}`}</span>
         </div>
@@ -47,7 +48,12 @@ export function PetPanel({ page }: { page: MainPage }) {
           <li key={key}>
             <ArtIcon name={art} size={30} />
             <span>{label}</span>
-            <ProgressBar value={page.gauges[key]} label={label} tone={key} />
+            <ProgressBar
+              value={page.gauges[key]}
+              label={label}
+              tone={key}
+              valueText={`100 가운데 ${page.gauges[key]}`}
+            />
             <b aria-hidden="true">{page.gauges[key]}</b>
           </li>
         ))}

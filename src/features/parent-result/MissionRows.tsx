@@ -1,5 +1,6 @@
 import type { ParentResult } from '../../../contract/parentShare.ts';
 import { missionKinds } from '../../../domain/mission/missionKinds.ts';
+import { percentOf } from '../../../domain/text/percentOf.ts';
 import { formatShortDate } from '../../../domain/time/formatKoreanDate.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
@@ -22,6 +23,7 @@ export function MissionRows({ missions }: { missions: readonly Mission[] }) {
               <ProgressBar
                 value={mission.rate}
                 label={`${mission.name} 맞힌 비율`}
+                valueText={percentOf(mission.rate)}
                 tone={mission.rate >= 100 ? 'gold' : 'sea'}
               />
             )}

@@ -46,6 +46,10 @@ export async function expectStanding(
           // Of the page itself where it has a frame around it.
           empty: (rest?.innerText.trim().length ?? 0) < 8,
           waiting: document.querySelector('[data-loading-note]') !== null,
+          // A bar that says a number without what it is of.
+          bareBars: [...document.querySelectorAll('[role="progressbar"][aria-valuenow]:not([aria-valuetext])')].map(
+            (bar) => bar.getAttribute('aria-label'),
+          ),
         };
       };
       const end = performance.now() + within;
@@ -64,7 +68,7 @@ export async function expectStanding(
       again: LOOK_AGAIN,
     },
   );
-  everyMiss(seen, name).toEqual({ at: wanted.at, title: 'as expected', empty: false, waiting: false });
+  everyMiss(seen, name).toEqual({ at: wanted.at, title: 'as expected', empty: false, waiting: false, bareBars: [] });
 }
 
 /** Paths of this site that the page links to. */

@@ -26,7 +26,7 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
   const levelWidth = small * 3.6;
   const barWidth = width - textX - pencil - 20 - levelWidth;
   const share = pet.expToNext > 0 ? Math.min(1, pet.exp / pet.expToNext) : 1;
-  const told = pet.expToNext > 0 ? `다음 레벨까지 경험치 ${pet.expToNext - pet.exp}` : '가장 높은 레벨이에요';
+  const told = pet.expToNext > 0 ? `다음 레벨까지 경험치 ${pet.expToNext} 가운데 ${pet.exp}` : '가장 높은 레벨이에요';
   useTwin({
     id: 'pet-name',
     role: 'heading',

@@ -1,6 +1,7 @@
 import { BadgeCheck, EllipsisVertical, GripVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryBook } from '../../../../contract/library.ts';
+import { percentOf } from '../../../../domain/text/percentOf.ts';
 import { BookCover } from '../../../components/book/BookCover.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
@@ -50,7 +51,12 @@ export function ShelfRow({ book, onMenu }: ShelfRowProps) {
           <span>{statusOf(book, now())}</span>
           {book.place === 'READING' && book.textYn === 'Y' && (
             <span className={styles.progress} aria-hidden="true">
-              <ProgressBar size="s" value={book.readingProgressRate} label="읽은 만큼" />
+              <ProgressBar
+                size="s"
+                value={book.readingProgressRate}
+                label="읽은 만큼"
+                valueText={percentOf(book.readingProgressRate)}
+              />
             </span>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { BadgeCheck, EllipsisVertical, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryBook } from '../../../../contract/library.ts';
+import { percentOf } from '../../../../domain/text/percentOf.ts';
 import { BookCover } from '../../../components/book/BookCover.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
@@ -61,7 +62,12 @@ export function ShelfTile({ book, eager, onMenu }: ShelfTileProps) {
         />
         {book.place === 'READING' && book.textYn === 'Y' && (
           <div className={styles.progress} aria-hidden="true">
-            <ProgressBar size="s" value={book.readingProgressRate} label="읽은 만큼" />
+            <ProgressBar
+              size="s"
+              value={book.readingProgressRate}
+              label="읽은 만큼"
+              valueText={percentOf(book.readingProgressRate)}
+            />
           </div>
         )}
       </div>

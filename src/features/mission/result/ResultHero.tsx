@@ -33,7 +33,12 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
     <section className={styles.hero} data-fresh={latest !== null}>
       {latest && !isWrittenMission(latest.readingMissionType) ? (
         <div className={styles.score}>
-          <ProgressRing value={latest.rate} label="맞힌 비율" size={168}>
+          <ProgressRing
+            value={latest.rate}
+            label="맞힌 개수"
+            valueText={`${latest.itemCount}개 가운데 ${latest.correctCount}개`}
+            size={168}
+          >
             <span className={styles.right}>
               <CountUp value={latest.correctCount} />
               <small>/ {latest.itemCount}</small>

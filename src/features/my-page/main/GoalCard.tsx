@@ -27,7 +27,8 @@ export function GoalCard({ goal }: { goal: MyPageMain['goal'] }) {
       <div className={styles.bottle}>
         <WaterBottle
           share={goalBookCount > 0 ? verifiedBookCount / goalBookCount : 0}
-          label={`${monthName} 목표 ${goalBookCount}권 가운데 ${verifiedBookCount}권을 인증했어요`}
+          label={`${monthName} 목표`}
+          valueText={`${goalBookCount}권 가운데 ${verifiedBookCount}권을 인증했어요`}
         />
       </div>
       <div className={styles.words}>

@@ -30,6 +30,7 @@ export function LevelCard({ level }: { level: MyPageMain['level'] }) {
         aria-valuemin={raqFrom}
         aria-valuemax={raqTo}
         aria-valuenow={Math.max(raqFrom, Math.min(raqTo, raq))}
+        aria-valuetext={`읽기 지수 ${raqFrom}부터 ${raqTo}까지 가운데 ${raq}`}
       >
         <span className={styles.track} data-bar-track="">
           <span data-bar="" className={styles.fill} style={{ width: `${share * 100}%` }} />

@@ -17,8 +17,9 @@ function open(answers: Record<string, unknown> = {}) {
 
 it('tells how far the month has come, and what it did before', async () => {
   open();
-  const bottle = await screen.findByRole('progressbar', { name: '11월 목표 5권 가운데 3권을 인증했어요' });
+  const bottle = await screen.findByRole('progressbar', { name: '11월 목표' });
   expect(bottle.getAttribute('aria-valuenow')).toBe('60');
+  expect(bottle.getAttribute('aria-valuetext')).toBe('5권 가운데 3권을 인증했어요');
   expect(screen.getByText('두 권 더 만나면 가득 차요')).toBeTruthy();
   const months = screen.getByRole('list', { name: '달마다 인증한 책' });
   expect(months.textContent).toContain('2026년 9월 2권');
@@ -34,7 +35,8 @@ it('changes the goal, and tells the other windows', async () => {
   fireEvent.click(screen.getByRole('button', { name: '한 권 늘리기' }));
   services.answers[MAIN] = sampleMyPage({ goal: { ...sampleMyPage().goal, goalBookCount: 7 } });
   fireEvent.click(screen.getByRole('button', { name: '이만큼 할래요' }));
-  expect(await screen.findByRole('progressbar', { name: /목표 7권 가운데/ })).toBeTruthy();
+  const bottle = await screen.findByRole('progressbar', { name: '11월 목표' });
+  await waitFor(() => expect(bottle.getAttribute('aria-valuetext')).toMatch(/^7권 가운데/));
   expect(services.bodies).toContainEqual({ bookCount: 7 });
   expect(services.sent).toEqual([{ type: 'main/changed' }]);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,6 +6,7 @@ interface WaterBottleProps {
   /** Of the goal; more than 1 is full. */
   share: number;
   label: string;
+  valueText: string;
 }
 
 /** Units of the drawing: where the water stands when the bottle is empty and when it is full. */
@@ -17,7 +18,7 @@ const HELD = 0.3;
 const LOWEST_FISH = 196;
 
 /** A round bottle whose water rises, with a fish on it. */
-export function WaterBottle({ share, label }: WaterBottleProps) {
+export function WaterBottle({ share, label, valueText }: WaterBottleProps) {
   const id = useId();
   const full = Math.max(0, Math.min(1, share));
   const surface = FLOOR - (FLOOR - BRIM) * (HELD + (1 - HELD) * full);
@@ -29,6 +30,7 @@ export function WaterBottle({ share, label }: WaterBottleProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(full * 100)}
+      aria-valuetext={valueText}
     >
       <svg viewBox="0 0 220 280" aria-hidden="true">
         <defs>
