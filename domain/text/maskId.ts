@@ -1,6 +1,6 @@
 import { normalizeNfc } from './normalizeNfc.ts';
 
-/** Masks the second character of a login name, as the ranking shows it: `badaedu` → `b*daedu`; a lone one is masked. */
+/** Masks the second character of a login name, as the specification has it for the ranking: `badaedu` → `b*daedu`. */
 export function maskId(accountId: string): string {
   const letters = [...normalizeNfc(accountId)];
   if (letters.length <= 1) return '*';

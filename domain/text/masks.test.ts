@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { awkwardTexts } from '../account/testing/awkwardTexts.ts';
 import { maskEmail } from './maskEmail.ts';
 import { maskId } from './maskId.ts';
+import { maskMostOfId } from './maskMostOfId.ts';
 import { maskName } from './maskName.ts';
 import { maskPhone } from './maskPhone.ts';
 import { normalizeNfc } from './normalizeNfc.ts';
@@ -25,6 +26,23 @@ describe('masks', () => {
       fc.property(fc.stringMatching(/^[a-z][a-z0-9]{5,16}$/), (id) => {
         expect(maskId(id)).toHaveLength(id.length);
         expect(maskId(id)[1]).toBe('*');
+      }),
+    );
+  });
+
+  it('keep of an id three characters at most where there is no login', () => {
+    expect(['walk667555', 'badae', 'abcd', 'a', ''].map(maskMostOfId)).toEqual([
+      'wa*******5',
+      'ba**e',
+      'a***',
+      '*',
+      '*',
+    ]);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z][a-z0-9]{5,16}$/), (id) => {
+        const masked = maskMostOfId(id);
+        expect(masked).toHaveLength(id.length);
+        expect(masked.replaceAll('*', '')).toBe(id.slice(0, 2) + id.at(-1));
       }),
     );
   });
@@ -55,7 +73,7 @@ describe('masks of odd texts', () => {
   const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...Object.values(awkwardTexts)));
 
   it('hide the same of a name whether it was taken apart or not', () => {
-    for (const mask of [maskName, maskId, maskEmail, maskPhone]) {
+    for (const mask of [maskName, maskId, maskMostOfId, maskEmail, maskPhone]) {
       expect(mask('홍길동'.normalize('NFD'))).toBe(mask('홍길동'));
     }
     expect(maskName('홍길동'.normalize('NFD'))).toBe('홍*동');
@@ -71,7 +89,7 @@ describe('masks of odd texts', () => {
     fc.assert(
       fc.property(odd, (text) => {
         fc.pre(!HALF.test(text));
-        for (const mask of [maskName, maskId, maskEmail, maskPhone]) expect(mask(text)).not.toMatch(HALF);
+        for (const mask of [maskName, maskId, maskMostOfId, maskEmail, maskPhone]) expect(mask(text)).not.toMatch(HALF);
       }),
     );
   });
@@ -88,7 +106,7 @@ describe('masks of odd texts', () => {
     fc.assert(
       fc.property(odd, (text) => {
         fc.pre(normalizeNfc(text) !== '');
-        for (const mask of [maskName, maskId, maskEmail, maskPhone]) expect(mask(text)).toContain('*');
+        for (const mask of [maskName, maskId, maskMostOfId, maskEmail, maskPhone]) expect(mask(text)).toContain('*');
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { SiteName } from '../../../contract/site.ts';
 import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
 import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
 import { temporaryTokenTuning } from '../../../domain/account/tuning.ts';
-import { maskId } from '../../../domain/text/maskId.ts';
+import { maskMostOfId } from '../../../domain/text/maskMostOfId.ts';
 import type { Context } from '../Context.ts';
 import { createTemporaryToken } from './createTemporaryToken.ts';
 
@@ -31,7 +31,7 @@ export async function holdSignIn(
     outcome,
     temporaryToken: token,
     expiresAt: new Date(expiresAt).toISOString(),
-    accountId: maskId(account.accountId),
+    accountId: maskMostOfId(account.accountId),
     undoUntil: undoUntil === null ? null : new Date(undoUntil).toISOString(),
     ...(mustChange && { mustChange }),
   };

@@ -10,7 +10,7 @@ const held = (outcome: string) => ({
   outcome,
   temporaryToken: 'tmp',
   expiresAt: '2030-01-01T00:00:00.000Z',
-  accountId: 'b*daedu',
+  accountId: 'ba****u',
   undoUntil: null,
 });
 

@@ -30,7 +30,7 @@ function open(
     outcome,
     temporaryToken: 'tmp',
     expiresAt: '2030-01-01T00:00:00.000Z',
-    accountId: 'b*daedu',
+    accountId: 'ba****u',
     undoUntil,
     ...more,
   };
@@ -51,7 +51,7 @@ it.each([
 ] as const)('settles %s with one press and goes where the student wanted to', async (outcome, button, path) => {
   const { services, address } = open(outcome, { [`POST ${path}`]: signedIn });
   expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement);
-  expect(screen.getByText('b*daedu 님')).toBeTruthy();
+  expect(screen.getByText('ba****u 님')).toBeTruthy();
   press(button);
   await waitFor(() => expect(address()).toBe('/search'));
   expect(services.requests[0]).toBe(`POST ${path}`);
@@ -102,7 +102,7 @@ it('goes on to the password that somebody else chose once the account is awake',
     mustChange: true,
     temporaryToken: 'temp-2',
     expiresAt: '2030-01-01T00:00:00.000Z',
-    accountId: 'b*daedu',
+    accountId: 'ba****u',
     undoUntil: null,
   };
   const { services } = open('DORMANT', {
