@@ -2,7 +2,10 @@
 export const NOTE_TUNING = {
   quoteLength: 500,
   thoughtLength: 2_000,
+  /** What a stored note may hold: notes of old stand on pages that are not taken any more. */
   lastPageNo: 9_999,
+  /** Of a book in the hand, whose pages nobody counted here: thicker than any single book for children. */
+  lastPaperPageNo: 2_000,
   stickers: 3,
   questionLength: 500,
   answerLength: 2_000,

@@ -112,6 +112,22 @@ describe('writing a note', () => {
     expect((await student.list()).totalCount).toBe(1);
   });
 
+  it('takes no page that the book has not, and lets a note of old stand where it stands', async () => {
+    const student = await keeper();
+    const beyond = await student.put('n1', note('먼 쪽', { pageNo: 11 }));
+    expect([beyond.status, beyond.fields]).toEqual([422, { pageNo: expect.stringContaining('10쪽까지') }]);
+    expect((await student.put('n1', note('끝 쪽', { pageNo: 10 }))).status).toBe(200);
+    const old = JSON.stringify(note('끝 쪽', { pageNo: 9999 }));
+    await app.db.updateTable('reading_note').set({ content: old }).where('note_id', '=', 'n1').execute();
+    expect((await student.list()).items).toMatchObject([{ content: { pageNo: 9999 } }]);
+    const kept = await student.put('n1', note('다시 쓴 글', { pageNo: 9999 }), { baseVersion: 1 });
+    expect(kept.data).toMatchObject({ version: 2, content: { thought: '다시 쓴 글', pageNo: 9999 } });
+    expect((await student.put('n1', note('다시', { pageNo: 9998 }), { baseVersion: 2 })).status).toBe(422);
+    expect((await student.put('n1', note('다시', { pageNo: 9998 }), { baseVersion: 2, deleted: true })).status).toBe(
+      200,
+    );
+  });
+
   it('knows no book that is not there', async () => {
     const { token } = await keeper();
     for (const rest of ['me', 'notes/me?kind=NOTE', 'report/me', 'report/versions/me', 'map/me']) {

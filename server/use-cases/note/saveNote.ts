@@ -1,9 +1,14 @@
 import type { NoteEditBody, StoredNote } from '../../../contract/readingNote.ts';
+import { checkNotePage } from '../../../domain/note/checkNotePage.ts';
+import type { NoteContent } from '../../../domain/note/NoteContent.ts';
 import { normalizeNote } from '../../../domain/note/normalizeNote.ts';
 import { fitsKind, singleNoteIds } from '../../../domain/note/noteKinds.ts';
 import { saysSomething } from '../../../domain/note/saysSomething.ts';
+import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import type { MissionBook } from '../../repositories/missionMaterials.ts';
+import { type NoteKey, readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeNote } from './describeNote.ts';
 import { requireNoteBook } from './requireNoteBook.ts';
@@ -12,7 +17,8 @@ import { storeEdit } from './storeEdit.ts';
 /**
  * Writes, deletes or brings back a note of the signed-in student. The same edit again is answered as the first time.
  *
- * @throws AppError NOT_FOUND, NOTE_CONFLICT, NOTE_LIMIT; INVALID_INPUT for an empty note or an id of another kind
+ * @throws AppError NOT_FOUND, NOTE_CONFLICT, NOTE_LIMIT; INVALID_INPUT for an empty note, a page that the book has not, or an
+ *   id of another kind
  */
 export async function saveNote(
   context: SignedInContext,
@@ -31,8 +37,20 @@ export async function saveNote(
     throw new AppError('INVALID_INPUT', { fields: { content: '한 가지는 적어 주세요.' } });
   }
   return withTransaction(context.db, async (trx) => {
-    await requireNoteBook(trx, bookNo);
+    const book = await requireNoteBook(trx, bookNo);
     const key = { accountNo: context.accountNo, bookNo, noteId };
+    if (!edit.deleted) await refuseNoPage(trx, book, key, content);
     return describeNote(await storeEdit({ ...context, db: trx }, key, { ...edit, content }));
   });
+}
+
+/** A page that the note has already stays: it was taken once, or the book had more pages then. */
+async function refuseNoPage(db: Db, book: MissionBook, key: NoteKey, content: NoteContent): Promise<void> {
+  if (content.kind !== 'NOTE') return;
+  const { pageCount } = book;
+  const reason = checkNotePage(content.pageNo, { readable: book.active && book.firstPageNo !== null, pageCount });
+  if (reason === null) return;
+  const stored = (await readingNotes.find(db, key))?.content;
+  if (stored?.kind === 'NOTE' && stored.pageNo === content.pageNo) return;
+  throw new AppError('INVALID_INPUT', { fields: { pageNo: reason } });
 }

@@ -179,3 +179,19 @@ it('keeps the field of a note that is changed while the list is read again', asy
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('처음가나');
 });
+
+it('keeps no page that a book in the hand cannot have, and leaves what was typed to be mended', async () => {
+  const { desk } = await openForm();
+  const page = screen.getByLabelText<HTMLInputElement>('몇 쪽에 있나요?');
+  // What is as the server has it needs no draft.
+  const kept = () => desk.snapshot().get('note-1')?.sync.draft?.content ?? content('처음');
+  fireEvent.change(page, { target: { value: '320' } });
+  expect(kept()).toMatchObject({ pageNo: 320 });
+  fireEvent.change(page, { target: { value: '9999' } });
+  expect([page.value, page.getAttribute('aria-invalid')]).toEqual(['9999', 'true']);
+  expect(screen.getByText(/2,000쪽까지 적을 수 있어요/)).toBeTruthy();
+  expect(kept()).toMatchObject({ pageNo: null });
+  fireEvent.change(page, { target: { value: '32' } });
+  expect([page.value, page.getAttribute('aria-invalid')]).toEqual(['32', null]);
+  expect(kept()).toMatchObject({ pageNo: 32 });
+});

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
+import { checkNotePage } from '../../../../domain/note/checkNotePage.ts';
 import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
 import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
 import { TextField } from '../../../components/text-field/TextField.tsx';
@@ -16,7 +18,9 @@ interface ReadingNoteFieldsProps {
 /** A quote with its page, a thought, stickers. */
 export function ReadingNoteFields({ content, onChange, overview }: ReadingNoteFieldsProps) {
   const page = content.pageNo === null ? '' : String(content.pageNo);
-  const beyond = overview.readable && content.pageNo !== null && content.pageNo > overview.pageCount;
+  /** Digits that are no page of this book: they stay to be mended, and the note keeps none. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const error = refused === null ? undefined : (checkNotePage(Number(refused), overview) ?? undefined);
   return (
     <>
       <NoteField
@@ -34,11 +38,15 @@ export function ReadingNoteFields({ content, onChange, overview }: ReadingNoteFi
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        value={page}
-        hint={beyond ? `이 책은 여기에서 ${overview.pageCount}쪽까지 있어요.` : '몰라도 괜찮아요.'}
+        value={refused ?? page}
+        hint={checkNotePage(content.pageNo, overview) ?? '몰라도 괜찮아요.'}
+        error={error}
         onChange={({ target }) => {
-          const pageNo = Number(keepDigits(target, 4));
-          onChange({ ...content, pageNo: pageNo > 0 ? pageNo : null });
+          const digits = keepDigits(target, 4);
+          const typed = Number(digits) > 0 ? Number(digits) : null;
+          const taken = checkNotePage(typed, overview) === null;
+          setRefused(taken ? null : digits);
+          onChange({ ...content, pageNo: taken ? typed : null });
         }}
       />
       <NoteField
