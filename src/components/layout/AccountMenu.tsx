@@ -28,7 +28,9 @@ export function AccountMenu() {
         trigger={
           <span className={styles.who} data-purse="">
             <Avatar imagePath={account.profileImagePath} />
-            <span className={styles.name}>{account.name}</span>
+            <span className={styles.name} translate="no">
+              {account.name}
+            </span>
           </span>
         }
       >

@@ -24,7 +24,15 @@ export function AquariumDoor() {
               <PetFace {...pet} size="fill" title={pet.nickname} afloat />
             </div>
             <div className={styles.card}>
-              <h2>{pet.stage === 'egg' ? '알이 기다리고 있어요' : `${pet.nickname} 친구가 기다리고 있어요`}</h2>
+              <h2>
+                {pet.stage === 'egg' ? (
+                  '알이 기다리고 있어요'
+                ) : (
+                  <>
+                    <span translate="no">{pet.nickname}</span> 친구가 기다리고 있어요
+                  </>
+                )}
+              </h2>
               <p>책을 읽고 모은 조개로 밥도 주고, 함께 놀고, 방도 꾸며요.</p>
               <Button size="l" icon={<DoorOpen aria-hidden="true" />} onClick={openAquarium}>
                 수족관 들어가기

@@ -5,8 +5,8 @@ import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';
 import { ResetDone } from './ResetDone.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { SentCard } from './SentCard.tsx';
 import { isResetDone } from './resetDoneState.ts';
+import { SentCard } from './SentCard.tsx';
 import { UndoContact } from './UndoContact.tsx';
 import { useHashToken } from './useHashToken.ts';
 

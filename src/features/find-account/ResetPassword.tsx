@@ -37,7 +37,11 @@ export function ResetPassword({ resetToken, onAgain, note = '' }: ResetPasswordP
       {({ accountId }) => (
         <FindCard
           title="새 비밀번호를 정해요"
-          lead={`${note} ${accountId} 님, 나만 알고 다른 사람은 모르는 것으로 정해 주세요.`.trim()}
+          lead={
+            <>
+              {note} <span translate="no">{accountId}</span> 님, 나만 알고 다른 사람은 모르는 것으로 정해 주세요.
+            </>
+          }
         >
           {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
           <NewPasswordForm

@@ -23,7 +23,9 @@ export function PetPanel({ page }: { page: MainPage }) {
   return (
     <section className={styles.panel} aria-label="나의 바다 친구">
       <div className={styles.head}>
-        <h2>나의 {pet.nickname}</h2>
+        <h2>
+          나의 <span translate="no">{pet.nickname}</span>
+        </h2>
         <button type="button" className={styles.open} onClick={openAquarium}>
           수족관 열기
           <ChevronRight aria-hidden="true" />

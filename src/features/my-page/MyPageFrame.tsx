@@ -49,8 +49,8 @@ export function MyPageFrame({ title, lead, children }: MyPageFrameProps) {
           <div className={styles.who}>
             <Avatar imagePath={account.profileImagePath} size={64} />
             <p>
-              <strong>{account.name}</strong>
-              <span>{account.academyName ?? account.accountId}</span>
+              <strong translate="no">{account.name}</strong>
+              <span translate="no">{account.academyName ?? account.accountId}</span>
             </p>
           </div>
         )}

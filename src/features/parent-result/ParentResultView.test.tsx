@@ -44,7 +44,7 @@ function open(answer: unknown) {
 it('shows a parent what was done, what came of it, and what to talk about', async () => {
   open(result);
   expect(await screen.findByRole('heading', { level: 1, name: '토끼전' })).toBeTruthy();
-  expect(screen.getByText('김*다 학생의 독서 결과')).toBeTruthy();
+  expect(screen.getByText('김*다').parentElement?.textContent).toBe('김*다 학생의 독서 결과');
   expect(screen.getByRole('progressbar', { name: '낱말 퍼즐 맞힌 비율' }).getAttribute('aria-valuenow')).toBe('88');
   expect(screen.getByText('글을 써서 냈어요 · 2026. 11. 20.')).toBeTruthy();
   expect(screen.getByText('아직 하지 않았어요')).toBeTruthy();

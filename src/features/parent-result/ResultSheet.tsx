@@ -23,7 +23,9 @@ export function ResultSheet({ result, shareKey }: ResultSheetProps) {
           <Picture className={styles.cover} src={book.bookImagePath} alt="" width={120} height={168} />
         )}
         <div className={styles.words}>
-          <p className={styles.who}>{studentName} 학생의 독서 결과</p>
+          <p className={styles.who}>
+            <span translate="no">{studentName}</span> 학생의 독서 결과
+          </p>
           <h1>{book.bookName}</h1>
           <p className={styles.author}>{book.authorName}</p>
           <dl className={styles.facts}>

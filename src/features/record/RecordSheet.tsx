@@ -23,7 +23,7 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
             <div className={`${styles.head} ${print.head}`}>
               <LogoMark size={30} />
               <strong>책바다 독서 기록</strong>
-              <span>{student.name}</span>
+              <span translate="no">{student.name}</span>
             </div>
           </td>
         </tr>
@@ -32,7 +32,9 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
         <tr>
           <td className={`${styles.cell} ${styles.last} ${print.cell}`}>
             <div className={`${styles.title} ${print.title}`}>
-              <h2>{student.name}의 독서 기록</h2>
+              <h2>
+                <span translate="no">{student.name}</span>의 독서 기록
+              </h2>
               <p>
                 {[student.institutionName, grade, `읽기 수준 ${student.readingLevel} (지수 ${student.raq})`]
                   .filter(Boolean)

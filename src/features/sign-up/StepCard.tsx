@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './StepCard.module.css';
 
 interface StepCardProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../src/lib/session/StoredSession.ts';
 import { expect } from './test.ts';
 
 /** What a page shows once it has come to rest. */
@@ -36,8 +37,22 @@ export async function expectStanding(
   wanted: { at: string; title: RegExp; anyQuery?: true },
 ): Promise<void> {
   const seen = await page.evaluate(
-    async ({ at, title, anyQuery, within, again }) => {
+    async ({ at, title, anyQuery, within, again, sessionKey }) => {
       const named = new RegExp(title);
+      const { account } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as {
+        account?: { accountId: string; name: string };
+      };
+      /** The student's name or id where a translator would take it for words. */
+      const translated = () => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (account && texts.nextNode()) {
+          const { nodeValue, parentElement } = texts.currentNode;
+          const names = [account.name, account.accountId].some((name) => nodeValue?.includes(name));
+          if (names && parentElement?.closest('script, title, [translate=no]') === null) found.push(nodeValue ?? '');
+        }
+        return found;
+      };
       const look = () => {
         const rest = document.querySelector('main') ?? document.getElementById('root');
         return {
@@ -46,6 +61,7 @@ export async function expectStanding(
           // Of the page itself where it has a frame around it.
           empty: (rest?.innerText.trim().length ?? 0) < 8,
           waiting: document.querySelector('[data-loading-note]') !== null,
+          translated: translated(),
           // A bar that says a number without what it is of.
           bareBars: [...document.querySelectorAll('[role="progressbar"][aria-valuenow]:not([aria-valuetext])')].map(
             (bar) => bar.getAttribute('aria-label'),
@@ -66,9 +82,17 @@ export async function expectStanding(
       anyQuery: wanted.anyQuery === true,
       within: STANDS_WITHIN,
       again: LOOK_AGAIN,
+      sessionKey: SESSION_KEY,
     },
   );
-  everyMiss(seen, name).toEqual({ at: wanted.at, title: 'as expected', empty: false, waiting: false, bareBars: [] });
+  everyMiss(seen, name).toEqual({
+    at: wanted.at,
+    title: 'as expected',
+    empty: false,
+    waiting: false,
+    translated: [],
+    bareBars: [],
+  });
 }
 
 /** Paths of this site that the page links to. */

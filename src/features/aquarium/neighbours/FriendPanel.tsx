@@ -102,7 +102,7 @@ function Requests({ requests }: { requests: FriendRequests }) {
           <ul>
             {received.map(({ visitKey, nickname }) => (
               <li key={visitKey}>
-                <strong>{nickname}</strong>
+                <strong translate="no">{nickname}</strong>
                 <SafetyHelp visitKey={visitKey} nickname={nickname} friend={false} />
                 <Button tone="soft" aria-label={`${nickname} 친구 부탁 다음에`} onClick={() => act(visitKey, 'no')}>
                   다음에
@@ -121,7 +121,7 @@ function Requests({ requests }: { requests: FriendRequests }) {
           <ul>
             {blocked.map(({ visitKey, nickname }) => (
               <li key={visitKey}>
-                <strong>{nickname}</strong>
+                <strong translate="no">{nickname}</strong>
                 <Button tone="ghost" aria-label={`${nickname} 다시 만나기`} onClick={() => act(visitKey, 'unblock')}>
                   다시 만나기
                 </Button>

@@ -77,7 +77,7 @@ function Door({ profile }: { profile: AquariumProfile }) {
         <p className={styles.line}>
           <span className={styles.what}>
             별명
-            <strong>{profile.nickname}</strong>
+            <strong translate="no">{profile.nickname}</strong>
           </span>
           <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setNaming(true)}>
             바꾸기
@@ -87,7 +87,9 @@ function Door({ profile }: { profile: AquariumProfile }) {
       <p className={styles.line}>
         <span className={styles.what}>
           내 친구 코드
-          <strong className={styles.code}>{profile.friendCode}</strong>
+          <strong className={styles.code} translate="no">
+            {profile.friendCode}
+          </strong>
         </span>
         <span className={styles.actions}>
           <Button tone="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

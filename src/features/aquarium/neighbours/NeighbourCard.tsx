@@ -23,7 +23,7 @@ export function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
         <TankThumb neighbour={neighbour} />
         <span className={styles.words}>
           <strong>
-            {nickname}
+            <span translate="no">{nickname}</span>
             {cheered && <ArtIcon name="red-heart" size={22} className={styles.cheered} />}
           </strong>
           <span>{petLine(neighbour)}</span>

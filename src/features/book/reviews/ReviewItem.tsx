@@ -15,7 +15,7 @@ export function ReviewItem({ bookNo, review }: { bookNo: number; review: BookRev
   return (
     <li ref={item} className={styles.item} tabIndex={-1}>
       <p className={styles.head}>
-        <strong>{review.readerName}</strong>
+        <strong translate="no">{review.readerName}</strong>
         <Stars value={review.stars} />
         <time dateTime={review.writtenAt}>{formatDay(review.writtenAt)}</time>
       </p>

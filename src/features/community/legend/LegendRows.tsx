@@ -18,7 +18,7 @@ export function LegendRows({ readers }: { readers: readonly LegendReader[] }) {
           <PetFace species={reader.species} stage={reader.stage} mood="calm" size={48} title="" disc />
           <span className={styles.who}>
             <strong className={styles.name}>
-              {reader.readerName}
+              <span translate="no">{reader.readerName}</span>
               {reader.myYn === 'Y' && <span className={styles.mine}>나</span>}
             </strong>
             <span className={styles.books}>인증 {reader.verifiedBookCount.toLocaleString('ko-KR')}권</span>

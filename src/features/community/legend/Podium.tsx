@@ -24,7 +24,7 @@ export function Podium({ readers }: { readers: readonly LegendReader[] }) {
           <div className={styles.step}>
             <Medal place={reader.rankNo} />
             <strong className={styles.name}>
-              {reader.readerName}
+              <span translate="no">{reader.readerName}</span>
               {reader.myYn === 'Y' && <span className={styles.mine}>나</span>}
             </strong>
             <span className={styles.point}>{reader.point.toLocaleString('ko-KR')}점</span>

@@ -14,7 +14,7 @@ interface CertificateSheetProps {
 export function CertificateSheet({ certificate, artRef }: CertificateSheetProps) {
   const box = `0 0 ${SHEET.width} ${SHEET.height}`;
   return (
-    <div className={styles.sheet} data-print-sheet="certificate">
+    <div className={styles.sheet} data-print-sheet="certificate" translate="no">
       <svg ref={artRef} viewBox={box} width={SHEET.width} height={SHEET.height} aria-hidden="true">
         <CertificateArt />
       </svg>

@@ -32,11 +32,11 @@ export function RankRow({ item, detail, sprout, children }: RankRowProps) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          {accountName}
+          <span translate="no">{accountName}</span>
           {myYn === 'Y' && <em>나</em>}
         </span>
         <span className={styles.id}>
-          <span>{accountId}</span>
+          <span translate="no">{accountId}</span>
           {detail && <span>맞힌 비율 {detail}</span>}
         </span>
       </span>

@@ -37,7 +37,11 @@ function ParentReport({ result }: { result: ParentDiagnosis }) {
     <>
       <ReportHero
         findings={result}
-        who={`${result.studentName} 학생 · ${result.gradeName}`}
+        who={
+          <>
+            <span translate="no">{result.studentName}</span> 학생 · {result.gradeName}
+          </>
+        }
         actions={
           <Button tone="white" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
             인쇄하기

@@ -26,7 +26,7 @@ export type Findings = Pick<
 interface ReportHeroProps {
   findings: Findings;
   /** Whose it is, and of what test. */
-  who: string;
+  who: ReactNode;
   actions?: ReactNode;
 }
 

@@ -12,20 +12,27 @@ export function AboutPanel({ info }: { info: AccountInfo }) {
       <div className={styles.about}>
         <PictureEditor imagePath={picture} />
         <dl className={styles.facts}>
-          <Fact name="아이디">{info.accountId}</Fact>
+          <Fact name="아이디" fixed>
+            {info.accountId}
+          </Fact>
           <Fact name="생일">{writeBirthday(info.birthday)}</Fact>
-          {info.academyName && <Fact name="다니는 곳">{info.academyName}</Fact>}
+          {info.academyName && (
+            <Fact name="다니는 곳" fixed>
+              {info.academyName}
+            </Fact>
+          )}
         </dl>
       </div>
     </Panel>
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+/** @param fixed a name, which a translator leaves alone */
+function Fact({ name, fixed, children }: { name: string; fixed?: boolean; children: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd translate={fixed ? 'no' : undefined}>{children}</dd>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ConsentStep() {
         <p className={own.verified}>
           <BadgeCheck aria-hidden="true" />
           <span>
-            <strong>{guardian.name}</strong> 님 ({guardian.mobileNo}) 본인 확인을 마쳤습니다.
+            <strong translate="no">{guardian.name}</strong> 님 ({guardian.mobileNo}) 본인 확인을 마쳤습니다.
           </span>
         </p>
       )}

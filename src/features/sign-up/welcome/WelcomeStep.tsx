@@ -23,7 +23,14 @@ interface WelcomeStepProps {
 export function WelcomeStep({ done, signUpToken }: WelcomeStepProps) {
   const waiting = done.accountStatus === 'WAIT';
   return (
-    <StepCard title={`${done.name} 님, 환영해요!`} lead={waiting ? waitingLead(done) : '오늘부터 책바다의 항해사예요.'}>
+    <StepCard
+      title={
+        <>
+          <span translate="no">{done.name}</span> 님, 환영해요!
+        </>
+      }
+      lead={waiting ? waitingLead(done) : '오늘부터 책바다의 항해사예요.'}
+    >
       <WelcomeSea />
       <p className={styles.id}>
         내 아이디는 <strong translate="no">{done.accountId}</strong>
