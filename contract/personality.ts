@@ -86,7 +86,7 @@ export type PersonalityStart = z.infer<typeof personalityStart>;
 
 const side = z.object({ letter: z.string(), name: z.string(), short: z.string() });
 
-/** GET /api/bookbti/results/{accountBookBTIResultNo}: the sliders are shown before the name. */
+/** GET /api/bookbti/results/{accountBookBTIResultNo}: the sliders, and the type that is read from them. */
 export const personalityResult = z.object({
   ...personalitySummary.shape,
   sliders: z.array(

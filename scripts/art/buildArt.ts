@@ -3,13 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ArtGroup, artBundles, artGroups } from './artGroups.ts';
 import { buildPortraits } from './buildPortraits.ts';
+import { buildTypePictures } from './buildTypePictures.ts';
 import { packSheets } from './packSheets.ts';
 import { rasterise } from './rasterise.ts';
 
 /**
  * Draws assets/bundles into the sheets under public/art; same sources give the same bytes.
  * `npm run build:art` builds everything, `npm run build:art -- pet fx` only the named groups
- * (and `portrait`).
+ * (and `portrait`, `personality`).
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const sourceFolder = join(root, 'assets/bundles/aquarium');
@@ -55,6 +56,11 @@ async function main(): Promise<void> {
   if (asked.length === 0 || asked.includes('portrait')) {
     const count = await buildPortraits(sourceFolder, join(artFolder, 'portrait'));
     console.info(`${relative(root, artFolder)}/portrait: ${count} pictures`);
+  }
+  if (asked.length === 0 || asked.includes('personality')) {
+    const source = join(root, 'assets/bundles/personality');
+    const count = await buildTypePictures(source, sourceFolder, join(artFolder, 'personality'));
+    console.info(`${relative(root, artFolder)}/personality: ${count} pictures`);
   }
   const bundles: Record<string, string[]> = {};
   for (const [bundle, names] of Object.entries(artBundles)) {

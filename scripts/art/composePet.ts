@@ -5,7 +5,8 @@ import type { PetLook } from '../../game/scenes/aquarium/pet/PetLook.ts';
 import { ITEM_SIDE } from '../../game/scenes/aquarium/pet/rigs/outfitFit.ts';
 import { BODY, partsOfLook } from '../../game/scenes/aquarium/pet/rigs/partsOfLook.ts';
 import type { PartSpec } from '../../game/scenes/aquarium/pet/rigs/RigSpec.ts';
-import { readViewBox, type ViewBox } from './rasterise.ts';
+import { inlineSvg } from './inlineSvg.ts';
+import type { ViewBox } from './rasterise.ts';
 
 const PUPIL_REACH = 5;
 
@@ -28,7 +29,7 @@ export async function composePet(
       .filter((other) => other.parent === part.name)
       .map(draw)
       .join('');
-    const picture = part.frame ? inlined(files.get(part.frame) ?? '', part.name, sizeOf(part.frame)) : '';
+    const picture = part.frame ? inlineSvg(files.get(part.frame) ?? '', part.name, sizeOf(part.frame)) : '';
     const turn = ((part.rotation ?? 0) * 180) / Math.PI;
     const place = `translate(${part.x} ${part.y}) rotate(${turn}) scale(${part.scaleX ?? 1} ${part.scaleY ?? 1})`;
     return `<g transform="${place}" opacity="${part.alpha ?? 1}">${picture}${children}</g>`;
@@ -86,13 +87,4 @@ function sourceOf(frame: string): string {
 /** Side of a picture of the item atlas; the others are drawn in their own units. */
 function sizeOf(frame: string): number | undefined {
   return frame.startsWith('item/') ? ITEM_SIDE : undefined;
-}
-
-/** The picture without its root element; ids are made unique, since one document holds many pictures. */
-function inlined(svg: string, prefix: string, side: number | undefined): string {
-  const box = readViewBox(svg);
-  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  const unique = inner.replace(/id="([^"]+)"/g, `id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
-  const view = `viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible"`;
-  return `<svg x="${box.x}" y="${box.y}" width="${side ?? box.width}" height="${side ?? box.height}" ${view}>${unique}</svg>`;
 }

@@ -23,6 +23,11 @@ test('a tablet: the book personality by touch, to sliders, books and a picture',
   await page.getByRole('button', { name: '다 했어요' }).tap();
 
   await expect(page).toHaveURL(/\/bbti\/result\/\d+$/);
+  const [animal, sliders] = [page.getByRole('img', { name: / 그림$/ }), page.getByText('네 가지 읽기 습관')];
+  await expect(animal).toBeVisible();
+  expect(await animal.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(360);
+  const top = async (part: typeof animal) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(animal)).toBeLessThan(await top(sliders));
   const habits = page.getByRole('region', { name: '네 가지 읽기 습관' });
   await expect(habits.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: '나와 잘 어울리는 책' }).getByRole('article')).toHaveCount(5);

@@ -7,12 +7,14 @@ interface BookGridProps {
   books: readonly BookCardData[];
   /** Cards that are above the fold. */
   eagerCount?: number;
+  /** Five or so that belong together: no row with one alone. */
+  few?: boolean;
 }
 
 /** Six in a row where there is room, four on tablets, two on phones. */
-export function BookGrid({ books, eagerCount = 0 }: BookGridProps) {
+export function BookGrid({ books, eagerCount = 0, few = false }: BookGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-few={few || undefined}>
       {books.map((book, index) => (
         <li key={book.bookNo}>
           <BookCard book={book} eager={index < eagerCount} />

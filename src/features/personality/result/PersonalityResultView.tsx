@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { PersonalityResult } from '../../../../contract/personality.ts';
+import { animalOfType } from '../../../../domain/personality/typeAnimals.ts';
 import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { BookCard } from '../../../components/book/BookCard.tsx';
 import { BookGrid } from '../../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
@@ -20,7 +22,7 @@ import { PictureButton } from './PictureButton.tsx';
 import { RetakeNote } from './RetakeNote.tsx';
 import { Sliders } from './Sliders.tsx';
 
-/** One result: the habits first, then the name for them, and books. */
+/** One result: the animal with its words, then the habits it stands for, and books. */
 export function PersonalityResultView({ resultNo }: { resultNo: string }) {
   useDocumentTitle('나의 책 성향');
   const query = useQuery(personalityQueries.result(useApi(), resultNo));
@@ -52,6 +54,7 @@ export function PersonalityResultView({ resultNo }: { resultNo: string }) {
 
 function Result({ result }: { result: PersonalityResult }) {
   const { sliders, readingType, personalityType, summary, strengths, tryThis, books, opposite, disclaimer } = result;
+  const animal = animalOfType(personalityType);
   return (
     <div className={styles.result}>
       <PageHeader
@@ -60,10 +63,18 @@ function Result({ result }: { result: PersonalityResult }) {
         lead={`${formatKoreanDate(Date.parse(result.finishedAt))}의 나예요.`}
         actions={<PictureButton result={result} />}
       />
-      <Panel title="네 가지 읽기 습관">
-        <Sliders sliders={sliders} />
-      </Panel>
       <section className={styles.type} aria-labelledby="personality-type">
+        {animal && (
+          <Picture
+            className={styles.animal}
+            src={`/art/personality/${animal}.webp`}
+            alt={`${readingType} 그림`}
+            width={240}
+            height={240}
+            decoding="async"
+            draggable={false}
+          />
+        )}
         <p className={styles.letters}>
           <span className="visually-hidden">네 글자로 </span>
           {personalityType}
@@ -79,12 +90,15 @@ function Result({ result }: { result: PersonalityResult }) {
           ))}
         </ul>
       </section>
+      <Panel title="네 가지 읽기 습관">
+        <Sliders sliders={sliders} />
+      </Panel>
       <Panel title="이렇게 읽어 봐요">
         <p className={styles.try}>{tryThis}</p>
       </Panel>
       {books.length > 0 && (
         <Panel title="나와 잘 어울리는 책">
-          <BookGrid books={books} />
+          <BookGrid books={books} few />
         </Panel>
       )}
       <Panel title="반대 성향에게 배우기">
