@@ -157,7 +157,10 @@ function developmentSiteConfig(): Plugin {
         contact: null,
       };
       const script = `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`;
-      return html.replace('<!--site-config-->', script);
+      return html
+        .replace('<!--site-config-->', script)
+        .replace('/manifest.webmanifest', `/manifests/${config.site}.webmanifest`)
+        .replace('/icons/edu-180.png', `/icons/${config.site}-180.png`);
     },
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsReport, ITEM_REPORT_LENGTH } from './itemReportReasons.ts';
 import { itemIdentity } from './itemIdentity.ts';
+import { fitsReport, ITEM_REPORT_LENGTH } from './itemReportReasons.ts';
+import { forgive, leaveOut, mayWithdraw, WITHDRAWN_WORDS } from './leaveOut.ts';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { markMission } from './markMission.ts';
 import { missionItems } from './missionItems.ts';
@@ -9,7 +10,6 @@ import { type ScoredMissionKind, scoredMissionKinds } from './missionKinds.ts';
 import { missionPoints, missionRate, retryPoints } from './missionPoints.ts';
 import { sampleMissions } from './testing/sampleMissions.ts';
 import { withdrawalExtra } from './withdrawalExtra.ts';
-import { forgive, leaveOut, mayWithdraw, WITHDRAWN_WORDS } from './leaveOut.ts';
 
 const missions = sampleMissions();
 const keysOf = (material: MissionMaterial) => missionItems(material, 5).map(({ key }) => key);

@@ -32,7 +32,9 @@ const LATER_PARTS = [
 const FIRST_FONT = /(?:^|\/)every-page-[\w-]+\.woff2$/;
 const LATER_FONTS = /(?:^|\/)(?:most-pages|some-pages|books-\d+)-[\w-]+\.woff2$/;
 /** Shown where there is no network; their names hold no hash. */
-const OFFLINE_FILES = ['offline.html', 'offline.css', 'manifest.webmanifest'];
+const OFFLINE_FILES = ['offline.html', 'offline.css'];
+/** The server answers it with that of the site; a change of any of them renews it. */
+const MANIFEST = '/manifest.webmanifest';
 
 /** Builds /service-worker.js once the shell is there, with the lists of the files it keeps. */
 export function serviceWorkerPlugin(): Plugin {
@@ -81,11 +83,11 @@ export function serviceWorkerPlugin(): Plugin {
       async handler() {
         // Vite closes a build that failed as well: what is missing then would be told in place of the cause.
         if (entry === '') return;
-        const revisionOf = (file: string) =>
-          createHash('sha256')
-            .update(readFileSync(join(outDir, file)))
-            .digest('hex')
-            .slice(0, 16);
+        const revisionOf = (...files: string[]) => {
+          const hash = createHash('sha256');
+          for (const file of files) hash.update(readFileSync(join(outDir, file)));
+          return hash.digest('hex').slice(0, 16);
+        };
         const filesIn = (folder: string) =>
           readdirSync(join(outDir, folder), { recursive: true, withFileTypes: true })
             .filter((found) => found.isFile())
@@ -94,9 +96,10 @@ export function serviceWorkerPlugin(): Plugin {
         const shell = [
           ...[...files].sort().map((file) => ({ url: `/${file}`, revision: null })),
           ...OFFLINE_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
+          { url: MANIFEST, revision: revisionOf(...filesIn('manifests')) },
         ];
         // Art and fonts carry no hash in their names, and index.html has what is asked for first.
-        const unnamed = ['index.html', ...filesIn('art'), ...filesIn('fonts')].map(revisionOf);
+        const unnamed = ['index.html', ...filesIn('art'), ...filesIn('fonts')].map((file) => revisionOf(file));
         const names = JSON.stringify([shell, [...later].sort(), unnamed]);
         const built = {
           build: createHash('sha256').update(names).digest('hex').slice(0, 16),

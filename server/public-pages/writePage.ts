@@ -4,6 +4,8 @@ import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles
 
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
+/** The academy's in the file as it was built; each site has its own. */
+const APPLE_ICON = '/icons/edu-180.png';
 const NAME = '책바다';
 const LINK = /<link [^<>]*>/g;
 const ENTRY = /<script type="module"[^<>]*><\/script>/;
@@ -46,6 +48,7 @@ export function writePage(
   const described = bare
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace(/<meta name="description"[^<>]*>/, () => meta('name', 'description', page.description))
+    .replace(APPLE_ICON, () => `/icons/${config.site}-180.png`)
     .replace(PLACE, () => head.join('\n    '))
     // Behind those of every page, as where the page is opened from another one.
     .replace(

@@ -21,8 +21,12 @@ describe('the web shell', () => {
     mkdirSync(join(web, 'assets'), { recursive: true });
     writeFileSync(
       join(web, 'index.html'),
-      `<!doctype html><head><style>${style}</style><!--site-config--></head><div id="root"></div>`,
+      `<!doctype html><head><style>${style}</style><link rel="apple-touch-icon" href="/icons/edu-180.png" /><!--site-config--></head><div id="root"></div>`,
     );
+    mkdirSync(join(web, 'manifests'));
+    for (const site of siteNames) {
+      writeFileSync(join(web, 'manifests', `${site}.webmanifest`), JSON.stringify({ name: `name of ${site}` }));
+    }
     writeFileSync(join(web, 'assets', 'index-Ab12Cd3.js'), script);
     writeFileSync(join(web, 'assets', 'index-Ab12Cd3.js.br'), brotliCompressSync(script));
     writeFileSync(join(web, 'licences.txt'), 'MIT');
@@ -41,6 +45,17 @@ describe('the web shell', () => {
 
   const open = (url: string, headers: Record<string, string> = {}) =>
     app.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+
+  it('has a manifest and an icon for each site', async () => {
+    for (const site of siteNames) {
+      const { host } = new URL(app.env.origins[site]);
+      const manifest = await open('/manifest.webmanifest', { host });
+      expect(manifest.headers['content-type']).toContain('application/manifest+json');
+      expect(manifest.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+      expect(manifest.json()).toEqual({ name: `name of ${site}` });
+      expect((await open('/login', { host })).body).toContain(`href="/icons/${site}-180.png"`);
+    }
+  });
 
   it('opens every page address with index.html, told which site it is, never cached', async () => {
     for (const site of siteNames) {

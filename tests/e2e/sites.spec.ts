@@ -15,6 +15,23 @@ for (const site of siteNames) {
   });
 }
 
+test('each site is installed under its own name, with an icon of its own', async ({ page }) => {
+  const names = new Set<string>();
+  for (const site of siteNames) {
+    const answer = await page.request.get(`${originOf(site)}/manifest.webmanifest`);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { name, icons, screenshots } = await answer.json();
+    names.add(name);
+    for (const { src } of icons) expect(src).toContain(`/icons/${site}-`);
+    for (const { src } of [...icons, ...screenshots]) {
+      expect((await page.request.get(originOf(site) + src)).ok(), src).toBe(true);
+    }
+    const html = await (await page.request.get(`${originOf(site)}/login`)).text();
+    expect(html).toContain(`rel="apple-touch-icon" href="/icons/${site}-180.png"`);
+  }
+  expect(names.size).toBe(siteNames.length);
+});
+
 test.describe('guards of the academy site', () => {
   test('send a visitor from a home path to the home site, and from a student page to the login', async ({ page }) => {
     await page.goto(`${edu}/home/search?page=2`);

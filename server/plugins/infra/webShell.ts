@@ -69,6 +69,10 @@ async function shellFiles(app: App): Promise<void> {
     for (const header of CROSS_ORIGIN) reply.removeHeader(header);
     reply.header('vary', 'Accept-Encoding');
   });
+  // One address everywhere: the service worker keeps it, and each site has its own name and icon.
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) =>
+    reply.type('application/manifest+json').sendFile(`manifests/${request.site}.webmanifest`),
+  );
   await app.register(fastifyStatic, {
     root: app.services.env.webDir,
     wildcard: false,
