@@ -72,8 +72,11 @@ export class EnginePage {
   /** Presses something until what it brings is there: a page that fills up may move it away in that moment. */
   async pressUntil(role: Role, name: string | RegExp, look: () => Promise<unknown>): Promise<void> {
     await this.again(`press ${name}`, async () => {
-      await this.press(role, name);
-      return this.soon(look);
+      const there = () => look().then(Boolean);
+      const found = await this.until(`${role} ${name}`, async () => (await there()) || this.find(role, name));
+      // It may be gone because what it brings is coming.
+      if (found !== true) await this.engine.click(found.x, found.y);
+      return this.soon(there);
     });
   }
 

@@ -18,10 +18,13 @@ const mission = (name: string, kind: Parameters<typeof playMission>[2]): Step =>
 });
 
 /**
- * An afternoon on the school's site, from the login to a reload without a server, with a guardian who pays on the home
- * site in between. Later steps go on where one failed.
+ * A guardian who pays on the home site, then an afternoon on the school's, from the login to a reload without a server.
+ * Later steps go on where one failed. The home site comes first: a WebKit that is driven keeps its files in memory only,
+ * and loses those of a site that is left.
  */
 export const steps: readonly Step[] = [
+  { name: '집에서 가입', walk: joinAtHome },
+  { name: '이용권 결제', walk: payForTicket },
   { name: '로그인', walk: signIn },
   { name: '대회 참가, 진단검사 시작', walk: beginContestTest },
   { name: '찾기와 책 읽기', walk: readBook },
@@ -44,7 +47,5 @@ export const steps: readonly Step[] = [
   { name: '노트 쓰기', walk: writeNote },
   { name: '진단검사 마치기, 대회', walk: finishContestTest },
   { name: '부모님 화면', walk: openForParents },
-  { name: '집에서 가입', walk: joinAtHome },
-  { name: '이용권 결제', walk: payForTicket },
   { name: '서버 없이 다시 열기', walk: openWithoutServer },
 ];

@@ -9,7 +9,7 @@ interface ListedWord {
 }
 
 let listed: ListedWord[] | undefined;
-let books: string[] | undefined;
+let books: { text: string; puzzle: { words: { clue: string; word: string }[] } }[] | undefined;
 
 /** The word that a clue tells of, as somebody who knows the words finds it. @param floating syllables in the bubbles */
 export function wordOfClue(clue: string, floating: readonly string[]): string {
@@ -25,17 +25,23 @@ export function wordOfClue(clue: string, floating: readonly string[]): string {
   return word;
 }
 
-/** The word that is missing from a sentence of a book. */
+/** A word of a book: from its crossword, or missing from a sentence of its text. */
 function wordOfBook(clue: string, floating: readonly string[]): string | undefined {
   const [, length = '', sentence = ''] = /(\d+)글자 낱말\..*문장: ([^.]+)/.exec(clue) ?? [];
-  const parts = sentence.split(/\s*빈칸\s*/);
-  if (parts.length < 2) return undefined;
-  const gap = new RegExp(parts.map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&')).join(`\\s*(\\S{${length}})`));
-  books ??= readdirSync(join(projectRoot, 'content/books')).flatMap((bookNo) => {
-    const file = join(projectRoot, 'content/books', bookNo, 'pages.json');
-    return existsSync(file) ? [readFileSync(file, 'utf8')] : [];
-  });
-  return books
-    .map((text) => gap.exec(text)?.[1])
-    .find((word) => word !== undefined && [...word].every((syllable) => floating.includes(syllable)));
+  const parts = sentence.split(/\s*빈칸\s*/).map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&'));
+  const gap = parts.length < 2 ? null : new RegExp(parts.join(`\\s*(\\S{${length}})`));
+  books ??= readdirSync(join(projectRoot, 'content/books')).map((bookNo) => ({
+    text: readPart(bookNo, 'pages.json'),
+    puzzle: JSON.parse(readPart(bookNo, 'puzzle.json') || '{"words":[]}'),
+  }));
+  const told = books.flatMap(({ text, puzzle }) => [
+    gap?.exec(text)?.[1],
+    ...puzzle.words.filter((one) => clue.includes(one.clue.replace(/\.$/, ''))).map(({ word }) => word),
+  ]);
+  return told.find((word) => word !== undefined && [...word].every((syllable) => floating.includes(syllable)));
+}
+
+function readPart(bookNo: string, name: string): string {
+  const file = join(projectRoot, 'content/books', bookNo, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

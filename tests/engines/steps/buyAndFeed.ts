@@ -10,12 +10,12 @@ export async function buyAndFeed(page: EnginePage): Promise<string> {
   );
   await page.engine.closeOthers();
   await page.open('/aquarium');
-  await page.press('button', '상점');
+  await page.pressUntil('button', '상점', () => page.find('button', '상점 닫기'));
   await page.press('option', /^바다 빵,/);
   await page.press('button', /1개 사기$/);
   await page.press('button', '살래요');
   await page.press('button', '상점 닫기');
-  await page.press('button', '가방');
+  await page.pressUntil('button', '가방', () => page.find('button', '가방 닫기'));
   await page.press('option', /^바다 빵,/);
   await page.press('button', '먹이기');
   return place;

@@ -11,7 +11,7 @@ const look = `({
 /** The three words of today: the first bubble by bubble, the others in writing; each brings its shells. */
 export async function catchWords(page: EnginePage): Promise<string> {
   await page.open('/aquarium');
-  await page.press('button', /^오늘의 낱말,/);
+  await page.pressUntil('button', /^오늘의 낱말,/, () => page.find('button', '글자로 쓰기'));
   const missed = await hit(page, await read(page));
   await take(page);
   for (let left = 2; left > 0; left -= 1) {

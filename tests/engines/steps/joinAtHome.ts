@@ -5,7 +5,7 @@ const PASSWORD = 'goPado77!';
 /** A student of 16 joins alone on the home site and is in. */
 export async function joinAtHome(page: EnginePage): Promise<void> {
   await page.open('/login', 'home');
-  await page.press('link', '회원 가입');
+  await page.pressUntil('link', '회원 가입', () => page.find('button', /만 14세 이상이에요/));
   await page.press('button', /만 14세 이상이에요/);
   await page.press('checkbox', '선택까지 모두 동의할게요');
   await page.press('button', '동의하고 다음으로');

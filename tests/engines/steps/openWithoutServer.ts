@@ -1,6 +1,11 @@
 import type { EnginePage } from '../EnginePage.ts';
 import { BOOK } from '../Step.ts';
 
+/** Whether a worker serves this page, and has the document that it gives where no server answers. */
+const isKept = `caches.open('chaekbada-shell')
+  .then((kept) => kept.keys())
+  .then((files) => Boolean(navigator.serviceWorker.controller) && files.some((one) => one.url.includes('/login')))`;
+
 /** What was opened once opens again when nobody answers any more. */
 export async function openWithoutServer(page: EnginePage, product: { stop: () => Promise<void> }): Promise<void> {
   await page.open('/main');
@@ -9,11 +14,7 @@ export async function openWithoutServer(page: EnginePage, product: { stop: () =>
   );
   await page.open(`/book/read/${BOOK}`);
   await page.waitForText('토끼');
-  await page.until('what is kept', () =>
-    page.engine.run<boolean>(
-      `caches.keys().then((keys) => keys.length > 0).then((some) => some && Boolean(navigator.serviceWorker.controller))`,
-    ),
-  );
+  await page.until('a page that is kept', () => page.engine.run<boolean>(isKept));
   await product.stop();
   await page.engine.run('(window.ofOldDocument = true)');
   await page.engine.reload();
