@@ -84,7 +84,7 @@ export const formFields = {
   ],
   'game/scenes/aquarium/panels/NamePanel.tsx': [text('친구 이름')],
   'game/scenes/aquarium/panels/SearchField.tsx': [text('이름으로 찾기')],
-  'game/scenes/crossword/WordField.ts': [hangul(/^(가로|세로) \d+번/)],
+  'game/scenes/crossword/WordField.ts': [hangul(/^낱말 쓰기$/)],
   'game/scenes/word-catch/WordWriter.ts': [hangul('글자로 써서 잡기')],
 } as const satisfies Record<string, readonly WrittenField[]>;
 

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { feedbackStore } from '../../../lib/feedback/feedbackStore.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
@@ -99,8 +98,11 @@ it('asks back where an answer was changed elsewhere, and goes on by itself where
   services.answers['POST /api/mission/attempts'] = { ...attempt, answers: [{ key: 'ox-1', value: 'X', seq: 9 }] };
   const tries = () => services.requests.filter((request) => request.endsWith('/submissions')).length;
   await end(refusal('ANSWERS_CHANGED'));
-  await waitFor(() => expect(feedbackStore.getState().alerts).toHaveLength(1));
+  const alert = await screen.findByRole('dialog', { name: '잠깐만요' });
+  expect(alert.textContent).toContain('바뀐 답을 확인하고 다시 내 주세요');
   expect(tries()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   services.answers['POST /api/mission/attempts'] = { ...attempt, answers: [{ key: 'ox-1', value: 'X', seq: 12 }] };
   fireEvent.click(screen.getByRole('button', { name: '다 했어요' }));
