@@ -53,6 +53,12 @@ export async function expectStanding(
         }
         return found;
       };
+      /** Canvas and pages alike: whoever goes by headings finds the page's one name. */
+      const headings = () => {
+        const all = [...document.querySelectorAll('h1, [role="heading"][aria-level="1"]')];
+        const shown = all.filter((heading) => heading.checkVisibility()).map(({ textContent }) => textContent);
+        return shown.length === 1 ? 'one' : shown;
+      };
       const look = () => {
         const rest = document.querySelector('main') ?? document.getElementById('root');
         return {
@@ -61,6 +67,7 @@ export async function expectStanding(
           // Of the page itself where it has a frame around it.
           empty: (rest?.innerText.trim().length ?? 0) < 8,
           waiting: document.querySelector('[data-loading-note]') !== null,
+          headings: headings(),
           translated: translated(),
           // A bar that says a number without what it is of.
           bareBars: [...document.querySelectorAll('[role="progressbar"][aria-valuenow]:not([aria-valuetext])')].map(
@@ -72,7 +79,7 @@ export async function expectStanding(
       for (;;) {
         const seen = look();
         const stands = seen.at === at && seen.title === 'as expected' && !seen.empty && !seen.waiting;
-        if (stands || performance.now() > end) return seen;
+        if ((stands && seen.headings === 'one') || performance.now() > end) return seen;
         await new Promise((resolve) => setTimeout(resolve, again));
       }
     },
@@ -90,6 +97,7 @@ export async function expectStanding(
     title: 'as expected',
     empty: false,
     waiting: false,
+    headings: 'one',
     translated: [],
     bareBars: [],
   });
