@@ -61,6 +61,15 @@ function open(
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const option = (name: string) => screen.getByRole('button', { name });
 
+it('has one main heading, at each question', async () => {
+  open();
+  for (const question of ['물음 1', '물음 2']) {
+    expect(await screen.findByText(question)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    key('ArrowRight');
+  }
+});
+
 it('names the gaps, leads to them, hands in when all is there, and goes to the report', async () => {
   const { services, no, address } = open();
   expect(await screen.findByText('물음 1')).toBeTruthy();
