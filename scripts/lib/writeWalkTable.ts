@@ -28,11 +28,11 @@ export function tableOf(walked: readonly Walked[], day: string): string {
     '',
     row('Step', ...walked.map(({ version }) => version)),
     row('---', ...walked.map(() => '---')),
-    ...steps.map((step, at) =>
+    ...steps.map((step) =>
       row(
         step,
         ...walked.map(({ results }) => {
-          const result = results[at];
+          const result = results.find((one) => one.step === step);
           if (result === undefined) return '';
           return `${result.failed ? '**failed**' : result.seconds.toFixed(1)}${result.note && `, ${result.note}`}`;
         }),
