@@ -18,14 +18,17 @@ export async function readSceneInOrder(page: Page): Promise<string[]> {
     const container = live.parentElement;
     if (!container) throw new Error('no scene');
     await screenReader.start({ container });
-    for (let count = 0; count < most; count += 1) {
+    await screenReader.clearSpokenPhraseLog();
+    await screenReader.next();
+    const first = await screenReader.lastSpokenPhrase();
+    // After the last phrase of a part of a page the reader begins again.
+    for (let count = 1; count < most; count += 1) {
       await screenReader.next();
-      const phrase = await screenReader.lastSpokenPhrase();
-      if (phrase.startsWith('end of document')) break;
+      if ((await screenReader.lastSpokenPhrase()) === first) break;
     }
     const said = await screenReader.spokenPhraseLog();
     await screenReader.stop();
-    return said;
+    return said.slice(0, Math.max(1, said.lastIndexOf(first)));
   }, MOST_PHRASES);
   return phrasesOf(log);
 }
@@ -35,6 +38,7 @@ interface ScreenReader {
   next(): Promise<void>;
   lastSpokenPhrase(): Promise<string>;
   spokenPhraseLog(): Promise<string[]>;
+  clearSpokenPhraseLog(): Promise<void>;
   stop(): Promise<void>;
 }
 
