@@ -19,8 +19,8 @@ const mission = (name: string, kind: Parameters<typeof playMission>[2]): Step =>
 
 /**
  * A guardian who pays on the home site, then an afternoon on the school's, from the login to a reload without a server.
- * Later steps go on where one failed. The home site comes first: a WebKit that is driven keeps its files in memory only,
- * and loses those of a site that is left.
+ * Later steps go on where one failed. The home site comes first: the driven WebKit
+ * had lost the caches of the school's site when it came back from there (docs/browsers.md).
  */
 export const steps: readonly Step[] = [
   { name: '집에서 가입', walk: joinAtHome },
