@@ -5,17 +5,19 @@ import { expectDrawnWith, FIRST_PICTURE } from './support/drawnWith.ts';
 import { MouseHands } from './support/Hands.ts';
 import { expect, test } from './support/test.ts';
 
-// Without a graphics card, as here, the processor fills the pixels for WebGL.
+// Without a graphics card, as here, the processor fills the pixels for WebGL: pages are slow as well, and small ones less.
+test.use({ viewport: { width: 480, height: 320 } });
+
 test('WebGL that is slow gives way to the 2D canvas in the middle of a game, which goes on and stays with it', async ({
   page,
 }) => {
-  // Pages are slow here as well: their movements begin with the game.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beSignedIn(page, 'home');
   const crossword = new CrosswordPage(page, new MouseHands(page), 1037);
   const clue = wordOfFour(await crossword.open());
   await crossword.choose(clue);
   await page.keyboard.insertText('사과');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expectDrawnWith(page, '2d');
   await crossword.expectCells(clue, ['사', '과', null, null]);

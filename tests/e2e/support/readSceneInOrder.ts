@@ -18,8 +18,6 @@ export async function readSceneInOrder(page: Page): Promise<string[]> {
     const container = live.parentElement;
     if (!container) throw new Error('no scene');
     await screenReader.start({ container });
-    await screenReader.clearSpokenPhraseLog();
-    await screenReader.next();
     const first = await screenReader.lastSpokenPhrase();
     // After the last phrase of a part of a page the reader begins again.
     for (let count = 1; count < most; count += 1) {
@@ -38,7 +36,6 @@ interface ScreenReader {
   next(): Promise<void>;
   lastSpokenPhrase(): Promise<string>;
   spokenPhraseLog(): Promise<string[]>;
-  clearSpokenPhraseLog(): Promise<void>;
   stop(): Promise<void>;
 }
 
