@@ -26,7 +26,10 @@ export async function readSceneInOrder(page: Page): Promise<string[]> {
     }
     const said = await screenReader.spokenPhraseLog();
     await screenReader.stop();
-    return said.slice(0, Math.max(1, said.lastIndexOf(first)));
+    // What was announced last still stands there; it is no part of the scene.
+    const bare = (text: string | null) => (text ?? '').replace(/\u200b/g, '').trim();
+    const announced = bare(live.textContent);
+    return said.slice(0, Math.max(1, said.lastIndexOf(first))).filter((phrase) => bare(phrase) !== announced);
   }, MOST_PHRASES);
   return phrasesOf(log);
 }
