@@ -30,7 +30,7 @@ export function judgeEffort(answers: readonly TimedAnswer[], startedAt: number, 
 
 /**
  * Whether a word is due before the test has to pause: half of the rapid answers that end it, or two thirds of the run at
- * one position, are there, and the last answer is one more of them. Who slows down is told nothing any more.
+ * one position, are there, and the last answer is one more of them. The warning ends once the reader slows down.
  *
  * @param itemCount questions of the whole test
  */

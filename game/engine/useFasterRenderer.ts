@@ -10,7 +10,7 @@ interface FasterRendererOptions {
   /** A scene is shown, and moves. */
   moving: boolean;
   memory: RendererMemory;
-  /** Makes the picture anew with the other one; the scene goes on as it stands. */
+  /** Replaces the renderer; the scene keeps its state. */
   change: (to: DrawnWith) => void;
 }
 
