@@ -27,6 +27,7 @@ import { schemas } from './plugins/infra/schemas.ts';
 import { security } from './plugins/infra/security.ts';
 import { shallowJson } from './plugins/infra/shallowJson.ts';
 import { webShell } from './plugins/infra/webShell.ts';
+import { registerScopes } from './plugins/registerScopes.ts';
 import { openRoutes } from './routes/open/openRoutes.ts';
 import { signedInRoutes } from './routes/signed-in/signedInRoutes.ts';
 
@@ -70,8 +71,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(contentFiles);
   await app.register(live);
   await app.register(publishedPolicies);
-  await app.register(openRoutes);
-  await app.register(signedInRoutes);
+  await registerScopes(app, [openRoutes, signedInRoutes]);
   await app.register(webShell);
   return app;
 }

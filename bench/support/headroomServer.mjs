@@ -6,12 +6,14 @@
 import fastify from 'fastify';
 import { readEnv } from '../../server/config/env.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
+import { limitAccounts } from '../../server/plugins/app/limitAccounts.ts';
 import { requireLogin } from '../../server/plugins/app/requireLogin.ts';
 import { errors } from '../../server/plugins/infra/errors.ts';
 import { metrics } from '../../server/plugins/infra/metrics.ts';
 import { pressure } from '../../server/plugins/infra/pressure.ts';
 import { requestInfo } from '../../server/plugins/infra/requestInfo.ts';
 import { security } from '../../server/plugins/infra/security.ts';
+import { registerScopes } from '../../server/plugins/registerScopes.ts';
 import { sharedText } from './sharedText.mjs';
 
 const [port, dataDir, ...sizes] = process.argv.slice(2);
@@ -20,9 +22,12 @@ const database = await openDatabase(env);
 const app = fastify({ logger: { level: 'error' } });
 app.decorate('services', { env, database, clock: Date.now, random: Math.random });
 for (const plugin of [errors, requestInfo, metrics, security, pressure]) await app.register(plugin);
-await app.register(async (signedIn) => {
+await registerScopes(app, [signedInTexts]);
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+
+async function signedInTexts(signedIn) {
   signedIn.decorateRequest('session', null);
-  signedIn.addHook('onRequest', requireLogin);
+  signedIn.addHook('onRequest', requireLogin(limitAccounts(env.operations.accountRate)));
   for (const size of sizes) {
     const text = sharedText(Number(size));
     signedIn.get(`/${size}`, async (_request, reply) => {
@@ -30,5 +35,4 @@ await app.register(async (signedIn) => {
       return text;
     });
   }
-});
-await app.listen({ port: Number(port), host: '127.0.0.1' });
+}

@@ -34,7 +34,7 @@ describe('a clock that is set back by a day', () => {
     const guard = createAddressGuard();
     const now = app.clock.now();
     const attempt = { address: '203.0.113.7', site: 'edu' as const, accountId: 'somebody' };
-    for (let failure = 0; failure < addressTuning.freeFailures; failure += 1) guard.failed(attempt, now);
+    for (let failure = 0; failure < addressTuning.freeFailures; failure += 1) void guard.failed(attempt, now);
     expect([guard.admit(attempt, now), Number(guard.admit(attempt, now))]).toEqual([0, addressTuning.slowPace / 1000]);
     expect(guard.admit(attempt, now - DAY)).toBe(0);
   });

@@ -14,7 +14,7 @@ export function shallowJson(app: App): FastifyBodyParser<string> {
   const parse = app.getDefaultJsonParser('error', 'error') as FastifyBodyParser<string>;
   return (request, body, done) => {
     if (isTooDeep(body) || hasNul(body)) done(new AppError('INVALID_INPUT'));
-    else parse(request, body, done);
+    else void parse(request, body, done);
   };
 }
 

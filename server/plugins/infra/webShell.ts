@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
+import { registerScopes } from '../registerScopes.ts';
 import { sendError } from './errors.ts';
 import { type PageWriter, pageWriter } from './pageWriter.ts';
 
@@ -27,7 +28,7 @@ const PICTURE = /^\/\d{1,8}\/[a-z0-9-]+\.svg$/;
 /** Serves the built shell and the pictures of books. Every page address answers with index.html, described for it. */
 export const webShell = fp(
   async (app: App) => {
-    await app.register(bookPictures);
+    await registerScopes(app, [bookPictures]);
     const write = pageWriter(app);
     app.setNotFoundHandler((request, reply) =>
       write !== null && isPage(request)
@@ -35,7 +36,7 @@ export const webShell = fp(
         : sendError(new AppError('NOT_FOUND'), request, reply),
     );
     if (write === null) return;
-    await app.register(shellFiles);
+    await registerScopes(app, [shellFiles]);
   },
   { name: 'web-shell', dependencies: ['errors', 'request-info'] },
 );

@@ -13,6 +13,7 @@ import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
+import { registerScopes } from '../../plugins/registerScopes.ts';
 import { checkContactChange, undoContactChange } from '../../use-cases/account/contact/undoContactChange.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { checkReset } from '../../use-cases/find-account/checkReset.ts';
@@ -26,7 +27,7 @@ export async function findAccountRoutes(app: App): Promise<void> {
     reply.header('cache-control', 'no-store');
     next();
   });
-  await app.register(requestRoutes);
+  await registerScopes(app, [requestRoutes]);
 
   app.post(
     '/api/account/password-resets/check',

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyone } from '../../plugins/app/anyone.ts';
 import { ok } from '../../plugins/app/ok.ts';
+import { registerScopes } from '../../plugins/registerScopes.ts';
 import { listArticles } from '../../use-cases/article/listArticles.ts';
 import { viewArticle } from '../../use-cases/article/viewArticle.ts';
 import { issueInquiryForm } from '../../use-cases/inquiry/InquiryForm.ts';
@@ -30,7 +31,7 @@ export async function introRoutes(app: App): Promise<void> {
     if (request.site !== 'home') throw new AppError('NOT_FOUND');
     return ok(await listProducts(anyone(request)));
   });
-  await app.register(academyRoutes);
+  await registerScopes(app, [academyRoutes]);
 }
 
 /** Only the academy site has articles and an inquiry page; elsewhere there is nothing under these addresses. */

@@ -5,6 +5,7 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { signedIn } from '../../plugins/app/signedIn.ts';
+import { registerScopes } from '../../plugins/registerScopes.ts';
 import { changeProfilePicture, removeProfilePicture } from '../../use-cases/account/picture/changeProfilePicture.ts';
 import { pictureTypes } from '../../use-cases/account/picture/pictureType.ts';
 
@@ -15,7 +16,7 @@ const UNFIT = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_EMPTY_TYPE
 const TOO_HEAVY = '사진 파일이 5MB보다 커서 바꾸지 못했어요. 지금 사진은 그대로예요. 더 작은 사진을 골라 주세요.';
 
 export async function profileImageRoutes(app: App): Promise<void> {
-  await app.register(takePictures);
+  await registerScopes(app, [takePictures]);
   app.delete(PATH, { schema: { response } }, async (request) => ok(await removeProfilePicture(signedIn(request))));
 }
 

@@ -27,7 +27,7 @@ describe('the guard against guesses from one address', () => {
 
   it('leaves a place alone where most sign in rightly', () => {
     const guard = createAddressGuard();
-    for (let at = 0; at < 301; at += 1) guard.succeeded(attempt(`right${at}`), 0);
+    for (let at = 0; at < 301; at += 1) void guard.succeeded(attempt(`right${at}`), 0);
     fail(guard, 300);
     expect(guard.isSlowed(attempt('next'), 0)).toBe(false);
     fail(guard, 1);
@@ -36,7 +36,7 @@ describe('the guard against guesses from one address', () => {
 
   it('leaves alone who signed in from there before', () => {
     const guard = createAddressGuard();
-    guard.succeeded(attempt('known'), 0);
+    void guard.succeeded(attempt('known'), 0);
     fail(guard, 2000);
     expect(guard.admit(attempt('known'), 0)).toBe(0);
     expect(guard.admit(attempt('known'), 0)).toBe(0);
@@ -55,7 +55,7 @@ describe('the guard against guesses from one address', () => {
     const guard = createAddressGuard();
     fail(guard, 300);
     for (let at = 0; at < 10_000; at += 1)
-      guard.failed(attempt('name', `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`), 0);
+      void guard.failed(attempt('name', `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`), 0);
     expect(guard.isSlowed(attempt('next'), 0)).toBe(false);
   });
 });

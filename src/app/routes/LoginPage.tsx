@@ -34,7 +34,8 @@ export function LoginPage() {
   const [held, setHeld] = useState<SignInHeldData | null>(null);
 
   function hold(next: SignInHeldData): void {
-    if (next.outcome === 'DORMANT' && site !== 'home') navigate(paths.dormancy.getHref() + search, { state: next });
+    if (next.outcome === 'DORMANT' && site !== 'home')
+      void navigate(paths.dormancy.getHref() + search, { state: next });
     else setHeld(next);
   }
 

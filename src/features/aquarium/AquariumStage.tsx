@@ -111,7 +111,7 @@ export function AquariumStage() {
 
   useGameEvent('aquarium/leave', () => {
     if (window.opener) window.close();
-    else navigate(paths.communityAqua.getHref());
+    else void navigate(paths.communityAqua.getHref());
   });
 
   if (failure && !keptState) {

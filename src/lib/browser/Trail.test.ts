@@ -27,7 +27,7 @@ describe('the trail of a tab', () => {
 
   it('is the history of a browser, whatever is pressed', () => {
     const moves = fc.array(fc.oneof(fc.constantFrom('PUSH', 'REPLACE'), fc.integer({ min: -3, max: 3 })));
-    fc.assert(
+    return fc.assert(
       fc.property(moves, (all) => {
         let history = ['0'];
         let at = 0;

@@ -80,7 +80,7 @@ const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path, loc
 function once(path: string, bring: (href: string) => Promise<void>): Promise<void> {
   const href = addressOf(path);
   const known = files.get(href);
-  if (known) return known;
+  if (known !== undefined) return known;
   const there = isThere(href);
   const coming = there ? Promise.resolve() : bring(href);
   files.set(href, coming);

@@ -16,6 +16,7 @@ import type { App } from '../../../plugins/App.ts';
 import { ok } from '../../../plugins/app/ok.ts';
 import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
 import { signedIn } from '../../../plugins/app/signedIn.ts';
+import { registerScopes } from '../../../plugins/registerScopes.ts';
 import { arrangeRoom } from '../../../use-cases/aquarium/arrangeRoom.ts';
 import { buyItem } from '../../../use-cases/aquarium/buyItem.ts';
 import { careForMyPet } from '../../../use-cases/aquarium/careForMyPet.ts';
@@ -72,7 +73,13 @@ export async function aquariumRoutes(app: App): Promise<void> {
     ok(await runIdempotent(request, reply, (context) => takeWelcomeGift(context, shop))),
   );
   const lists = await readWordLists(app.services.env.contentDir);
-  await app.register(async (scope: App) => wordMissionRoutes(scope, shop, lists));
-  await app.register(async (scope: App) => neighbourRoutes(scope, shop));
-  await app.register(liveRoutes);
+  await registerScopes(app, [
+    async function wordMissions(scope) {
+      await wordMissionRoutes(scope, shop, lists);
+    },
+    async function neighbours(scope) {
+      await neighbourRoutes(scope, shop);
+    },
+    liveRoutes,
+  ]);
 }

@@ -19,6 +19,7 @@ import type { App } from '../../../plugins/App.ts';
 import { ok } from '../../../plugins/app/ok.ts';
 import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
 import { signedIn } from '../../../plugins/app/signedIn.ts';
+import { registerScopes } from '../../../plugins/registerScopes.ts';
 import { findMissionHistory } from '../../../use-cases/contest/findMissionHistory.ts';
 import { openLevelTest } from '../../../use-cases/contest/level/openLevelTest.ts';
 import { submitLevelTest } from '../../../use-cases/contest/level/submitLevelTest.ts';
@@ -36,8 +37,7 @@ const ROOT = '/api/event/reading-game-contest';
 
 /** The reading-game contest. */
 export async function contestRoutes(app: App): Promise<void> {
-  await app.register(contestPlay);
-  await app.register(contestOfMine);
+  await registerScopes(app, [contestPlay, contestOfMine]);
 }
 
 /** The contest, its books, and the level test that opens it. */

@@ -22,6 +22,7 @@ import { ok } from '../../../plugins/app/ok.ts';
 import { payerOf } from '../../../plugins/app/payerOf.ts';
 import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
 import { sessionOf, signedIn } from '../../../plugins/app/signedIn.ts';
+import { registerScopes } from '../../../plugins/registerScopes.ts';
 import { cancelTicket, undoCancel } from '../../../use-cases/subscription/change/cancelTicket.ts';
 import { agreeToPurchase } from '../../../use-cases/subscription/consent/agreeToPurchase.ts';
 import { answerPriceChange } from '../../../use-cases/subscription/consent/answerPriceChange.ts';
@@ -107,5 +108,5 @@ export async function subscriptionRoutes(app: App): Promise<void> {
       return ok(await runIdempotent(request, reply, answer));
     },
   );
-  await app.register(orderRoutes);
+  await registerScopes(app, [orderRoutes]);
 }

@@ -32,7 +32,7 @@ export function DiagnosisTestView() {
   function finish(diagnosisApplyNo: number): void {
     broadcast.send({ type: 'main/changed' });
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'test' });
-    navigate(places.report(diagnosisApplyNo), { replace: true });
+    void navigate(places.report(diagnosisApplyNo), { replace: true });
   }
 
   const forgetStart = () => void queries.invalidateQueries({ queryKey: [queryKeys.diagnosis, 'start'] });

@@ -46,7 +46,7 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
           afterHandIn(queries, broadcast);
           if (end.outcome === 'ALREADY') showAlert(describeHandInEnd(end).text);
           const fresh = end.outcome === 'DONE' ? '&fresh=1' : '';
-          navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${kind}${fresh}`, { replace: true });
+          void navigate(`${paths.bookMissionResult.getHref({ bookNo })}?kind=${kind}${fresh}`, { replace: true });
         } else {
           showAlert(describeHandInEnd(end).text, '잠깐만요');
           onResume();
@@ -59,7 +59,7 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
     setBusy(true);
     if (await desk.takeBack(attemptNo)) onResume();
     // Too late is no failure: the list tells how the mission stands, where the listener above has not gone on already.
-    else if (!ended.current) navigate(paths.bookMission.getHref({ bookNo }), { replace: true });
+    else if (!ended.current) void navigate(paths.bookMission.getHref({ bookNo }), { replace: true });
   }
 
   return (

@@ -49,7 +49,7 @@ export function useHandIn(
       afterHandIn(queries, broadcast);
       // The finished grid stays in sight until the words in it have been looked at.
       if (readingMissionType === 'PUZZLE') setPuzzle(result);
-      else goOn();
+      else void goOn();
     } catch (error) {
       if (error instanceof ApiError && error.is('MISSION_GATE'))
         setReasons({ ...error.fields, '': describeError(error) });

@@ -26,7 +26,7 @@ export function PersonalityTestView() {
 
   function finish(resultNo: number): void {
     forgetStart();
-    navigate(paths.bbtiResult.getHref({ accountBookBTIResultNo: resultNo }), { replace: true });
+    void navigate(paths.bbtiResult.getHref({ accountBookBTIResultNo: resultNo }), { replace: true });
   }
 
   if (query.data) {
