@@ -24,3 +24,6 @@ export interface SiteContext extends Context {
 export interface SignedInContext extends SiteContext {
   readonly accountNo: number;
 }
+
+/** Runs work in a transaction, at most once per Idempotency-Key of the request; a repeated request is answered as before. */
+export type RunOnce<T> = (work: (context: SignedInContext) => Promise<T>) => Promise<T>;

@@ -1,6 +1,9 @@
 import type { AccountInfo } from '../../contract/account.ts';
+import { fillPath } from '../../contract/endpoints/addressOf.ts';
+import type { EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { ApiClient } from '../lib/api/createApiClient.ts';
+import type { AnyInput, CallEndpoint } from '../lib/api/EndpointCall.ts';
 import type { Broadcast, BroadcastMessage } from '../lib/createBroadcast.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
 import type { Services } from '../lib/services/Services.ts';
@@ -66,6 +69,12 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
   }
 
   const api: ApiClient = {
+    call: ((endpoint: EndpointRoute, input: AnyInput = {}) =>
+      answer(
+        endpoint.method,
+        fillPath(endpoint.path, input.params),
+        endpoint.method === 'GET' ? input.query : (input.file ?? input.body),
+      )) as CallEndpoint,
     get: (path, rest) => answer('GET', path, rest?.params),
     post: (path, body) => answer('POST', path, body),
     put: (path, body) => answer('PUT', path, body),

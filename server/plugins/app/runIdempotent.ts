@@ -16,7 +16,7 @@ const ENOUGH_TODAY =
   '오늘은 할 수 있는 만큼 다 했어요. 지금까지 한 것은 모두 저장되어 있으니 내일 이어서 해 주세요. 풀던 미션은 지금도 낼 수 있어요.';
 
 /** An answer that can be built again from what it was about. */
-interface Rebuilt<T> {
+export interface Rebuilt<T> {
   referTo: (answer: T) => number;
   /** @param context with the open transaction */
   build: (context: SignedInContext, reference: number) => Promise<T>;

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AquariumState } from '../../../contract/aquarium.ts';
+import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 /** The aquarium as the server knows it. */
 export function aquariumQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['aquarium'],
-    queryFn: ({ signal }) => api.get<AquariumState>('/api/aquarium/me', { signal }),
+    queryFn: ({ signal }) => api.call(aquariumApi.read, { signal }),
   });
 }

@@ -1,50 +1,40 @@
 import type { AquariumChange } from '../../../contract/aquarium.ts';
+import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
 import type { AquariumWish, WishOutcome } from '../../game-host/GameMessages.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 type GrantedWish = Pick<Extract<WishOutcome, { ok: true }>, 'change' | 'action' | 'itemId'>;
 
-/** What a wish spends is spent once, however often it is asked before an answer arrives. */
-const keyed = { idempotent: true } as const;
-
 /** Asks the server for one wish of the player. Rejects with ApiError or NetworkError. */
 export async function grantWish(api: ApiClient, wish: AquariumWish): Promise<GrantedWish> {
   switch (wish.kind) {
     case 'care': {
-      const body = { action: wish.action, itemId: wish.itemId };
-      return granted(wish.action, wish.itemId, await api.post<AquariumChange>('/api/aquarium/care/me', body, keyed));
+      const { action, itemId } = wish;
+      return granted(action, itemId, await api.call(aquariumApi.care, { body: { action, itemId } }));
     }
     case 'buy': {
-      const body = { itemId: wish.itemId, quantity: wish.quantity };
-      return granted('buy', wish.itemId, await api.post<AquariumChange>('/api/aquarium/purchases/me', body, keyed));
+      const { itemId, quantity } = wish;
+      return granted('buy', itemId, await api.call(aquariumApi.buy, { body: { itemId, quantity } }));
     }
     case 'refund': {
-      const path = `/api/aquarium/purchases/${wish.purchaseNo}/refund`;
-      return granted('refund', null, await api.post<AquariumChange>(path, {}, keyed));
+      const { purchaseNo } = wish;
+      return granted('refund', null, await api.call(aquariumApi.refund, { params: { purchaseNo } }));
     }
     case 'place': {
       const { position, itemId, fromPosition } = wish;
       const body = { position, itemId, ...(fromPosition === undefined ? {} : { fromPosition }) };
-      return granted('place', wish.itemId, await api.put<AquariumChange>('/api/aquarium/room/me', body));
+      return granted('place', itemId, await api.call(aquariumApi.arrange, { body }));
     }
     case 'hatch':
-      return granted(
-        'hatch',
-        null,
-        await api.post<AquariumChange>('/api/aquarium/pet/hatch', { species: wish.species }, keyed),
-      );
+      return granted('hatch', null, await api.call(aquariumApi.hatch, { body: { species: wish.species } }));
     case 'rename':
-      return granted(
-        'rename',
-        null,
-        await api.put<AquariumChange>('/api/aquarium/pet/me', { nickname: wish.nickname }),
-      );
+      return granted('rename', null, await api.call(aquariumApi.rename, { body: { nickname: wish.nickname } }));
     case 'dress':
-      return granted('dress', null, await api.put<AquariumChange>('/api/aquarium/look/me', wish.look));
+      return granted('dress', null, await api.call(aquariumApi.changeLook, { body: wish.look }));
     case 'holiday':
-      return granted('holiday', null, await api.put<AquariumChange>('/api/aquarium/holiday/me', { on: wish.on }));
+      return granted('holiday', null, await api.call(aquariumApi.setHoliday, { body: { on: wish.on } }));
     case 'gift':
-      return granted('gift', null, await api.post<AquariumChange>('/api/aquarium/gifts/me', {}, keyed));
+      return granted('gift', null, await api.call(aquariumApi.takeGift));
   }
 }
 

@@ -1,9 +1,12 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { fillPath } from '../../../contract/endpoints/addressOf.ts';
+import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
 import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
+import type { AnyInput, CallEndpoint } from './EndpointCall.ts';
 import { NetworkError } from './NetworkError.ts';
 import type { SendHttp } from './openHttp.ts';
 import { toApiError } from './toApiError.ts';
@@ -62,6 +65,7 @@ export interface DeleteOptions extends WriteOptions {
 
 /** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
 export interface ApiClient {
+  call: CallEndpoint;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
@@ -149,7 +153,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return {
+  const client: Omit<ApiClient, 'call'> = {
     get: (path, rest) => request({ method: 'get', url: path, timeout: TIMEOUT_MS, ...rest }),
     post: (path, body, rest) => send('post', path, body, rest),
     put: (path, body, rest) => send('put', path, body, rest),
@@ -165,6 +169,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return data;
     },
   };
+
+  function call(endpoint: EndpointRoute, input: AnyInput = {}): Promise<never> {
+    const { params, query, body, file, signal, lasting, intent, key, undoes } = input;
+    const path = fillPath(endpoint.path, params);
+    const options = { ...(signal && { signal }), ...(lasting && { lasting }), ...(query && { params: query }) };
+    if (endpoint.method === 'GET') return client.get(path, options);
+    if (endpoint.method === 'DELETE')
+      return client.delete(path, { ...options, ...(undoes && { madeBy: undoes.path }) });
+    const once =
+      endpoint.effect === 'once' ? (key === undefined ? { idempotent: intent ?? (true as const) } : { key }) : {};
+    const method = endpoint.method === 'POST' ? 'post' : 'put';
+    return send<never>(method, path, file ?? body, { ...options, ...once });
+  }
+
+  return { ...client, call: call as CallEndpoint };
 }
 
 /** What `openHttp` sends by `sendLasting`. */

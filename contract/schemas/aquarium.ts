@@ -1,0 +1,32 @@
+import {
+  aquariumChange,
+  aquariumState,
+  careBody,
+  hatchBody,
+  holidayBody,
+  lookBody,
+  nicknameBody,
+  purchaseBody,
+  purchaseParams,
+  roomBody,
+} from '../aquarium.ts';
+import { aquariumApi } from '../endpoints/aquarium.ts';
+import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
+import { linkSchemas } from './schemasOf.ts';
+
+const data = aquariumChange;
+
+export const aquariumSchemas = {
+  read: { data: aquariumState },
+  care: { body: careBody, data },
+  buy: { body: purchaseBody, data },
+  refund: { params: purchaseParams, data },
+  arrange: { body: roomBody, data },
+  hatch: { body: hatchBody, data },
+  rename: { body: nicknameBody, data },
+  changeLook: { body: lookBody, data },
+  setHoliday: { body: holidayBody, data },
+  takeGift: { data },
+} satisfies Record<string, EndpointSchemas>;
+
+linkSchemas(aquariumApi, aquariumSchemas);

@@ -1,0 +1,112 @@
+import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, EndpointRoute, EndpointSchemas } from '../../../contract/endpoints/Endpoint.ts';
+import { envelope } from '../../../contract/envelope.ts';
+import { schemasOf } from '../../../contract/schemas/schemasOf.ts';
+import type { RunOnce, SignedInContext, SiteContext } from '../../use-cases/Context.ts';
+import type { App } from '../App.ts';
+import { anyoneAtSite } from './anyoneAtSite.ts';
+import { ok } from './ok.ts';
+import { type Rebuilt, runIdempotent } from './runIdempotent.ts';
+import { signedIn } from './signedIn.ts';
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type DataIn<S extends EndpointSchemas> = z.input<S['data']>;
+
+/** One request to an endpoint, checked by its schemas. */
+export interface Call<S extends EndpointSchemas, R extends EndpointRoute> {
+  /** With the open transaction as `db` where the effect of the endpoint is `once`. */
+  context: R extends { access: 'open' } ? SiteContext : SignedInContext;
+  params: Parsed<S['params']>;
+  query: Parsed<S['query']>;
+  body: Parsed<S['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface ServeOptions<Data> {
+  /** For `once`: only a reference to the answer is stored, and the answer is built again for a repeated request. */
+  rebuilt?: Rebuilt<Data>;
+  config?: FastifyContextConfig;
+}
+
+/**
+ * Registers an endpoint: its schemas check the request and compile the answer, which goes out in the envelope. An effect
+ * that happens once runs in a transaction under the Idempotency-Key of the request.
+ */
+export function serve<S extends EndpointSchemas, R extends EndpointRoute>(
+  app: App,
+  endpoint: Endpoint<S, R>,
+  handle: (call: Call<S, R>) => Promise<DataIn<S>> | DataIn<S>,
+  { rebuilt, config }: ServeOptions<DataIn<S>> = {},
+): void {
+  register(app, endpoint, config, async (call) => {
+    if (endpoint.effect !== 'once') return handle(call);
+    const run = async (context: SignedInContext) => handle({ ...call, context } as Call<S, R>);
+    return runIdempotent(call.request, call.reply, run, rebuilt);
+  });
+}
+
+/**
+ * The same for an effect that calls another company before its transaction: `once` runs the work that is stored under
+ * the Idempotency-Key, and the context has no open transaction.
+ */
+export function serveAroundGateway<S extends EndpointSchemas, R extends EndpointRoute & { effect: 'once' }>(
+  app: App,
+  endpoint: Endpoint<S, R>,
+  handle: (call: Call<S, R> & { once: RunOnce<DataIn<S>> }) => Promise<DataIn<S>>,
+): void {
+  register(app, endpoint, undefined, (call) =>
+    handle({ ...call, once: (work) => runIdempotent(call.request, call.reply, work) }),
+  );
+}
+
+/** Route options of an endpoint that answers with something else than the envelope: a file, a stream. */
+export function routeOf(
+  endpoint: EndpointRoute,
+): { method: EndpointRoute['method']; url: string } & Pick<RouteShorthandOptions, 'config' | 'onRequest'> {
+  const { method, path: url, access, queuesMail, cache } = endpoint;
+  return {
+    method,
+    url,
+    config: { ...(access && { access }), ...(queuesMail && { queuesMail }) },
+    ...(cache && {
+      // Before anything can refuse: a refusal must not be stored either.
+      onRequest: (_request, reply, next) => {
+        reply.header('cache-control', cache);
+        next();
+      },
+    }),
+  };
+}
+
+function register<S extends EndpointSchemas, R extends EndpointRoute>(
+  app: App,
+  endpoint: Endpoint<S, R>,
+  config: FastifyContextConfig | undefined,
+  handle: (call: Call<S, R>) => Promise<DataIn<S>>,
+): void {
+  const { params, query, body, data } = schemasOf(endpoint);
+  const route = routeOf(endpoint);
+  app.route({
+    ...route,
+    config: { ...route.config, ...config },
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: envelope(data) },
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      ok(
+        await handle({
+          context: endpoint.access === 'open' ? anyoneAtSite(request) : signedIn(request),
+          params: request.params as Parsed<S['params']>,
+          query: request.query as Parsed<S['query']>,
+          body: request.body as Parsed<S['body']>,
+          request,
+          reply,
+        } as Call<S, R>),
+      ),
+  });
+}
