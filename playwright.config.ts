@@ -69,7 +69,10 @@ export default defineConfig({
     {
       name: 'webgl-smoke',
       testMatch: /webgl/,
+      // The processor fills the pixels of every page: on a busy machine a click alone takes longer than elsewhere.
+      expect: { timeout: 60_000 },
       use: {
+        actionTimeout: 60_000,
         viewport: { width: 1280, height: 800 },
         launchOptions: launchOptions(whole, [
           '--use-gl=angle',
