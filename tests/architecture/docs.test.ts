@@ -46,6 +46,16 @@ describe('the documents', () => {
     expect(gone).toEqual([]);
   });
 
+  it('give each decision a status and a date, and list it once in the index', () => {
+    const decisions = DOCS.filter((path) => /^docs\/decisions\/\d{4}-/.test(path));
+    const undated = decisions.filter(
+      (path) => !/^# \d{4} .+\n\nStatus: (?:accepted|superseded by \d{4})\. Date: \d{4}-\d\d-\d\d\.\n/.test(readSource(path)),
+    );
+    expect(undated).toEqual([]);
+    const listed = [...readSource('docs/decisions/README.md').matchAll(/^- \[\d{4}\]\(([^)]+)\)/gm)];
+    expect(listed.map(([, name]) => `docs/decisions/${name}`).sort()).toEqual(decisions);
+  });
+
   it('name npm scripts that exist', () => {
     const scripts = JSON.parse(readSource('package.json')).scripts as Record<string, string>;
     const gone = DOCS.flatMap((path) =>
