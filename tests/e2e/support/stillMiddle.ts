@@ -27,7 +27,16 @@ export async function stillMiddle(target: Locator): Promise<Place> {
 export const middleOfTwin = (target: Locator): Promise<Place | null> => middle(target, { twinsOnly: true });
 
 /** One question to the page: a handle of the thing, as `evaluate` makes one, takes nine. */
-function middle(target: Locator, wanted: { twinsOnly: boolean }): Promise<Place | null> {
+async function middle(target: Locator, wanted: { twinsOnly: boolean }): Promise<Place | null> {
+  for (;;) {
+    const found = await middleUnlessReplaced(target, wanted);
+    if (found !== 'replaced') return found;
+    // A change of the renderer makes every twin again; where none comes back, this fails.
+    await expect(target).toBeAttached();
+  }
+}
+
+function middleUnlessReplaced(target: Locator, wanted: { twinsOnly: boolean }): Promise<Place | null | 'replaced'> {
   return target.evaluateAll(async ([element], { twinsOnly }) => {
     if (element === undefined) return null;
     if (twinsOnly && getComputedStyle(element).pointerEvents !== 'none') return null;
@@ -41,6 +50,7 @@ function middle(target: Locator, wanted: { twinsOnly: boolean }): Promise<Place 
       still = now === before ? still + 1 : 0;
       before = now;
       await nextFrame();
+      if (!element.isConnected) return 'replaced';
     }
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width * height === 0) throw new Error('nothing to press');
