@@ -1,8 +1,18 @@
-/** What is bought once and kept: worn, or chosen for the tank. */
-const KEPT: ReadonlySet<string> = new Set(['outfit', 'theme']);
+/** Kinds that are bought once and kept: worn, or chosen for the tank. */
+const BOUGHT_ONCE: ReadonlySet<string> = new Set(['outfit', 'theme']);
+
+/** The most of one kind that one purchase may hold. */
+export const MOST_PER_PURCHASE = 20;
+
+export type PurchaseRefusal = 'LEVEL' | 'OWNED' | 'SHELLS';
+
+/** Whether a second one can never be bought. @param kind of the item */
+export function isBoughtOnce(kind: string): boolean {
+  return BOUGHT_ONCE.has(kind);
+}
 
 /**
- * Why something cannot be bought; null when it can.
+ * Why something cannot be bought; null when it can. The shop shows it before the purchase, the server decides by it.
  *
  * @param buyer what the buyer owns: shells, the pet's level, and how many of this item
  */
@@ -10,8 +20,8 @@ export function purchaseRefusal(
   item: { kind: string; price: number; minLevel: number },
   quantity: number,
   buyer: { shells: number; level: number; owned: number },
-): 'LEVEL' | 'OWNED' | 'SHELLS' | null {
+): PurchaseRefusal | null {
   if (buyer.level < item.minLevel) return 'LEVEL';
-  if (KEPT.has(item.kind) && buyer.owned + quantity > 1) return 'OWNED';
+  if (isBoughtOnce(item.kind) && buyer.owned + quantity > 1) return 'OWNED';
   return buyer.shells < item.price * quantity ? 'SHELLS' : null;
 }

@@ -52,9 +52,12 @@ export const aquariumPets = {
     );
   },
 
-  async write(db: Db, accountNo: number, pet: StoredPet): Promise<void> {
+  /** @returns the pet as it is stored, its gauges rounded */
+  async write(db: Db, accountNo: number, pet: StoredPet): Promise<StoredPet> {
     const { gauges, ...kept } = pet;
-    await writing(db, { accountNo, ...kept, ...eachGauge((name) => Math.round(gauges[name] * SCALE)) });
+    const stored = eachGauge((name) => Math.round(gauges[name] * SCALE));
+    await writing(db, { accountNo, ...kept, ...stored });
+    return { ...pet, gauges: eachGauge((name) => stored[name] / SCALE) };
   },
 
   /** Revisions of these students' aquariums; one that was never touched is left out. */

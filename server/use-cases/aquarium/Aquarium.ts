@@ -28,6 +28,26 @@ export interface Aquarium {
   pauses: Pause[];
 }
 
+/** Parts that an action may change in tables of their own. */
+export type ReloadedPart = 'purse' | 'purchases' | 'keeper' | 'pauses';
+
+/** Reads these parts again. @param since when the gauges were last brought up to date */
+export async function reloadParts(
+  { db, accountNo, now }: SignedInContext,
+  parts: readonly ReloadedPart[],
+  since: number,
+): Promise<Partial<Pick<Aquarium, ReloadedPart>>> {
+  const readers = {
+    purse: () => pointPurses.read(db, accountNo),
+    purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+    keeper: () => aquariumKeepers.read(db, accountNo, seoulDay(now)),
+    pauses: () => aquariumPauses.of(db, accountNo, since),
+  };
+  const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
+  for (const part of parts) Object.assign(read, { [part]: await readers[part]() });
+  return read;
+}
+
 /** Reads an aquarium; a student without one has an untouched egg. */
 export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
   const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);

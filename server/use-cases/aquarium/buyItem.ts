@@ -41,6 +41,6 @@ export async function buyItem(
     }
     const purchaseNo = await aquariumPurchases.insert(db, accountNo, { itemId, quantity, price, at: now });
     await pointLedger.append(db, { accountNo, now, dayKey: seoulDay(now) }, [purchaseEntry(purchaseNo, price)]);
-    return { bag: withItem(bag, itemId, quantity), purchaseNo };
+    return { bag: withItem(bag, itemId, quantity), purchaseNo, changed: ['purse', 'purchases'] };
   });
 }

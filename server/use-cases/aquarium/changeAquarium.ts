@@ -15,15 +15,17 @@ import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import type { SignedInContext } from '../Context.ts';
 import { makeProfile } from '../neighbour/makeProfile.ts';
-import { type Aquarium, loadAquarium } from './Aquarium.ts';
+import { type Aquarium, loadAquarium, type ReloadedPart, reloadParts } from './Aquarium.ts';
 import { describeAquarium } from './describeAquarium.ts';
 
-/** What one action changes; what it leaves out stays. Money has its own rows and is moved by the action itself. */
+/** What one action changes; what it leaves out stays. Money has its own rows, which the action itself writes. */
 export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'today'>> & {
   look?: Look;
   /** Null: the welcome gift was taken. */
   owedAbsenceAt?: null;
   purchaseNo?: number;
+  /** What the action changed in tables of their own; it is read again for the answer. */
+  changed?: readonly ReloadedPart[];
 };
 
 interface ChangeOptions {
@@ -56,8 +58,9 @@ export async function changeAquarium(
     const awake = { ...before.pet, gauges, at: visited };
     const owed = owedAbsence(before.pet.at, visited, before.keeper.owedAbsenceAt);
     const keeper = { ...before.keeper, owedAbsenceAt: owed };
-    const { purchaseNo, ...edit } = await act({ ...before, pet: awake, keeper }, inside);
-    await aquariumPets.write(trx, accountNo, { ...(edit.pet ?? awake), revision: before.pet.revision + 1 });
+    const { purchaseNo, changed = [], ...edit } = await act({ ...before, pet: awake, keeper }, inside);
+    const edited = { ...(edit.pet ?? awake), revision: before.pet.revision + 1 };
+    const pet = await aquariumPets.write(trx, accountNo, edited);
     if (edit.bag) await aquariumItems.writeBag(trx, accountNo, before.bag, edit.bag);
     if (edit.room) await aquariumItems.writeRoom(trx, accountNo, before.room, edit.room);
     if (edit.today) await aquariumCares.write(trx, accountNo, edit.today);
@@ -65,7 +68,15 @@ export async function changeAquarium(
     if (edit.look) await aquariumProfiles.writeLook(trx, accountNo, edit.look);
     const owedAfter = edit.owedAbsenceAt === null ? null : owed;
     if (owedAfter !== before.keeper.owedAbsenceAt) await aquariumProfiles.setOwedAbsence(trx, accountNo, owedAfter);
-    const after = await loadAquarium(inside);
+    const after: Aquarium = {
+      ...before,
+      pet,
+      bag: edit.bag ?? before.bag,
+      room: edit.room ?? before.room,
+      today: edit.today ?? before.today,
+      keeper: { ...before.keeper, known: true, look: edit.look ?? before.keeper.look, owedAbsenceAt: owedAfter },
+      ...(await reloadParts(inside, changed, visited)),
+    };
     return {
       state: describeAquarium(after, shop, accountNo, now),
       before: shownGauges(gauges),

@@ -26,7 +26,7 @@ export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: numb
     gauges: shownGauges(gauges),
     shells: purse.shells,
     bookPoint: purse.bookPoint,
-    bag: [...bag].map(([itemId, quantity]) => ({ itemId, quantity })),
+    bag: [...bag].map(([itemId, quantity]) => ({ itemId, quantity })).sort((a, b) => (a.itemId < b.itemId ? -1 : 1)),
     room: [...room].map(([position, itemId]) => ({ position, itemId })).sort((a, b) => a.position - b.position),
     look: { ...keeper.look },
     today: careLeft(today),

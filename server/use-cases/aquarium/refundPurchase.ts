@@ -30,7 +30,11 @@ export async function refundPurchase(
     const { price, itemId, quantity } = purchase;
     await pointLedger.append(db, { accountNo, now, dayKey: seoulDay(now) }, [refundEntry(purchaseNo, price)]);
     await pointPurses.add(db, accountNo, { bookPoint: 0, shells: price, exp: 0 });
-    return { bag: withItem(bag, itemId, -quantity), look: undress(keeper.look, itemId) };
+    return {
+      bag: withItem(bag, itemId, -quantity),
+      look: undress(keeper.look, itemId),
+      changed: ['purse', 'purchases'],
+    };
   };
   return changeAquarium(context, shop, giveBack, { whileResting: true });
 }

@@ -23,7 +23,7 @@ export async function setHoliday(context: SignedInContext, shop: Shop, on: boole
       if (today > holidaysADay) throw new AppError('PET_ACTION_LIMIT', { message: ENOUGH });
     }
     if (!on) await aquariumPauses.end(db, { accountNo }, 'HOLIDAY', now);
-    return {};
+    return { changed: ['pauses'] };
   };
   return changeAquarium(context, shop, turn, { whileResting: true });
 }

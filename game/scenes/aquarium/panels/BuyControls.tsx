@@ -1,5 +1,6 @@
 import type { ShopItem } from '../../../../contract/aquarium.ts';
 import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
+import { MOST_PER_PURCHASE, purchaseRefusal } from '../../../../domain/aquarium/purchaseRefusal.ts';
 import { useGame } from '../../../engine/GameServices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,26 +16,24 @@ export interface BuyControlsProps {
   onBuy: () => void;
 }
 
-/** The most of one kind that one purchase may hold (contract/aquarium.ts). */
-const MOST = 20;
-
 /** How many, for how much, and the button that asks. */
 export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsProps) {
   const { assets, twins } = useGame();
   const { layout } = useAquarium();
-  const { shells, pet } = useAquariumState();
+  const { shells, pet, bag } = useAquariumState();
   const waiting = useWaiting();
   const rest = useRest();
   const { text, small } = layout;
   const { action, steps } = layoutBrowser(layout);
-  const locked = pet.level < item.minLevel;
   const total = item.price * quantity;
-  const purse = { shells, level: pet.level, rests: rest.all };
-  const refusal = refusalOf(item, quantity, purse);
+  const owned = bag.find(({ itemId }) => itemId === item.itemId)?.quantity ?? 0;
+  const buyer = { shells, level: pet.level, owned, rests: rest.all };
+  const refusal = refusalOf(item, quantity, buyer);
+  const locked = purchaseRefusal(item, 1, buyer) === 'LEVEL';
   const step = (next: number) => {
     onQuantity(next);
     // The number stands beside the button that was pressed, and the price on another one.
-    twins.announce(stepWords(item, next, purse));
+    twins.announce(stepWords(item, next, buyer));
   };
   // What is worn, placed once or chosen is bought one by one; what is used up may be stocked.
   const stocked = isCareItemKind(item.kind) || item.kind === 'furniture';
@@ -71,8 +70,8 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
             x={steps.x + steps.width - side}
             y={steps.y}
             size={side}
-            disabled={quantity >= MOST}
-            onPress={() => step(Math.min(MOST, quantity + 1))}
+            disabled={quantity >= MOST_PER_PURCHASE}
+            onPress={() => step(Math.min(MOST_PER_PURCHASE, quantity + 1))}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { AquariumState, Gauges, ShopItem } from '../../../../contract/aquarium.ts';
+import { isBoughtOnce, purchaseRefusal } from '../../../../domain/aquarium/purchaseRefusal.ts';
 import { itemKindNames } from '../careKinds.ts';
 import { purposeWords } from '../purposeWords.ts';
 import { dotsOf } from './dotsOf.ts';
@@ -36,9 +37,10 @@ export function shopEntries(
   return shown
     .sort((a, b) => Number(b.itemId === order) - Number(a.itemId === order))
     .map((item) => {
-      const kept = item.kind === 'outfit' || item.kind === 'theme';
-      const owned = kept && state.bag.some(({ itemId }) => itemId === item.itemId);
-      const locked = item.minLevel > state.pet.level;
+      const count = state.bag.find(({ itemId }) => itemId === item.itemId)?.quantity ?? 0;
+      const owned = isBoughtOnce(item.kind) && count > 0;
+      const buyer = { shells: state.shells, level: state.pet.level, owned: count };
+      const locked = purchaseRefusal(item, 1, buyer) === 'LEVEL';
       const price = locked ? `레벨 ${item.minLevel}` : item.price.toLocaleString('ko-KR');
       const badge =
         item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined;
