@@ -3,7 +3,7 @@ import { fillPath } from '../../contract/endpoints/addressOf.ts';
 import type { EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { ApiClient } from '../lib/api/createApiClient.ts';
-import type { AnyInput, CallEndpoint } from '../lib/api/EndpointCall.ts';
+import type { AnyInput, EndpointCall } from '../lib/api/EndpointCall.ts';
 import type { Broadcast, BroadcastMessage } from '../lib/createBroadcast.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
 import type { Services } from '../lib/services/Services.ts';
@@ -74,7 +74,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
         endpoint.method,
         fillPath(endpoint.path, input.params),
         endpoint.method === 'GET' ? input.query : (input.file ?? input.body),
-      )) as CallEndpoint,
+      )) as EndpointCall,
     get: (path, rest) => answer('GET', path, rest?.params),
     post: (path, body) => answer('POST', path, body),
     put: (path, body) => answer('PUT', path, body),

@@ -49,7 +49,7 @@ type Arguments<Input> = Record<never, never> extends Input ? [input?: Input] : [
  *
  * @throws ApiError, NetworkError
  */
-export type CallEndpoint = <S extends EndpointSchemas, R extends EndpointRoute>(
+export type EndpointCall = <S extends EndpointSchemas, R extends EndpointRoute>(
   endpoint: Endpoint<S, R>,
   ...input: Arguments<CallInput<S, R>>
 ) => Promise<z.output<S['data']>>;

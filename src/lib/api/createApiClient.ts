@@ -6,7 +6,7 @@ import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySit
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
-import type { AnyInput, CallEndpoint } from './EndpointCall.ts';
+import type { AnyInput, EndpointCall } from './EndpointCall.ts';
 import { NetworkError } from './NetworkError.ts';
 import type { SendHttp } from './openHttp.ts';
 import { toApiError } from './toApiError.ts';
@@ -65,7 +65,7 @@ export interface DeleteOptions extends WriteOptions {
 
 /** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
 export interface ApiClient {
-  call: CallEndpoint;
+  call: EndpointCall;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
@@ -183,7 +183,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return send<never>(method, path, file ?? body, { ...options, ...once });
   }
 
-  return { ...client, call: call as CallEndpoint };
+  return { ...client, call: call as EndpointCall };
 }
 
 /** What `openHttp` sends by `sendLasting`. */
