@@ -4,7 +4,7 @@ import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { receiveWebhook } from '../../use-cases/subscription/webhook/receiveWebhook.ts';
 
-/** Calls of the payment company. Each is stored as it came and answered at once; its content alone changes nothing. */
+/** Calls of the payment company. Each is stored as it came and answered at once; nothing in it is trusted. */
 export async function paymentWebhookRoutes(app: App): Promise<void> {
   const { payment } = app.services;
   app.removeAllContentTypeParsers();

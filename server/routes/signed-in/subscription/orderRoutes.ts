@@ -13,7 +13,7 @@ import { confirmOrder } from '../../../use-cases/subscription/order/confirmOrder
 import { createOrder } from '../../../use-cases/subscription/order/createOrder.ts';
 import { readOrder } from '../../../use-cases/subscription/read/readOrder.ts';
 
-/** Buying, changing and paying: everything that leads to a charge. Each of its calls has one effect per request key; confirming twice under two keys charges once by the order's state. */
+/** Buying, changing and paying: everything that leads to a charge. */
 export async function orderRoutes(app: App): Promise<void> {
   const { payment } = app.services;
   serve(app, subscriptionApi.order, ({ context, body }) => createOrder({ ...context, payment }, body));
