@@ -53,6 +53,7 @@ export type DiagnosisTest = z.infer<typeof diagnosisTest>;
 
 /** PUT /api/diagnosis/applies/{diagnosisApplyNo}/answers/{itemKey}: an option, by its number. */
 export const diagnosisAnswerBody = z.strictObject({ value: z.enum(['1', '2', '3', '4']), seq: z.int().min(1) });
+export type DiagnosisAnswerBody = z.infer<typeof diagnosisAnswerBody>;
 
 /** Why a test was paused: no level is given, and it may be taken again at once. */
 export const pauseReason = z.enum(['TOO_FAST', 'SAME_CHOICE']);

@@ -40,6 +40,7 @@ export type PersonalityAttempt = z.infer<typeof personalityAttempt>;
  * one more is kept, and named as missing.
  */
 export const personalityAnswerBody = z.strictObject({ value: z.enum(personalityChoices), seq: z.int().min(1) });
+export type PersonalityAnswerBody = z.infer<typeof personalityAnswerBody>;
 export const personalityAnswerData = z.object({
   /** The answer that holds now. */
   answer: savedAnswer,

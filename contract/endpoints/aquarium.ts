@@ -4,6 +4,7 @@ import { defineEndpoints } from './Endpoint.ts';
 /** The student's own aquarium. Every change answers with the new state. */
 export const aquariumApi = defineEndpoints<typeof aquariumSchemas>()({
   read: { method: 'GET', path: '/api/aquarium/me' },
+  follow: { method: 'GET', path: '/api/aquarium/me/events' },
   care: { method: 'POST', path: '/api/aquarium/care/me', effect: 'once' },
   buy: { method: 'POST', path: '/api/aquarium/purchases/me', effect: 'once' },
   refund: { method: 'POST', path: '/api/aquarium/purchases/:purchaseNo/refund', effect: 'once' },

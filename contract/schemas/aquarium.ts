@@ -1,5 +1,6 @@
 import {
   aquariumChange,
+  aquariumEvent,
   aquariumState,
   careBody,
   hatchBody,
@@ -18,6 +19,8 @@ const data = aquariumChange;
 
 export const aquariumSchemas = {
   read: { data: aquariumState },
+  /** A stream of these. */
+  follow: { data: aquariumEvent },
   care: { body: careBody, data },
   buy: { body: purchaseBody, data },
   refund: { params: purchaseParams, data },

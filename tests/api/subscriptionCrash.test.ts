@@ -85,7 +85,7 @@ describe('a process that dies anywhere between order and access', () => {
         const { data: order } = await buyer.order(productNo);
         const back = buyer.come(order) as Parameters<typeof confirmOrder>[2];
         died = await dieAt(at, buyer.accountNo, (context) =>
-          confirmOrder(context, order.paymentOrderNo, back, (work) => work({ db: context.db })),
+          confirmOrder(context, order.paymentOrderNo, back, (work) => work(context)),
         );
         expect(await subscriptionProblems(app.db)).toEqual([]);
         // Every other buyer loads the page again, the rest has gone away.
@@ -130,7 +130,7 @@ describe('a process that dies anywhere between order and access', () => {
       const buyer = await ticketBuyer(app);
       await buyer.buy(PRODUCTS.allMonthly);
       died = await dieAt(at, buyer.accountNo, (context) =>
-        refundTicket({ expectedRefund: 11_900, reason: '' }, context, (work) => work({ db: context.db })),
+        refundTicket({ expectedRefund: 11_900, reason: '' }, context, (work) => work(context)),
       );
       await recover(at);
       await expectPaidIsOpen(buyer, at);

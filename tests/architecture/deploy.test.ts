@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { aquariumApi } from '../../contract/endpoints/aquarium.ts';
+import { parentApi } from '../../contract/endpoints/parent.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { projectRoot } from '../support/listSources.ts';
 
@@ -331,16 +333,9 @@ describe('proxies and the unit', () => {
     expect(nginx.match(/^ {2}access_log \S+ chaekbada;$/gm)).toHaveLength(nginx.match(/^server \{$/gm)?.length ?? 0);
     const [, secret = ''] = /^ {2}"~\*(\S+)" /m.exec(nginx) ?? [];
     const cut = new RegExp(secret, 'i');
-    const routes = ['parentResultRoutes', 'parentQuietRoutes'].flatMap((file) => [
-      ...readFileSync(join(projectRoot, `server/routes/open/${file}.ts`), 'utf8').matchAll(/'(\/api\/[^']+)'/g),
-    ]);
+    const routes = new Set(Object.values(parentApi).map(({ path }) => path));
     const pages = ['/book/mission/resultToParent/1001/key', '/home/book/mission/resultToParent/1/key'];
-    const secrets = [
-      ...routes.map(([, path = '']) => path),
-      ...pages,
-      '/edu/diagnosis/parent/key',
-      '/diagnosis/parent/k',
-    ];
+    const secrets = [...routes, ...pages, '/edu/diagnosis/parent/key', '/diagnosis/parent/k'];
     expect(secrets).toHaveLength(7);
     for (const path of secrets)
       expect(cut.exec(path)?.groups?.chaekbada_kept).toMatch(/\/(?:resultToParent|parent)\/$/);
@@ -354,9 +349,7 @@ describe('proxies and the unit', () => {
   });
 
   it('know every address that streams', () => {
-    const streams = readFileSync(join(projectRoot, 'server/routes/signed-in/aquarium/liveRoutes.ts'), 'utf8');
-    const [, path = ''] = /app\.get\(\s*'([^']+)'/.exec(streams) ?? [];
-    expect(read('nginx/chaekbada.conf')).toContain(`location = ${path} {`);
+    expect(read('nginx/chaekbada.conf')).toContain(`location = ${aquariumApi.follow.path} {`);
   });
 
   it('run the product without rights and give it time to stop', () => {

@@ -48,13 +48,13 @@ export function serve<S extends EndpointSchemas, R extends EndpointRoute>(
 }
 
 /**
- * The same for an effect that calls another company before its transaction: `once` runs the work that is stored under
- * the Idempotency-Key, and the context has no open transaction.
+ * The same for an effect that calls another company before or after its transaction: `once` runs the work, whose outcome
+ * is stored under the Idempotency-Key, and the context has no open transaction.
  */
 export function serveAroundGateway<S extends EndpointSchemas, R extends EndpointRoute & { effect: 'once' }>(
   app: App,
   endpoint: Endpoint<S, R>,
-  handle: (call: Call<S, R> & { once: RunOnce<DataIn<S>> }) => Promise<DataIn<S>>,
+  handle: (call: Call<S, R> & { once: <T>(...run: Parameters<RunOnce<T>>) => Promise<T> }) => Promise<DataIn<S>>,
 ): void {
   register(app, endpoint, undefined, (call) =>
     handle({ ...call, once: (work) => runIdempotent(call.request, call.reply, work) }),

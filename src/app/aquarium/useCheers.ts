@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReceivedCheers } from '../../../contract/neighbour.ts';
+import { neighbourApi } from '../../../contract/endpoints/neighbour.ts';
 import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
@@ -11,10 +11,10 @@ export function useCheers(): void {
   const client = useQueryClient();
   useGameEvent('aquarium/cheers-wanted', () => {
     const markSeen = async () => {
-      await api.put('/api/aquarium/cheers/seen/me');
+      await api.call(neighbourApi.markCheersSeen);
       await client.invalidateQueries({ queryKey: aquariumQuery(api).queryKey });
     };
-    api.get<ReceivedCheers>('/api/aquarium/cheers/me').then(
+    api.call(neighbourApi.readCheers).then(
       ({ items }) => {
         gameBus.toGame.emit('aquarium/cheers', { cheers: items });
         // They are read all the same; another time they are marked.

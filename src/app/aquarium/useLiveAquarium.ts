@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { addressOf } from '../../../contract/endpoints/addressOf.ts';
+import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
 import { tokenHeaderBySite } from '../../../contract/site.ts';
 import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { followAquarium } from '../../lib/live/followAquarium.ts';
@@ -7,7 +9,6 @@ import { useServices } from '../../lib/services/ServicesContext.ts';
 
 /** Windows of this browser take turns: one listens and tells the others. */
 const LOCK = 'chaekbada-live';
-const EVENTS = '/api/aquarium/me/events';
 /** Milliseconds over which the windows of a class spread their question when a rest ends. */
 const SPREAD = 4000;
 /** Quiet hours and new days begin by the clock and no change tells of them: a window that is seen looks so often. */
@@ -26,7 +27,12 @@ export function useLiveAquarium(): void {
         open: (line) => {
           const { token } = session.getState();
           const headers = { accept: 'text/event-stream', ...(token ? { [tokenHeaderBySite[site]]: token } : {}) };
-          return fetch(EVENTS, { headers, signal: line, cache: 'no-store', credentials: 'include' });
+          return fetch(addressOf(aquariumApi.follow), {
+            headers,
+            signal: line,
+            cache: 'no-store',
+            credentials: 'include',
+          });
         },
         onRevision: (revision) => {
           const known = client.getQueryData(queryKey)?.revision ?? 0;

@@ -6,8 +6,8 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { parentResultQuery } from './api/parentResultQuery.ts';
 import styles from './ParentResultView.module.css';
+import { parentResultQueries } from './parentResultQueries.ts';
 import { QuietHoursSection } from './QuietHoursSection.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 
@@ -18,7 +18,7 @@ interface ParentResultViewProps {
 
 /** A child's result for whoever got the link. */
 export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
-  const query = useQuery(parentResultQuery(useApi(), bookNo, shareKey));
+  const query = useQuery(parentResultQueries.result(useApi(), bookNo, shareKey));
   useDocumentTitle('미션 결과');
   return (
     <ParentPage

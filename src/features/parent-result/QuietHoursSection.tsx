@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MoonStar } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { ParentQuietHours, QuietHoursBody } from '../../../contract/quietHours.ts';
+import { parentApi } from '../../../contract/endpoints/parent.ts';
+import type { QuietHoursBody } from '../../../contract/quietHours.ts';
 import { minuteOfClock, quietHoursText } from '../../../domain/aquarium/quietHoursText.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import { describeError } from '../../lib/api/describeError.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { quietHoursPath, quietHoursQuery } from './api/quietHoursQuery.ts';
+import { parentResultQueries } from './parentResultQueries.ts';
 import styles from './QuietHoursSection.module.css';
 
 const DAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
@@ -16,7 +17,7 @@ const EVENING: QuietHoursBody = { from: '21:00', to: '07:00', days: [1, 2, 3, 4,
 
 /** Hours in which the child's aquarium rests, set by a parent. Nothing is lost meanwhile, and reading stays open. */
 export function QuietHoursSection({ shareKey }: { shareKey: string }) {
-  const { data } = useQuery(quietHoursQuery(useApi(), shareKey));
+  const { data } = useQuery(parentResultQueries.quietHours(useApi(), shareKey));
   const title = useId();
   // The result is what the link is for: without these hours the page is whole.
   if (!data) return null;
@@ -50,8 +51,8 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
   const change = useMutation({
     meta: { ownError: true },
     mutationFn: (quietHours: QuietHoursBody | null) =>
-      api.put<ParentQuietHours>(quietHoursPath(shareKey), { quietHours }),
-    onSuccess: (saved) => client.setQueryData(quietHoursQuery(api, shareKey).queryKey, saved),
+      api.call(parentApi.setQuietHours, { params: { shareKey }, body: { quietHours } }),
+    onSuccess: (saved) => client.setQueryData(parentResultQueries.quietHours(api, shareKey).queryKey, saved),
   });
   // What is entered while it is being saved stays in the form.
   const save = (quietHours: QuietHoursBody | null) =>

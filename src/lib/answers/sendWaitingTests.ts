@@ -3,13 +3,8 @@ import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { testsOf } from '../persisted/answersDatabase.ts';
 import type { DeviceStore } from '../persisted/DeviceStore.ts';
-import type { KeptTest } from './createTestStore.ts';
 import { openTests } from './openTests.ts';
-
-const addresses: Readonly<Record<KeptTest, string>> = {
-  diagnosis: '/api/diagnosis/applies',
-  personality: '/api/bookbti/attempts',
-};
+import { saveTestAnswer } from './saveTestAnswer.ts';
 
 interface WaitingTests {
   api: ApiClient;
@@ -24,15 +19,15 @@ interface WaitingTests {
  * and are dropped; what cannot go now goes another time.
  */
 export async function sendWaitingTests({ api, device, accountNo, isCurrent }: WaitingTests): Promise<void> {
-  for (const [test, address] of Object.entries(addresses)) {
+  for (const [test, save] of Object.entries(saveTestAnswer)) {
     const prefix = testsOf(accountNo, test);
     for (const [key, entry] of await device.entries<StampedAnswer>(prefix)) {
       if (!isCurrent()) return;
       if (openTests.has(key)) continue;
       const [testNo = '', item = ''] = key.slice(prefix.length).split(':');
-      const { value, seq } = entry;
+      const { seq } = entry;
       try {
-        await api.put(`${address}/${testNo}/answers/${encodeURIComponent(item)}`, { value, seq });
+        await save(api, testNo, item, entry);
       } catch (error) {
         const refused = error instanceof ApiError && !error.passing && [404, 422].includes(error.status);
         if (!refused) return;

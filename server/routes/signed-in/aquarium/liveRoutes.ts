@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { aquariumApi } from '../../../../contract/endpoints/aquarium.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { App } from '../../../plugins/App.ts';
+import { routeOf } from '../../../plugins/app/serve.ts';
 import { sessionOf } from '../../../plugins/app/signedIn.ts';
 
 const EVENTS = 'text/event-stream';
@@ -10,15 +12,17 @@ const response = { 200: { content: { [EVENTS]: { schema: z.unknown().describe('a
 
 /** What is told to open windows. */
 export async function liveRoutes(app: App): Promise<void> {
-  app.get(
-    '/api/aquarium/me/events',
-    { exposeHeadRoute: false, schema: { response }, config: { longLived: true } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(aquariumApi.follow),
+    exposeHeadRoute: false,
+    schema: { response },
+    config: { longLived: true },
+    handler: async (request, reply) => {
       if (!request.headers.accept?.includes(EVENTS)) throw new AppError('BAD_REQUEST');
       const stream = app.aquariumStreams.open(sessionOf(request));
       request.raw.once('close', () => stream.destroy());
       // A proxy in front must pass each event on at once.
       return reply.type(`${EVENTS}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream);
     },
-  );
+  });
 }

@@ -1,24 +1,7 @@
-import { bookNoList, bookParams } from '../../../../contract/book.ts';
-import {
-  availablePointBody,
-  availablePointData,
-  contest,
-  contestCertificates,
-  contestHistory,
-  contestInfo,
-  contestRank,
-  contestReviewParams,
-  contestReviews,
-  existMissionHistory,
-  listingBody,
-  reviewReplyBody,
-} from '../../../../contract/contest.ts';
-import { contestLevelBody, contestLevelResult, contestLevelTest } from '../../../../contract/contestLevelTest.ts';
-import { done, envelope } from '../../../../contract/envelope.ts';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
+import '../../../../contract/schemas/contest.ts';
 import type { App } from '../../../plugins/App.ts';
-import { ok } from '../../../plugins/app/ok.ts';
-import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
-import { signedIn } from '../../../plugins/app/signedIn.ts';
+import { serve } from '../../../plugins/app/serve.ts';
 import { registerScopes } from '../../../plugins/registerScopes.ts';
 import { findMissionHistory } from '../../../use-cases/contest/findMissionHistory.ts';
 import { openLevelTest } from '../../../use-cases/contest/level/openLevelTest.ts';
@@ -33,8 +16,6 @@ import { readMyReviews, replyToReview } from '../../../use-cases/contest/readMyR
 import { readTakenBooks } from '../../../use-cases/contest/readTakenBooks.ts';
 import { setListing } from '../../../use-cases/contest/setListing.ts';
 
-const ROOT = '/api/event/reading-game-contest';
-
 /** The reading-game contest. */
 export async function contestRoutes(app: App): Promise<void> {
   await registerScopes(app, [contestPlay, contestOfMine]);
@@ -43,72 +24,23 @@ export async function contestRoutes(app: App): Promise<void> {
 /** The contest, its books, and the level test that opens it. */
 async function contestPlay(app: App): Promise<void> {
   const forms = app.contentFiles.tests.diagnosis?.value ?? [];
-  app.get(ROOT, { schema: { response: { 200: envelope(contest) } } }, async (request) =>
-    ok(await readContest(signedIn(request))),
-  );
-
-  app.get(
-    `${ROOT}/verification-book-no-list`,
-    { schema: { response: { 200: envelope(bookNoList) } } },
-    async (request) => ok(await readTakenBooks(signedIn(request))),
-  );
-
-  app.get(
-    `${ROOT}/:bookNo/exist-mission-history`,
-    { schema: { params: bookParams, response: { 200: envelope(existMissionHistory) } } },
-    async (request) => ok(await findMissionHistory(signedIn(request), request.params.bookNo)),
-  );
-
-  // A question that changes nothing, so it needs no key.
-  app.post(
-    `${ROOT}/available-point`,
-    { schema: { body: availablePointBody, response: { 200: envelope(availablePointData) } } },
-    async (request) => ok(await readAvailablePoint(signedIn(request), request.body)),
-  );
-
-  app.get(`${ROOT}/level`, { schema: { response: { 200: envelope(contestLevelTest) } } }, async (request) =>
-    ok(await openLevelTest(signedIn(request), forms)),
-  );
-
-  app.post(
-    `${ROOT}/level`,
-    { schema: { body: contestLevelBody, response: { 200: envelope(contestLevelResult) } } },
-    async (request, reply) =>
-      ok(await runIdempotent(request, reply, (context) => submitLevelTest(context, forms, request.body))),
-  );
+  serve(app, contestApi.read, ({ context }) => readContest(context));
+  serve(app, contestApi.listTakenBooks, ({ context }) => readTakenBooks(context));
+  serve(app, contestApi.findMissionHistory, ({ context, params }) => findMissionHistory(context, params.bookNo));
+  serve(app, contestApi.readAvailablePoint, ({ context, body }) => readAvailablePoint(context, body));
+  serve(app, contestApi.openLevelTest, ({ context }) => openLevelTest(context, forms));
+  serve(app, contestApi.submitLevelTest, ({ context, body }) => submitLevelTest(context, forms, body));
 }
 
 /** What the student has in the contest. */
 async function contestOfMine(app: App): Promise<void> {
-  app.get(`${ROOT}/info/my`, { schema: { response: { 200: envelope(contestInfo.nullable()) } } }, async (request) =>
-    ok(await readContestInfo(signedIn(request))),
+  serve(app, contestApi.readInfo, ({ context }) => readContestInfo(context));
+  serve(app, contestApi.readHistory, ({ context }) => readContestHistory(context));
+  serve(app, contestApi.readRank, ({ context }) => readContestRank(context));
+  serve(app, contestApi.setListing, ({ context, body }) => setListing(context, body.listedYn === 'Y'));
+  serve(app, contestApi.listReviews, ({ context }) => readMyReviews(context));
+  serve(app, contestApi.replyToReview, ({ context, params, body }) =>
+    replyToReview(context, params.contestReviewNo, body.reply),
   );
-
-  app.get(`${ROOT}/history/my`, { schema: { response: { 200: envelope(contestHistory) } } }, async (request) =>
-    ok(await readContestHistory(signedIn(request))),
-  );
-
-  app.get(`${ROOT}/rank`, { schema: { response: { 200: envelope(contestRank) } } }, async (request) =>
-    ok(await readContestRank(signedIn(request))),
-  );
-
-  app.put(`${ROOT}/listing/my`, { schema: { body: listingBody, response: { 200: envelope(done) } } }, async (request) =>
-    ok(await setListing(signedIn(request), request.body.listedYn === 'Y')),
-  );
-
-  app.get(`${ROOT}/reviews/my`, { schema: { response: { 200: envelope(contestReviews) } } }, async (request) =>
-    ok(await readMyReviews(signedIn(request))),
-  );
-
-  app.put(
-    `${ROOT}/reviews/:contestReviewNo/reply/my`,
-    { schema: { params: contestReviewParams, body: reviewReplyBody, response: { 200: envelope(done) } } },
-    async (request) => ok(await replyToReview(signedIn(request), request.params.contestReviewNo, request.body.reply)),
-  );
-
-  app.get(
-    `${ROOT}/certificates/my`,
-    { schema: { response: { 200: envelope(contestCertificates) } } },
-    async (request) => ok(await readCertificates(signedIn(request))),
-  );
+  serve(app, contestApi.listCertificates, ({ context }) => readCertificates(context));
 }

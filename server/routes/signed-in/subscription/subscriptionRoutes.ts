@@ -1,27 +1,9 @@
-import { done, envelope, pageQuery } from '../../../../contract/envelope.ts';
-import {
-  type PurchaseConsent,
-  payerIdentityStart,
-  purchaseConsent,
-  purchaseConsentBody,
-  startPayerIdentityBody,
-} from '../../../../contract/payer.ts';
-import {
-  paymentList,
-  priceConsentBody,
-  refundBody,
-  refundPreview,
-  refundResult,
-  subscriptionInfo,
-  subscriptionProducts,
-  terminationData,
-} from '../../../../contract/subscription.ts';
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
+import '../../../../contract/schemas/subscription.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { App } from '../../../plugins/App.ts';
-import { ok } from '../../../plugins/app/ok.ts';
-import { payerOf } from '../../../plugins/app/payerOf.ts';
-import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
-import { sessionOf, signedIn } from '../../../plugins/app/signedIn.ts';
+import { serve, serveAroundGateway } from '../../../plugins/app/serve.ts';
+import { sessionOf } from '../../../plugins/app/signedIn.ts';
 import { registerScopes } from '../../../plugins/registerScopes.ts';
 import { cancelTicket, undoCancel } from '../../../use-cases/subscription/change/cancelTicket.ts';
 import { agreeToPurchase } from '../../../use-cases/subscription/consent/agreeToPurchase.ts';
@@ -36,8 +18,7 @@ import { orderRoutes } from './orderRoutes.ts';
 
 /** Tickets of the home site; on the other sites nothing is found here. */
 export async function subscriptionRoutes(app: App): Promise<void> {
-  const { identity, env } = app.services;
-  const mails = { queuesMail: true };
+  const { identity, payment, env } = app.services;
   // What waits for the payment company or the verifier would keep turns from everybody while one of them is slow.
   app.addHook('onRoute', (route) => {
     if (route.method !== 'GET') route.config = { ...route.config, turn: 'none' };
@@ -45,68 +26,26 @@ export async function subscriptionRoutes(app: App): Promise<void> {
   app.addHook('onRequest', (request, _reply, next) => {
     next(sessionOf(request).site === 'home' ? undefined : new AppError('NOT_FOUND'));
   });
-  app.get('/api/subscription/me', { schema: { response: { 200: envelope(subscriptionInfo) } } }, async (request) =>
-    ok(await readSubscription(signedIn(request))),
+  serve(app, subscriptionApi.read, ({ context }) => readSubscription(context));
+  serve(app, subscriptionApi.listProducts, ({ context }) => listProducts(context));
+  serve(app, subscriptionApi.listPayments, ({ context, query }) => listPayments(context, query.page));
+
+  serve(app, subscriptionApi.startIdentity, ({ context, body }) =>
+    startPayerIdentity(context, identity, env.origins.home, body),
   );
-  app.get(
-    '/api/subscription/products',
-    { schema: { response: { 200: envelope(subscriptionProducts) } } },
-    async (request) => ok(await listProducts(signedIn(request))),
+  serveAroundGateway(app, subscriptionApi.agreeToPurchase, ({ context, body, once }) =>
+    agreeToPurchase(context, identity, body, once),
   );
-  app.get(
-    '/api/subscription/payments/me',
-    { schema: { querystring: pageQuery, response: { 200: envelope(paymentList) } } },
-    async (request) => ok(await listPayments(signedIn(request), request.query.page)),
-  );
-  app.post(
-    '/api/subscription/guardian-consents/identity/me',
-    { schema: { body: startPayerIdentityBody, response: { 200: envelope(payerIdentityStart) } } },
-    async (request, reply) => {
-      const start = (context: Parameters<typeof startPayerIdentity>[0]) =>
-        startPayerIdentity(context, identity, env.origins.home, request.body);
-      return ok(await runIdempotent(request, reply, start));
-    },
-  );
-  app.post(
-    '/api/subscription/guardian-consents/me',
-    { schema: { body: purchaseConsentBody, response: { 200: envelope(purchaseConsent) } } },
-    async (request, reply) => {
-      const once = (work: Parameters<typeof runIdempotent<PurchaseConsent>>[2]) => runIdempotent(request, reply, work);
-      return ok(await agreeToPurchase(signedIn(request), identity, request.body, once));
-    },
-  );
-  app.post(
-    '/api/subscription/terminations/me',
-    { config: mails, schema: { response: { 200: envelope(terminationData) } } },
-    async (request, reply) =>
-      ok(await runIdempotent(request, reply, ({ db }) => cancelTicket({ ...payerOf(request), db }))),
-  );
-  app.delete(
-    '/api/subscription/terminations/me',
-    { schema: { response: { 200: envelope(terminationData) } } },
-    async (request) => ok(await undoCancel(payerOf(request))),
-  );
-  app.get(
-    '/api/subscription/refund-preview/me',
-    { schema: { response: { 200: envelope(refundPreview) } } },
-    async (request) => ok(await previewRefund(signedIn(request))),
-  );
-  app.post(
-    '/api/subscription/refunds/me',
-    { config: mails, schema: { body: refundBody, response: { 200: envelope(refundResult) } } },
-    async (request, reply) =>
-      ok(await refundTicket(request.body, payerOf(request), (work) => runIdempotent(request, reply, work))),
-  );
-  app.post(
-    '/api/subscription/price-consents/me',
-    { schema: { body: priceConsentBody, response: { 200: envelope(done) } } },
-    async (request, reply) => {
-      const answer = async ({ db }: { db: ReturnType<typeof payerOf>['db'] }) => {
-        await answerPriceChange({ ...payerOf(request), db }, request.body.agreed);
-        return { done: true } as const;
-      };
-      return ok(await runIdempotent(request, reply, answer));
-    },
+  serve(app, subscriptionApi.answerPrice, async ({ context, body }) => {
+    await answerPriceChange({ ...context, payment }, body.agreed);
+    return { done: true as const };
+  });
+
+  serve(app, subscriptionApi.terminate, ({ context }) => cancelTicket({ ...context, payment }));
+  serve(app, subscriptionApi.undoTermination, ({ context }) => undoCancel({ ...context, payment }));
+  serve(app, subscriptionApi.previewRefund, ({ context }) => previewRefund(context));
+  serveAroundGateway(app, subscriptionApi.refund, ({ context, body, once }) =>
+    refundTicket(body, { ...context, payment }, once),
   );
   await registerScopes(app, [orderRoutes]);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ChangeResult, changeBody } from '../../../../contract/subscription.ts';
-import type { Db } from '../../../db/Db.ts';
+import type { RunOnce } from '../../Context.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { readOrder } from '../read/readOrder.ts';
@@ -14,7 +14,7 @@ import { type BegunChange, changeTicket } from './changeTicket.ts';
 export async function changeAndCharge(
   given: z.infer<typeof changeBody>,
   context: PayerContext,
-  once: (work: (inside: { db: Db }) => Promise<BegunChange>) => Promise<BegunChange>,
+  once: RunOnce<BegunChange>,
 ): Promise<ChangeResult> {
   const { result, attemptNo } = await once(({ db }) => changeTicket({ ...context, db }, given));
   if (attemptNo !== null) await sendCharge(context, attemptNo);

@@ -4,7 +4,6 @@ import { checkGuardian, type GuardianRefusal } from '../../../../domain/account/
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { maskName } from '../../../../domain/text/maskName.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { IdentityResult, IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
 import { accounts } from '../../../repositories/accounts.ts';
@@ -12,7 +11,7 @@ import { guardians } from '../../../repositories/guardians.ts';
 import { type PurchaseConsentRow, purchaseConsents } from '../../../repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
-import type { SignedInContext } from '../../Context.ts';
+import type { RunOnce, SignedInContext } from '../../Context.ts';
 import { auditPayment } from '../auditPayment.ts';
 
 type Verified = Extract<IdentityResult, { status: 'VERIFIED' }>;
@@ -43,7 +42,7 @@ export async function agreeToPurchase(
   context: SignedInContext,
   verifier: IdentityVerifier | null,
   given: z.infer<typeof purchaseConsentBody>,
-  once: (work: (inside: { db: Db }) => Promise<PurchaseConsent>) => Promise<PurchaseConsent>,
+  once: RunOnce<PurchaseConsent>,
 ): Promise<PurchaseConsent> {
   const { accountNo, now } = context;
   if (verifier === null) throw new AppError('IDENTITY_UNAVAILABLE');

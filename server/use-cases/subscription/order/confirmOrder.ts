@@ -1,16 +1,17 @@
 import type { ConfirmationBody, OrderStatus } from '../../../../contract/subscription.ts';
-import type { Db, Trx } from '../../../db/Db.ts';
+import type { Trx } from '../../../db/Db.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentIds } from '../../../gateways/payment/paymentIds.ts';
 import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { RunOnce } from '../../Context.ts';
 import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { readOrder } from '../read/readOrder.ts';
 import { issueCard } from './issueCard.ts';
-import { hashNonce } from './placeOrder.ts';
 import { mayBegin } from './mayBegin.ts';
+import { hashNonce } from './placeOrder.ts';
 import { startTicket } from './startTicket.ts';
 
 type Next = { issue: true } | { attemptNo: number | null } | null;
@@ -26,7 +27,7 @@ export async function confirmOrder(
   context: PayerContext,
   orderNo: number,
   given: ConfirmationBody,
-  once: (work: (inside: { db: Db }) => Promise<object>) => Promise<object>,
+  once: RunOnce<object>,
 ): Promise<OrderStatus> {
   const { accountNo, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });

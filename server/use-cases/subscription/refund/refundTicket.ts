@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RefundResult, refundBody } from '../../../../contract/subscription.ts';
-import type { Db } from '../../../db/Db.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import type { RunOnce } from '../../Context.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { isToldByMail } from '../payerAddress.ts';
 import { describeRefund } from './describeRefund.ts';
@@ -18,7 +18,7 @@ type Returned = Awaited<ReturnType<typeof returnTicket>>;
 export async function refundTicket(
   given: z.infer<typeof refundBody>,
   context: PayerContext,
-  once: (work: (inside: { db: Db }) => Promise<Returned>) => Promise<Returned>,
+  once: RunOnce<Returned>,
 ): Promise<RefundResult> {
   const { accountNo } = context;
   const { refund, refundNos } = await once(({ db }) =>

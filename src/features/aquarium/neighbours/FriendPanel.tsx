@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { AskedFriend, FriendRequests } from '../../../../contract/neighbour.ts';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
+import type { FriendRequests } from '../../../../contract/neighbour.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
@@ -37,8 +38,7 @@ function AskForm() {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const ask = useMutation({
-    mutationFn: () =>
-      api.post<AskedFriend>('/api/aquarium/friends/me', { friendCode: code.trim() }, { idempotent: true }),
+    mutationFn: () => api.call(neighbourApi.askFriend, { body: { friendCode: code.trim() } }),
     onSuccess: ({ outcome }) => {
       setCode('');
       showToast(
@@ -83,9 +83,11 @@ function Requests({ requests }: { requests: FriendRequests }) {
   const { received, blocked } = requests;
   const answer = useMutation({
     mutationFn: ({ visitKey, wish }: { visitKey: string; wish: 'yes' | 'no' | 'unblock' }) => {
-      if (wish === 'unblock') return api.put(`/api/aquarium/neighbours/${visitKey}/block/me`, { blocked: false });
-      const path = `/api/aquarium/friends/${visitKey}/me`;
-      return wish === 'yes' ? api.put(path) : api.delete(path);
+      const params = { visitKey };
+      if (wish === 'unblock') return api.call(neighbourApi.block, { params, body: { blocked: false } });
+      return wish === 'yes'
+        ? api.call(neighbourApi.acceptFriend, { params })
+        : api.call(neighbourApi.partFriend, { params });
     },
     onSuccess: (_, { wish }) => {
       showToast(answered[wish]);

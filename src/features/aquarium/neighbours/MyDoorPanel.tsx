@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
 import type { AquariumProfile } from '../../../../contract/neighbour.ts';
 import { checkNickname } from '../../../../domain/neighbour/checkNickname.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
@@ -40,7 +41,7 @@ function Door({ profile }: { profile: AquariumProfile }) {
   const place = useLostFocus<HTMLDivElement>(naming);
   const keep = (next: AquariumProfile) => queries.setQueryData(aquariumProfileQuery(api).queryKey, next);
   const open = useMutation({
-    mutationFn: (wanted: boolean) => api.put<AquariumProfile>('/api/aquarium/profile/me', { open: wanted }),
+    mutationFn: (wanted: boolean) => api.call(neighbourApi.changeProfile, { body: { open: wanted } }),
     onSuccess: (next) => {
       keep(next);
       showToast(next.open ? '이웃이 내 수족관에 놀러 올 수 있어요' : '이제 아무도 내 수족관을 볼 수 없어요');
@@ -122,7 +123,7 @@ function NicknameForm({ nickname, onKept, onCancel }: NicknameFormProps) {
   const [text, setText] = useState(nickname);
   const [error, setError] = useState<string | undefined>();
   const save = useMutation({
-    mutationFn: () => api.put<AquariumProfile>('/api/aquarium/profile/me', { nickname: text.trim() }),
+    mutationFn: () => api.call(neighbourApi.changeProfile, { body: { nickname: text.trim() } }),
     onSuccess: (profile) => {
       showToast('새 별명을 걸었어요');
       onKept(profile);

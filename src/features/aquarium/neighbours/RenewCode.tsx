@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
 import type { AquariumProfile } from '../../../../contract/neighbour.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
@@ -12,7 +13,7 @@ export function RenewCode({ onRenewed }: { onRenewed: (profile: AquariumProfile)
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const renew = useMutation({
-    mutationFn: () => api.post<AquariumProfile>('/api/aquarium/friend-codes/me', {}, { idempotent: true }),
+    mutationFn: () => api.call(neighbourApi.renewCode),
     onSuccess: (profile) => {
       onRenewed(profile);
       showToast('새 친구 코드를 받았어요');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
 import {
   type NeighbourReportReason,
   neighbourReportReasonNames,
@@ -24,6 +25,7 @@ interface SafetyDialogProps {
 }
 
 type Step = 'choose' | 'report';
+type Wish = { kind: 'block' | 'unfriend' } | { kind: 'report'; reason: NeighbourReportReason };
 const reasons = neighbourReportReasons.map((value) => ({ value, label: neighbourReportReasonNames[value] }));
 
 /** What can be done when a neighbour does no good: tell a grown-up, not meet any more, end a friendship. */
@@ -40,17 +42,17 @@ export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBloc
     onClose();
   };
   const act = useMutation({
-    mutationFn: async (wish: 'block' | 'report' | 'unfriend') => {
-      const base = `/api/aquarium/neighbours/${visitKey}`;
-      if (wish === 'report') return api.post(`${base}/reports`, { reason }, { idempotent: true });
-      if (wish === 'block') return api.put(`${base}/block/me`, { blocked: true });
-      return api.delete(`/api/aquarium/friends/${visitKey}/me`);
+    mutationFn: async (wish: Wish) => {
+      const params = { visitKey };
+      if (wish.kind === 'report') return api.call(neighbourApi.report, { params, body: { reason: wish.reason } });
+      if (wish.kind === 'block') return api.call(neighbourApi.block, { params, body: { blocked: true } });
+      return api.call(neighbourApi.partFriend, { params });
     },
-    onSuccess: (_, wish) => {
+    onSuccess: (_, { kind }) => {
       void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });
-      showToast(told[wish]);
+      showToast(told[kind]);
       close();
-      if (wish !== 'unfriend') onBlocked();
+      if (kind !== 'unfriend') onBlocked();
     },
     onError: showErrorAlert,
   });
@@ -69,7 +71,7 @@ export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBloc
             <Button
               busy={act.isPending}
               onClick={() => {
-                if (reason) act.mutate('report');
+                if (reason) act.mutate({ kind: 'report', reason });
                 else setUnchosen(true);
               }}
             >
@@ -99,11 +101,11 @@ export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBloc
         <Button tone="soft" size="l" wide onClick={() => setStep('report')}>
           어른에게 알리기
         </Button>
-        <Button tone="soft" size="l" wide busy={act.isPending} onClick={() => act.mutate('block')}>
+        <Button tone="soft" size="l" wide busy={act.isPending} onClick={() => act.mutate({ kind: 'block' })}>
           이제 서로 만나지 않기
         </Button>
         {friend && (
-          <Button tone="ghost" size="l" wide busy={act.isPending} onClick={() => act.mutate('unfriend')}>
+          <Button tone="ghost" size="l" wide busy={act.isPending} onClick={() => act.mutate({ kind: 'unfriend' })}>
             친구 그만하기
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AquariumProfile, FriendRequests, Neighbour, Neighbours } from '../../../../contract/neighbour.ts';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 
@@ -8,14 +8,14 @@ export type NeighbourGroup = 'CLASS' | 'FRIENDS';
 export function neighboursQuery(api: ApiClient, of: NeighbourGroup, page: number) {
   return queryOptions({
     queryKey: [queryKeys.neighbours, of, page],
-    queryFn: ({ signal }) => api.get<Neighbours>('/api/aquarium/neighbours', { signal, params: { of, page } }),
+    queryFn: ({ signal }) => api.call(neighbourApi.list, { query: { of, page }, signal }),
   });
 }
 
 export function neighbourQuery(api: ApiClient, visitKey: string) {
   return queryOptions({
     queryKey: [queryKeys.neighbours, 'one', visitKey],
-    queryFn: ({ signal }) => api.get<Neighbour>(`/api/aquarium/neighbours/${visitKey}`, { signal }),
+    queryFn: ({ signal }) => api.call(neighbourApi.visit, { params: { visitKey }, signal }),
   });
 }
 
@@ -23,7 +23,7 @@ export function neighbourQuery(api: ApiClient, visitKey: string) {
 export function aquariumProfileQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.neighbours, 'profile'],
-    queryFn: ({ signal }) => api.get<AquariumProfile>('/api/aquarium/profile/me', { signal }),
+    queryFn: ({ signal }) => api.call(neighbourApi.readProfile, { signal }),
   });
 }
 
@@ -31,6 +31,6 @@ export function aquariumProfileQuery(api: ApiClient) {
 export function friendRequestsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.neighbours, 'requests'],
-    queryFn: ({ signal }) => api.get<FriendRequests>('/api/aquarium/friends/me', { signal }),
+    queryFn: ({ signal }) => api.call(neighbourApi.readRequests, { signal }),
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Main } from '../../../components/layout/Main.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function VisitStage({ visitKey }: { visitKey: string }) {
   useGameEvent('visit/safety-wanted', () => setHelping(true));
   useGameEvent('visit/cheer-wanted', ({ kind }) => {
     api
-      .post(`/api/aquarium/neighbours/${visitKey}/cheers`, { kind }, { idempotent: true })
+      .call(neighbourApi.cheer, { params: { visitKey }, body: { kind } })
       .then(() => {
         gameBus.toGame.emit('visit/cheered', { visitKey, ok: true });
         void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CatchResult, WordMission, WordReward } from '../../../../contract/wordMission.ts';
+import { wordMissionApi } from '../../../../contract/endpoints/wordMission.ts';
+import type { WordMission } from '../../../../contract/wordMission.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
@@ -26,9 +27,8 @@ export function useWordRequests(
   const home = aquariumQuery(api).queryKey;
 
   useGameEvent('word-catch/caught', ({ wordMissionNo, bubbleIds }) => {
-    const path = `/api/aquarium/word-missions/${wordMissionNo}/catches`;
     api
-      .post<CatchResult>(path, { bubbleIds }, { idempotent: true })
+      .call(wordMissionApi.catchBubbles, { params: { wordMissionNo }, body: { bubbleIds: [...bubbleIds] } })
       .then((result) => {
         const { [String(wordMissionNo)]: before = [], ...others } = kept.read();
         const right = bubbleIds.slice(0, result.rightCount);
@@ -46,9 +46,8 @@ export function useWordRequests(
   });
 
   useGameEvent('word-catch/reward-wanted', ({ wordMissionNo }) => {
-    const path = `/api/aquarium/word-missions/${wordMissionNo}/rewards`;
     api
-      .post<WordReward>(path, {}, { idempotent: true })
+      .call(wordMissionApi.takeReward, { params: { wordMissionNo } })
       .then(({ change, mission }) => {
         const { state } = change;
         // Somebody else may have signed in meanwhile.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { WordMissions } from '../../../../contract/wordMission.ts';
+import { wordMissionApi } from '../../../../contract/endpoints/wordMission.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 
@@ -7,6 +7,6 @@ import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 export function wordMissionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.wordMissions],
-    queryFn: ({ signal }) => api.get<WordMissions>('/api/aquarium/word-missions/me', { signal }),
+    queryFn: ({ signal }) => api.call(wordMissionApi.list, { signal }),
   });
 }

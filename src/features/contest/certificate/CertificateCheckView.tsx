@@ -7,7 +7,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { certificateCheckQuery } from '../api/certificateCheckQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { pointWords } from '../words/pointWords.ts';
 
@@ -20,7 +20,7 @@ const toStart = (
 
 /** For whoever holds a certificate: whether it is one. No name, no id. */
 export function CertificateCheckView({ certificateNo }: { certificateNo: string }) {
-  const query = useQuery(certificateCheckQuery(useApi(), certificateNo));
+  const query = useQuery(contestQueries.certificateCheck(useApi(), certificateNo));
   if (query.data) {
     const { title, contestLevelName, point, gameStartDate, gameEndDate } = query.data;
     return (

@@ -13,7 +13,7 @@ import { paths } from '../../../config/paths.ts';
 import { saveBlob } from '../../../lib/browser/saveBlob.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { certificatesQuery } from '../api/certificatesQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import styles from './CertificateView.module.css';
@@ -22,7 +22,7 @@ import { drawCertificate } from './drawCertificate.ts';
 
 /** For finishers: the certificates of their contests, to print or to keep as pictures. */
 export function CertificateView() {
-  const query = useQuery(certificatesQuery(useApi()));
+  const query = useQuery(contestQueries.certificates(useApi()));
   return (
     <QueryView query={query} errorTitleAs="h1" skeleton={<Skeleton height={560} radius={32} />}>
       {({ items: [newest, ...earlier] }) =>

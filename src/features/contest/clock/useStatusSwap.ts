@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import { serverNow } from './serverNow.ts';
 
 /** Milliseconds over which the browsers of a whole country spread their question when a countdown ends. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { Badge } from '../../../components/badge/Badge.tsx';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import styles from './ContestHero.module.css';
 import { Countdown } from './Countdown.tsx';

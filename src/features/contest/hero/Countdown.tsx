@@ -1,7 +1,7 @@
 import { countdownParts, countdownWords } from '../../../../domain/contest/countdownParts.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
 import { swapMoment } from '../clock/useStatusSwap.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import styles from './Countdown.module.css';
 
 const TICK_MS = 1000;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { contestHistoryQuery } from '../api/contestHistoryQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { pointWords } from '../words/pointWords.ts';
 import styles from './HistoryDialog.module.css';
@@ -18,7 +18,7 @@ const WIDTH = 720;
 
 /** What was done week by week, as points and rates. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(contestHistoryQuery(useApi()));
+  const query = useQuery(contestQueries.history(useApi()));
   return (
     <Dialog open onClose={onClose} maxWidth={WIDTH} title="나의 응시 내역">
       <div className={styles.body}>

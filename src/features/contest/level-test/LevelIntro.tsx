@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
 import { grades } from '../../../../domain/book/grades.ts';
 import { skipsLevelTest } from '../../../../domain/contest/levelTestEffort.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
@@ -11,7 +11,6 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
-import { CONTEST_ROOT } from '../api/contestRoot.ts';
 import styles from './LevelIntro.module.css';
 import { LevelResultDialog } from './LevelResultDialog.tsx';
 
@@ -30,7 +29,7 @@ export function LevelIntro({ title, answeredCount, onStart }: LevelIntroProps) {
   const [missing, setMissing] = useState(false);
   const child = skipsLevelTest(account?.schoolGrade ?? '');
   const give = useMutation({
-    mutationFn: () => api.post<ContestLevelResult>(`${CONTEST_ROOT}/level`, {}, { idempotent: true }),
+    mutationFn: () => api.call(contestApi.submitLevelTest, { body: {} }),
   });
   function go(): void {
     if (!confirmed) setMissing(true);

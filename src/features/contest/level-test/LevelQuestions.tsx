@@ -8,8 +8,7 @@ import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
 import { TestQuestion } from '../../../components/test-question/TestQuestion.tsx';
 import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
-import { levelTestQuery } from '../api/levelTestQuery.ts';
+import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelResultDialog } from './LevelResultDialog.tsx';
 import { splitContent } from './splitContent.ts';
@@ -24,7 +23,7 @@ interface LevelQuestionsProps {
 
 /** Step 2: fetches the questions, then shows one a screen. */
 export function LevelQuestions(props: LevelQuestionsProps) {
-  const query = useQuery(levelTestQuery(useApi()));
+  const query = useQuery(contestQueries.levelTest(useApi()));
   if (query.data) return <Sitting {...props} test={query.data} />;
   if (!query.isError) return <TestLoading />;
   return <TestMissing error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;

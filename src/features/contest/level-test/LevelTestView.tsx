@@ -6,8 +6,7 @@ import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { contestInfoQuery } from '../api/contestInfoQuery.ts';
-import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuery.ts';
+import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelIntro } from './LevelIntro.tsx';
 import { LevelQuestions } from './LevelQuestions.tsx';
@@ -20,8 +19,8 @@ type IntroFrame = (props: { children: ReactNode }) => ReactNode;
 export function LevelTestView({ IntroFrame }: { IntroFrame: IntroFrame }) {
   const api = useApi();
   const navigate = useNavigate();
-  const status = useQuery(contestStatusQuery(api));
-  const info = useQuery({ ...contestInfoQuery(api), refetchOnMount: 'always' });
+  const status = useQuery(contestQueries.status(api));
+  const info = useQuery({ ...contestQueries.info(api), refetchOnMount: 'always' });
   // Once let in, the student stays until the end: what the test itself changes must not throw anybody out.
   const [admitted, setAdmitted] = useState<StampedStatus | null>(null);
   const settled = !status.isFetching && !info.isFetching;

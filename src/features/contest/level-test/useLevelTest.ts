@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ContestLevelResult, ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
 import { errorCodes } from '../../../../contract/errorCodes.ts';
 import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { showAlert, showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
-import { CONTEST_ROOT } from '../api/contestRoot.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft, LevelDraft } from '../kept/createLevelDraft.ts';
 
 /** Specification, section 5. */
@@ -49,7 +49,8 @@ export function useLevelTest({ test, draft, status }: Given) {
   const handIn = useMutation({
     meta: { ownError: true },
     mutationFn: ({ answers, handInKey }: LevelDraft) =>
-      api.post<ContestLevelResult>(`${CONTEST_ROOT}/level`, bodyOf(test, answers), {
+      api.call(contestApi.submitLevelTest, {
+        body: bodyOf(test, answers),
         ...(handInKey === null ? {} : { key: handInKey }),
       }),
     onSuccess: () => draft.forget(),

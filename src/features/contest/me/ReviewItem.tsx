@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { ContestReview } from '../../../../contract/contest.ts';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
 import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
@@ -9,8 +10,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { contestReviewsQuery } from '../api/contestReviewsQuery.ts';
-import { CONTEST_ROOT } from '../api/contestRoot.ts';
+import { contestQueries } from '../contestQueries.ts';
 import styles from './ReviewPanel.module.css';
 
 const states: Readonly<Record<ContestReview['state'], { tone: BadgeTone; text: string }>> = {
@@ -59,11 +59,12 @@ function Reply({ review: { reviewNo, reply } }: { review: ContestReview }) {
   const [open, setOpen] = useState(false);
   const place = useLostFocus<HTMLDivElement>(open);
   const save = useMutation({
-    mutationFn: () => api.put(`${CONTEST_ROOT}/reviews/${reviewNo}/reply/my`, { reply: text.trim() }),
+    mutationFn: () =>
+      api.call(contestApi.replyToReview, { params: { contestReviewNo: reviewNo }, body: { reply: text.trim() } }),
     onSuccess: async () => {
       showToast('남긴 말을 전했어요');
       setOpen(false);
-      await client.invalidateQueries(contestReviewsQuery(api));
+      await client.invalidateQueries(contestQueries.reviews(api));
     },
   });
 

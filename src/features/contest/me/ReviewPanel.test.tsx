@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { ContestReview } from '../../../../contract/contest.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { CONTEST_ROOT } from '../api/contestRoot.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const review: ContestReview = {
@@ -25,8 +24,8 @@ const review: ContestReview = {
 it('keeps the focus when a button gives way to the form that it opens, and back', async () => {
   const services = createTestServices({
     answers: {
-      [`PUT ${CONTEST_ROOT}/reviews/5/reply/my`]: { done: true },
-      [`GET ${CONTEST_ROOT}/reviews/my`]: { items: [review] },
+      'PUT /api/event/reading-game-contest/reviews/5/reply/my': { done: true },
+      'GET /api/event/reading-game-contest/reviews/my': { items: [review] },
     },
     signedIn: true,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AvailablePoint } from '../../../../contract/contest.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { availablePointQuery } from '../api/availablePointQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
 
 /** The board asks about the whole book; any scored mission tells its sum. */
 const ASKED_FOR_BOOK: MissionKind = 'PUZZLE';
@@ -23,6 +23,9 @@ export function useContestTold({ bookNo, kind, wanted }: ContestAsked): {
   pending: boolean;
   told: AvailablePoint | undefined;
 } {
-  const query = useQuery({ ...availablePointQuery(useApi(), bookNo, kind ?? ASKED_FOR_BOOK), enabled: wanted });
+  const query = useQuery({
+    ...contestQueries.availablePoint(useApi(), bookNo, kind ?? ASKED_FOR_BOOK),
+    enabled: wanted,
+  });
   return { pending: wanted && query.isPending, told: query.data };
 }

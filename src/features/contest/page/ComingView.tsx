@@ -6,7 +6,7 @@ import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import styles from './cards.module.css';

@@ -8,16 +8,15 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { contestInfoQuery } from '../api/contestInfoQuery.ts';
-import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuery.ts';
 import { useStatusSwap } from '../clock/useStatusSwap.ts';
+import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { ComingView } from './ComingView.tsx';
 import { RegistrationView } from './RegistrationView.tsx';
 import { RunningView } from './RunningView.tsx';
 
 /** The contest in the state it is in (specification, section 4): coming, to be joined, running or over. */
 export function ContestView() {
-  const query = useQuery(contestStatusQuery(useApi()));
+  const query = useQuery(contestQueries.status(useApi()));
   useStatusSwap(query.data, {
     refresh: async () => {
       const { data, isError } = await query.refetch();
@@ -47,7 +46,7 @@ function ContestStates({ status }: { status: StampedStatus }) {
 
 /** In progress or over: who is registered sees the contest, who is not may join. */
 function BegunContest({ status }: { status: StampedStatus }) {
-  const info = useQuery(contestInfoQuery(useApi()));
+  const info = useQuery(contestQueries.info(useApi()));
   if (info.data) return <RunningView status={status} info={info.data} />;
   if (info.data === null) return <RegistrationView status={status} />;
   if (info.isError) {

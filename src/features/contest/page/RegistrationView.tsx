@@ -12,7 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { accountStanding } from '../../../lib/session/accountStanding.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import cards from './cards.module.css';

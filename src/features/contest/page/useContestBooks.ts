@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
-import { contestBooksQuery } from '../api/contestBooksQuery.ts';
-import type { StampedStatus } from '../api/contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
+import { contestBooksQuery } from '../kept/contestBooksQuery.ts';
 
 /** The weeks and their books for who is logged in. */
 export function useContestBooks(status: StampedStatus) {

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
 import { Switch } from '../../../components/switch/Switch.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { CONTEST_ROOT } from '../api/contestRoot.ts';
 
 /** Whether others see me in the lists. My place and the prizes stay the same. */
 export function ListingSwitch({ listedYn }: { listedYn: 'Y' | 'N' }) {
   const api = useApi();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (next: 'Y' | 'N') => api.put(`${CONTEST_ROOT}/listing/my`, { listedYn: next }),
+    mutationFn: (next: 'Y' | 'N') => api.call(contestApi.setListing, { body: { listedYn: next } }),
     onSuccess: (_data, next) => showToast(next === 'Y' ? '순위표에 보여요' : '이제 다른 친구의 순위표에 보이지 않아요'),
     onSettled: () =>
       Promise.all(['rank', 'info'].map((part) => client.invalidateQueries({ queryKey: [queryKeys.contest, part] }))),

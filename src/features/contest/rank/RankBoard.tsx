@@ -6,7 +6,7 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { contestRankQuery } from '../api/contestRankQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
 import { ListingSwitch } from './ListingSwitch.tsx';
@@ -16,7 +16,7 @@ import { withKeys } from './withKeys.ts';
 
 /** The ranking of my contest level beside the ladder of growth, and whether I am listed. */
 export function RankBoard() {
-  const query = useQuery(contestRankQuery(useApi()));
+  const query = useQuery(contestQueries.rank(useApi()));
   return (
     <QueryView query={query} skeleton={<Skeleton height={420} radius={32} />}>
       {(rank) => (

@@ -5,13 +5,13 @@ import { formatDaysLeft } from '../../../../domain/time/formatKoreanDate.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { contestStatusQuery, type StampedStatus } from '../api/contestStatusQuery.ts';
 import { serverNow } from '../clock/serverNow.ts';
+import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import styles from './ContestTeaser.module.css';
 
 /** On the main page while a contest is near or runs: one line that leads there. Nothing else waits for it. */
 export function ContestTeaser() {
-  const { data: status } = useQuery({ ...contestStatusQuery(useApi()), retry: false });
+  const { data: status } = useQuery({ ...contestQueries.status(useApi()), retry: false });
   if (!status || status.status === 'COMPLETED') return null;
   return (
     <Link className={styles.teaser} to={paths.contest.getHref()}>

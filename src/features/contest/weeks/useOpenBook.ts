@@ -5,8 +5,8 @@ import { notCountingTexts } from '../../../../domain/contest/notCountingReason.t
 import { paths } from '../../../config/paths.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { existMissionHistory } from '../api/existMissionHistory.ts';
-import { takenBooksQuery } from '../api/takenBooksQuery.ts';
+import { contestQueries } from '../contestQueries.ts';
+import { existMissionHistory } from './existMissionHistory.ts';
 
 /**
  * Opens the missions of a contest book. One with nothing left to earn is refused: the list of this page may be older than
@@ -24,7 +24,7 @@ export function useOpenBook(taken: readonly number[]): {
   async function isTaken(bookNo: number): Promise<boolean> {
     if (taken.includes(bookNo)) return true;
     if (!(await existMissionHistory(api, bookNo))) return false;
-    const fresh = await client.fetchQuery({ ...takenBooksQuery(api), staleTime: 0 }).catch(() => taken);
+    const fresh = await client.fetchQuery({ ...contestQueries.takenBooks(api), staleTime: 0 }).catch(() => taken);
     return fresh.includes(bookNo);
   }
   async function open(bookNo: number): Promise<void> {

@@ -10,8 +10,8 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { diagnosisQueries } from '../api/diagnosisQueries.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
+import { diagnosisQueries } from '../diagnosisQueries.ts';
 import { levelSpan } from '../levelSpan.ts';
 import styles from './ResultList.module.css';
 

@@ -12,7 +12,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { diagnosisQueries } from '../api/diagnosisQueries.ts';
+import { diagnosisQueries } from '../diagnosisQueries.ts';
 import { ReportHero } from '../report/ReportHero.tsx';
 import { ReportParts } from '../report/ReportParts.tsx';
 import styles from './ParentDiagnosisView.module.css';

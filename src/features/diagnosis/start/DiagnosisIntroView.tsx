@@ -6,8 +6,8 @@ import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { diagnosisQueries } from '../api/diagnosisQueries.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
+import { diagnosisQueries } from '../diagnosisQueries.ts';
 import styles from './DiagnosisIntroView.module.css';
 import { StartCard } from './StartCard.tsx';
 

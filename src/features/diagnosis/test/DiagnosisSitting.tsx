@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { DiagnosisAnswerData, DiagnosisTest } from '../../../../contract/diagnosis.ts';
+import { diagnosisApi } from '../../../../contract/endpoints/diagnosis.ts';
 import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { saveTestAnswer } from '../../../lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { diagnosisCalls } from '../api/diagnosisCalls.ts';
 import { AdaptiveDesk } from './AdaptiveDesk.tsx';
 import { FixedDesk } from './FixedDesk.tsx';
 
@@ -20,7 +21,8 @@ interface DiagnosisSittingProps {
 
 /** One sitting at an open test: keeps every answer, and gathers the questions of an adaptive one as they come. */
 export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinished, onPaused }: DiagnosisSittingProps) {
-  const calls = diagnosisCalls(useApi(), test.diagnosisApplyNo);
+  const api = useApi();
+  const { diagnosisApplyNo } = test;
   const [asked, setAsked] = useState<Asked>(() => ({
     questions: test.questions,
     passages: test.passages,
@@ -29,10 +31,10 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
   const [hurried, setHurried] = useState(false);
   const keeping = useTestAnswers<DiagnosisAnswerData>({
     test: 'diagnosis',
-    testNo: test.diagnosisApplyNo,
+    testNo: diagnosisApplyNo,
     known: test.answers,
     clockAheadMs,
-    save: calls.save,
+    save: (key, entry) => saveTestAnswer.diagnosis(api, diagnosisApplyNo, key, entry),
     onSaved: ({ status, pauseReason, hurried: hurries, complete, next }) => {
       setHurried(hurries);
       if (status === 'PAUSED') onPaused(pauseReason);
@@ -49,7 +51,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     hurried,
     answer: keeping.answer,
     flush: keeping.flush,
-    submit: calls.submit,
+    submit: () => api.call(diagnosisApi.submit, { params: { diagnosisApplyNo } }),
     onLeave,
     onFinished,
   };

@@ -13,8 +13,8 @@ import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { diagnosisQueries } from '../api/diagnosisQueries.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
+import { diagnosisQueries } from '../diagnosisQueries.ts';
 import { DiagnosisSitting } from './DiagnosisSitting.tsx';
 import { PausedTest } from './PausedTest.tsx';
 

@@ -16,7 +16,7 @@ import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { personalityQueries } from '../api/personalityQueries.ts';
+import { personalityQueries } from '../personalityQueries.ts';
 import styles from './PersonalityResultView.module.css';
 import { PictureButton } from './PictureButton.tsx';
 import { RetakeNote } from './RetakeNote.tsx';

@@ -3,7 +3,7 @@ import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { personalityQueries } from '../api/personalityQueries.ts';
+import { personalityQueries } from '../personalityQueries.ts';
 import styles from './RetakeNote.module.css';
 
 /** From when on it can be done again. A page without it says no less: nothing is shown where it cannot be had. */

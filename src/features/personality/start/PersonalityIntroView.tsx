@@ -10,7 +10,7 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { personalityQueries } from '../api/personalityQueries.ts';
+import { personalityQueries } from '../personalityQueries.ts';
 import styles from './PersonalityIntroView.module.css';
 
 /** What the test is and is not, and what can be done now. */

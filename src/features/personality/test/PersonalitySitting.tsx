@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { personalityApi } from '../../../../contract/endpoints/personality.ts';
 import type { PersonalityAnswerData, PersonalityAttempt } from '../../../../contract/personality.ts';
 import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
+import { saveTestAnswer } from '../../../lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { personalityCalls } from '../api/personalityCalls.ts';
 import { PersonalityDesk } from './PersonalityDesk.tsx';
 
 interface PersonalitySittingProps {
@@ -25,7 +26,8 @@ const sayOneTooMany = () =>
  * over once too often stands open again, for as long as the server names it as missing.
  */
 export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onFinished }: PersonalitySittingProps) {
-  const calls = personalityCalls(useApi(), attempt.accountBookBTIResultNo);
+  const api = useApi();
+  const { accountBookBTIResultNo } = attempt;
   const [tieBreaks, setTieBreaks] = useState(() => attempt.questions.slice(attempt.itemCount));
   const [passedOver, setPassedOver] = useState(
     () => new Set(attempt.answers.filter(({ value }) => value === 'S').map(({ key }) => key)),
@@ -34,10 +36,10 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onF
   const tooMany = (key: string) => passedOver.has(key) && missing.includes(key);
   const keeping = useTestAnswers<PersonalityAnswerData>({
     test: 'personality',
-    testNo: attempt.accountBookBTIResultNo,
+    testNo: accountBookBTIResultNo,
     known: attempt.answers,
     clockAheadMs,
-    save: calls.save,
+    save: (key, entry) => saveTestAnswer.personality(api, accountBookBTIResultNo, key, entry),
     onSaved: ({ answer: { key, value }, missing: left, tieBreaks: due }) => {
       setTieBreaks(due);
       setMissing(left);
@@ -56,14 +58,14 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onF
   ]);
   return (
     <PersonalityDesk
-      resultNo={attempt.accountBookBTIResultNo}
+      resultNo={accountBookBTIResultNo}
       questions={[...attempt.questions.slice(0, attempt.itemCount), ...tieBreaks]}
       itemCount={attempt.itemCount}
       answers={Object.fromEntries(shown)}
       saveState={keeping.saveState}
       answer={(key, value) => (value === 'S' && tooMany(key) ? sayOneTooMany() : keeping.answer(key, value))}
       flush={keeping.flush}
-      submit={calls.submit}
+      submit={() => api.call(personalityApi.submit, { params: { accountBookBTIResultNo } })}
       onLeave={onLeave}
       onFinished={onFinished}
     />

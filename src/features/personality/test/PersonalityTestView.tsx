@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { personalityQueries } from '../api/personalityQueries.ts';
+import { personalityQueries } from '../personalityQueries.ts';
 import { PersonalitySitting } from './PersonalitySitting.tsx';
 
 /** The test itself: begins it, or goes on where it was left on any device. */

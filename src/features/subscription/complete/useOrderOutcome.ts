@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
 import type { OrderStatus } from '../../../../contract/subscription.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { type Brought, createPaymentJourney } from '../window/createPaymentJourney.ts';
 
 /** Milliseconds between two looks at an order that is being checked: quick at first, then at rest. */
@@ -31,18 +32,16 @@ export function useOrderOutcome(paymentOrderNo: number, unkept: Brought | null):
   const { api, tabStorage } = useServices();
   const client = useQueryClient();
   const journey = useMemo(() => createPaymentJourney(tabStorage, createRandomId), [tabStorage]);
-  const [brought, path] = useMemo(
-    () => [unkept ?? journey.brought(paymentOrderNo), `/api/subscription/orders/${paymentOrderNo}`],
-    [journey, paymentOrderNo, unkept],
-  );
+  const brought = useMemo(() => unkept ?? journey.brought(paymentOrderNo), [journey, paymentOrderNo, unkept]);
 
   const said = useQuery({
     queryKey: [queryKeys.subscription, 'told', paymentOrderNo, brought?.key],
     queryFn: async () => {
-      const [where, words] = brought?.body
-        ? [`${path}/confirmations/me`, brought.body]
-        : [`${path}/abandonments/me`, { code: brought?.code ?? 'UNKNOWN' }];
-      const status = await api.post<OrderStatus>(where, words, { key: brought?.key ?? createRandomId() });
+      const params = { paymentOrderNo };
+      const key = brought?.key ?? createRandomId();
+      const status = brought?.body
+        ? await api.call(subscriptionApi.confirm, { params, body: brought.body, key })
+        : await api.call(subscriptionApi.abandon, { params, body: { code: brought?.code ?? 'UNKNOWN' }, key });
       if (status.state !== 'CHECKING') journey.arrive(paymentOrderNo);
       client.setQueryData(subscriptionQueries.order(api, paymentOrderNo).queryKey, status);
       void client.invalidateQueries({ queryKey: [queryKeys.subscription, 'me'] });

@@ -11,16 +11,16 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { isLeft } from '../ticket/isLeft.ts';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
+import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { freeWords } from '../words/freeWords.ts';
 import { leavingFacts } from './leavingFacts.ts';
-import { describeFailure } from '../words/describeFailure.ts';
 import styles from './TerminationView.module.css';
 import { useTermination } from './useTermination.ts';
 

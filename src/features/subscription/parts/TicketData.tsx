@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 
 interface TicketDataProps {

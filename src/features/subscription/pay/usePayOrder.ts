@@ -1,6 +1,6 @@
-import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
 import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
-import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';
 import type { AgreedTo } from './usePurchaseAgreements.ts';
 
@@ -11,11 +11,11 @@ interface Purchase {
   agreements: AgreedTo[];
 }
 
-/** POST /api/subscription/orders/me, then the company's window. */
+/** Orders, then opens the company's window. */
 export function usePayOrder() {
   const { openHere } = useWindowTrip();
   const pay = useSubscriptionCall(async (api, purchase: Purchase) => {
-    await openHere(await api.post<SubscriptionOrder>('/api/subscription/orders/me', purchase, { idempotent: true }));
+    await openHere(await api.call(subscriptionApi.order, { body: purchase }));
   });
   useOnReturn(pay.reset);
   return pay;

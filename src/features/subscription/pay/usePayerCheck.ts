@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import type { PurchaseConsent, startPayerIdentityBody } from '../../../../contract/payer.ts';
-import type { IdentityStart } from '../../../../contract/signUp.ts';
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
+import type { startPayerIdentityBody } from '../../../../contract/payer.ts';
 import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
-import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
-
-const PATH = '/api/subscription/guardian-consents';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 
 interface Consent {
   subscriptionProductNo: number;
@@ -19,13 +17,13 @@ interface Consent {
  */
 export function usePayerCheck(onKnown: () => void) {
   const confirm = useSubscriptionCall(async (api, consent: Consent) => {
-    const agreed = await api.post<PurchaseConsent>(`${PATH}/me`, consent, { idempotent: true });
+    const agreed = await api.call(subscriptionApi.agreeToPurchase, { body: consent });
     onKnown();
     return agreed;
   });
   const open = useSubscriptionCall(
     async (api, { price, ...payer }: z.infer<typeof startPayerIdentityBody> & { price: number }) => {
-      const start = await api.post<IdentityStart>(`${PATH}/identity/me`, payer, { idempotent: true });
+      const start = await api.call(subscriptionApi.startIdentity, { body: payer });
       await openIdentityWindow(start, { name: payer.payerName, mobileNo: payer.payerMobileNo });
       const { subscriptionProductNo } = payer;
       confirm.mutate({ subscriptionProductNo, price, identityVerificationId: start.identityVerificationId });

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 
 /** Ends the ticket now and gives money back: the sum to the won first, then the question. */

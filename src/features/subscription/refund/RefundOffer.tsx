@@ -1,9 +1,10 @@
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
 import type { RefundPreview, RefundResult } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
-import { FactList } from '../parts/FactList.tsx';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { FactList } from '../parts/FactList.tsx';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 import styles from './RefundOffer.module.css';
 import { refundFacts } from './refundFacts.ts';
@@ -18,7 +19,7 @@ interface RefundOfferProps {
 /** What is given back and why so much; then one button. */
 export function RefundOffer({ preview, onDone, onClose }: RefundOfferProps) {
   const refund = useSubscriptionCall((api, expectedRefund: number) =>
-    api.post<RefundResult>('/api/subscription/refunds/me', { expectedRefund, reason: '' }, { idempotent: true }),
+    api.call(subscriptionApi.refund, { body: { expectedRefund, reason: '' } }),
   );
   if (refund.data) return <Done result={refund.data} onClose={onClose} />;
   return (

@@ -9,11 +9,11 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import outcome from '../complete/OutcomeCard.module.css';
 import { FactList } from '../parts/FactList.tsx';
 import { ReceiptLink } from '../parts/ReceiptLink.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { orderFacts } from './orderFacts.ts';
 
 /** The receipt of a paid order, and what begins with it. It may be opened at any time later. */

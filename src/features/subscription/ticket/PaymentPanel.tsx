@@ -5,7 +5,7 @@ import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import styles from './PaymentPanel.module.css';
 import { PaymentRow } from './PaymentRow.tsx';
 

@@ -1,13 +1,14 @@
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
-import { StandingNote } from '../parts/StandingNote.tsx';
-import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { StandingNote } from '../parts/StandingNote.tsx';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
 
 interface PendingChangeNoteProps {
   change: NonNullable<SubscriptionInfo['pendingChange']>;
@@ -18,7 +19,7 @@ interface PendingChangeNoteProps {
 /** A change that waits for the period end, and the way to take it back until then. */
 export function PendingChangeNote({ change, overdue = false }: PendingChangeNoteProps) {
   const undo = useSubscriptionCall(async (api) => {
-    await api.delete('/api/subscription/changes/me');
+    await api.call(subscriptionApi.undoChange);
     // Here, for the note is gone with the answer.
     showToast('예정된 변경을 취소했습니다');
   });

@@ -1,11 +1,12 @@
+import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { useSubscriptionCall } from '../api/useSubscriptionCall.ts';
-import { StandingNote } from '../parts/StandingNote.tsx';
-import { formatDayKey } from '../words/formatDayKey.ts';
 import { formatWon } from '../../../lib/formatWon.ts';
+import { StandingNote } from '../parts/StandingNote.tsx';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
 
 type Consent = NonNullable<SubscriptionInfo['priceConsent']>;
 
@@ -13,7 +14,7 @@ type Consent = NonNullable<SubscriptionInfo['priceConsent']>;
 export function PriceConsentNote({ consent }: { consent: Consent }) {
   const { oldPrice, newPrice, effectiveDate, agreed } = consent;
   const answer = useSubscriptionCall((api, yes: boolean) =>
-    api.post('/api/subscription/price-consents/me', { agreed: yes }, { idempotent: true }),
+    api.call(subscriptionApi.answerPrice, { body: { agreed: yes } }),
   );
   const change = `${formatDayKey(effectiveDate)}부터 정기 결제 금액이 ${formatWon(oldPrice)}에서 ${formatWon(newPrice)}으로 바뀝니다.`;
   return (

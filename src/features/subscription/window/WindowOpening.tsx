@@ -11,10 +11,10 @@ import { paths } from '../../../config/paths.ts';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { subscriptionQueries } from '../api/subscriptionQueries.ts';
 import outcome from '../complete/OutcomeCard.module.css';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
+import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { createPaymentJourney, type WindowOrder } from './createPaymentJourney.ts';
 import { openOrderWindow } from './openOrderWindow.ts';
 

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { ApiClient, PostOptions } from '../../../lib/api/createApiClient.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import type { AnyInput } from '../../lib/api/EndpointCall.ts';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { diagnosisQueries } from './diagnosisQueries.ts';
 
 it('begins each time under a key of its own, so that no old answer is replayed', async () => {
-  const post = vi.fn((_path: string, _body: unknown, _options: PostOptions) => Promise.reject(new NetworkError(true)));
+  const call = vi.fn((_endpoint: EndpointRoute, _input: AnyInput) => Promise.reject(new NetworkError(true)));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const start = () => queries.fetchQuery(diagnosisQueries.test({ post } as unknown as ApiClient, () => 0));
+  const start = () => queries.fetchQuery(diagnosisQueries.test({ call } as unknown as ApiClient, () => 0));
   for (let time = 0; time < 2; time += 1) await expect(start()).rejects.toThrow(NetworkError);
-  const keys = post.mock.calls.map(([, , { key }]) => key);
+  const keys = call.mock.calls.map(([, { key }]) => key);
   expect(keys).toEqual([expect.any(String), expect.any(String)]);
   expect(new Set(keys).size).toBe(2);
 });

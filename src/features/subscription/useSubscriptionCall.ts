@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
 
 /**
  * A call that changes the subscription. The page tells of a failure itself; whatever came of it, everything about the

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contest } from '../../../../contract/contest.ts';
+import { contestApi } from '../../../../contract/endpoints/contest.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { serverNow } from '../clock/serverNow.ts';
-import { type ContestBooks, createKeptBooks } from '../kept/createKeptBooks.ts';
-import { CONTEST_ROOT } from './contestRoot.ts';
-import type { StampedStatus } from './contestStatusQuery.ts';
+import type { StampedStatus } from '../contestQueries.ts';
+import { type ContestBooks, createKeptBooks } from './createKeptBooks.ts';
 
 interface BooksSource {
   api: ApiClient;
@@ -14,7 +14,7 @@ interface BooksSource {
   status: StampedStatus;
 }
 
-/** The books of all weeks: those kept on this device for up to three days, else GET /api/event/reading-game-contest. */
+/** The books of all weeks: those kept on this device for up to three days, else from the server. */
 export function contestBooksQuery({ api, storage, accountNo, status }: BooksSource) {
   const { readingGameContestNo, gameStartDate, gameEndDate } = status;
   return queryOptions({
@@ -23,7 +23,7 @@ export function contestBooksQuery({ api, storage, accountNo, status }: BooksSour
       const kept = createKeptBooks(storage, { accountNo, readingGameContestNo, gameStartDate, gameEndDate });
       const known = kept.read(serverNow(status));
       if (known) return known;
-      const fresh = keepable(await api.get<Contest>(CONTEST_ROOT, { signal }));
+      const fresh = keepable(await api.call(contestApi.read, { signal }));
       kept.write(fresh, serverNow(status));
       return fresh;
     },

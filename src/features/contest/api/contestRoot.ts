@@ -1,1 +1,0 @@
-export const CONTEST_ROOT = '/api/event/reading-game-contest';
