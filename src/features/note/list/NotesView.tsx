@@ -16,7 +16,7 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import type { DeskNote } from '../sync/NoteDesk.ts';

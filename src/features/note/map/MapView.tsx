@@ -13,7 +13,7 @@ import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { paths } from '../../../config/paths.ts';
 import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
