@@ -17,8 +17,7 @@ export function useToggleFavourite(book: BookDetail) {
     client.setQueryData(queryKey, (old) => old && { ...old, favouriteYn: use ? ('Y' as const) : ('N' as const) });
 
   const mutation = useMutation({
-    mutationFn: (use: boolean) =>
-      api.call(bookApi.setFavourite, { params: { bookNo: book.bookNo }, body: { use } }),
+    mutationFn: (use: boolean) => api.call(bookApi.setFavourite, { params: { bookNo: book.bookNo }, body: { use } }),
     onMutate: async (use) => {
       await client.cancelQueries({ queryKey });
       show(use);

@@ -42,9 +42,7 @@ export const libraryQueries = {
     queryOptions({
       queryKey: [queryKeys.library, 'calendar', asked],
       queryFn: ({ signal }) =>
-        askMonth(asked, (month) =>
-          api.call(libraryApi.readMonth, { query: { month: month ?? undefined }, signal }),
-        ),
+        askMonth(asked, (month) => api.call(libraryApi.readMonth, { query: { month: month ?? undefined }, signal })),
       placeholderData: keepPreviousData,
     }),
   calendarDay: (api: ApiClient, day: string, page: number) =>

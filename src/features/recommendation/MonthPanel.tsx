@@ -8,8 +8,8 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useDropMonth } from '../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { recommendationQueries } from './recommendationQueries.ts';
 import styles from './MonthPanel.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 
 /** The picks of a month for everybody; the month stands in the address. */
 export function MonthPanel() {

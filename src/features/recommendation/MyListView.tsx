@@ -10,10 +10,10 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { recommendationQueries } from './recommendationQueries.ts';
 import { HiddenNote } from './HiddenNote.tsx';
 import { ReasonedBook } from './ReasonedBook.tsx';
 import styles from './RecommendView.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 import { useHideAdvice } from './useHideAdvice.ts';
 
 /** All books recommended to this student, each with its reason; one that is not wanted can be put away and taken back. */

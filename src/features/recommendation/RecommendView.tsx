@@ -4,10 +4,10 @@ import { Panel } from '../../components/page/Panel.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { recommendationQueries } from './recommendationQueries.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 import { ReasonedBook } from './ReasonedBook.tsx';
 import styles from './RecommendView.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 
 const SHOWN = 6;
 

@@ -14,8 +14,7 @@ export function useToggleCart(bookNo: number) {
   const inCart = cart?.includes(bookNo) ?? false;
 
   const mutation = useMutation({
-    mutationFn: (use: boolean) =>
-      api.call(bookApi.changeCart, { body: { bookNoList: [bookNo], use }, lasting: true }),
+    mutationFn: (use: boolean) => api.call(bookApi.changeCart, { body: { bookNoList: [bookNo], use }, lasting: true }),
     onMutate: async (use) => {
       await client.cancelQueries({ queryKey: options.queryKey });
       const before = client.getQueryData(options.queryKey);

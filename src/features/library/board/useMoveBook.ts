@@ -40,8 +40,7 @@ export function useMoveBook() {
     onSettled: settle,
   });
   const undo = useMutation({
-    mutationFn: (bookNo: number) =>
-      api.call(libraryApi.undoMove, { params: { bookNo }, lasting: true }),
+    mutationFn: (bookNo: number) => api.call(libraryApi.undoMove, { params: { bookNo }, lasting: true }),
     onSettled: settle,
   });
   return { move: move.mutateAsync, takeBack: undo.mutate };
