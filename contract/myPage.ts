@@ -127,6 +127,9 @@ export const withdrawalBody = z.strictObject({
 export const withdrawalData = z.object({ undoUntil: instant, purgeBy: instant });
 export type WithdrawalData = z.infer<typeof withdrawalData>;
 
+/** `download=1` answers with the record alone, as a file to keep. */
+export const recordQuery = z.strictObject({ download: z.enum(['0', '1']).default('0') });
+
 /** GET /api/account/record/me: everything the student has read and done, to keep. */
 export const readingRecord = z.object({
   madeAt: instant,

@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
-import { attemptCalls } from '../../src/features/mission/api/attemptCalls.ts';
+import { attemptCalls } from '../../src/features/mission/attemptCalls.ts';
 import { HandInDesk } from '../../src/features/mission/hand-in/HandInDesk.ts';
 import type { HandInEnd } from '../../src/features/mission/hand-in/WaitingHandIn.ts';
 import type { MissionWorld } from '../../src/features/mission/session/MissionWorld.ts';

@@ -1,11 +1,9 @@
-import { systemCodes } from '../../../contract/account.ts';
-import { envelope } from '../../../contract/envelope.ts';
+import { codeApi } from '../../../contract/endpoints/code.ts';
+import '../../../contract/schemas/code.ts';
 import type { App } from '../../plugins/App.ts';
-import { ok } from '../../plugins/app/ok.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { readSystemCodes } from '../../use-cases/readSystemCodes.ts';
 
 export async function codeRoutes(app: App): Promise<void> {
-  app.post('/api/code/cmtSystemCode', { schema: { response: { 200: envelope(systemCodes) } } }, async () =>
-    ok(readSystemCodes()),
-  );
+  serve(app, codeApi.list, () => readSystemCodes());
 }

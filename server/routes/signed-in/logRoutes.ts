@@ -1,8 +1,8 @@
-import { done, envelope } from '../../../contract/envelope.ts';
-import { activityLogBody } from '../../../contract/home.ts';
+import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
+import '../../../contract/schemas/activityLog.ts';
 import type { App } from '../../plugins/App.ts';
-import { ok } from '../../plugins/app/ok.ts';
-import { sessionOf, signedIn } from '../../plugins/app/signedIn.ts';
+import { serve } from '../../plugins/app/serve.ts';
+import { sessionOf } from '../../plugins/app/signedIn.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { addUseLog, type UseLogKind } from '../../use-cases/log/addUseLog.ts';
 
@@ -10,14 +10,14 @@ const MINUTE = 60 * 1000;
 /** All logs of one student together; nobody opens two pages a second for a minute. */
 const LOGS_PER_MINUTE = 120;
 
-/** The activity logs of spec section 7. */
-const logs: Readonly<Record<string, UseLogKind>> = {
-  '/api/mission/log': 'MISSION',
-  '/api/readingLevel/createReadingLevelLog': 'READING_LEVEL',
-  '/api/reading-notes/log': 'READING_NOTES',
-  '/api/bookbti/createBookBTIUseLog': 'BOOK_BTI',
-  '/api/books/log': 'BOOKS',
-};
+const { addMission, addReadingLevel, addReadingNotes, addBookBti, addBooks } = activityLogApi;
+const logs = [
+  [addMission, 'MISSION'],
+  [addReadingLevel, 'READING_LEVEL'],
+  [addReadingNotes, 'READING_NOTES'],
+  [addBookBti, 'BOOK_BTI'],
+  [addBooks, 'BOOKS'],
+] as const satisfies readonly [unknown, UseLogKind][];
 
 /** Logs are stored as they come and swept by age (server/jobs/sweepOldRows). */
 export async function logRoutes(app: App): Promise<void> {
@@ -27,9 +27,5 @@ export async function logRoutes(app: App): Promise<void> {
     timeWindow: MINUTE,
     caller: (request) => String(sessionOf(request).accountNo),
   });
-  for (const [path, kind] of Object.entries(logs)) {
-    app.post(path, { schema: { body: activityLogBody, response: { 200: envelope(done) } } }, async (request) =>
-      ok(await addUseLog(signedIn(request), kind, request.body)),
-    );
-  }
+  for (const [endpoint, kind] of logs) serve(app, endpoint, ({ context, body }) => addUseLog(context, kind, body));
 }

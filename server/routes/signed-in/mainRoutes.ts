@@ -1,12 +1,9 @@
-import { envelope } from '../../../contract/envelope.ts';
-import { mainPage } from '../../../contract/home.ts';
+import { mainApi } from '../../../contract/endpoints/main.ts';
+import '../../../contract/schemas/main.ts';
 import type { App } from '../../plugins/App.ts';
-import { ok } from '../../plugins/app/ok.ts';
-import { signedIn } from '../../plugins/app/signedIn.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { readMainPage } from '../../use-cases/main/readMainPage.ts';
 
 export async function mainRoutes(app: App): Promise<void> {
-  app.get('/api/main/me', { schema: { response: { 200: envelope(mainPage) } } }, async (request) =>
-    ok(await readMainPage(signedIn(request))),
-  );
+  serve(app, mainApi.read, ({ context }) => readMainPage(context));
 }

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { bookApi } from '../../../contract/endpoints/book.ts';
+import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
 import type { MissionAttempt } from '../../../contract/mission.ts';
 import { DEVICE_BOOKS } from '../../../domain/book/tuning.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
@@ -43,10 +45,10 @@ function open({ device = createMemoryStore(), free = null as number | null, offl
   };
   const world = {
     api: {
-      get: (path: string) => answer(path.endsWith('/pages') ? pages : board),
-      post: (_path: string, { readingMissionType: kind }: { readingMissionType: string }) => {
-        started.push(kind);
-        return answer(attemptOf(kind));
+      call: (endpoint: EndpointRoute, { body }: { body?: { readingMissionType: string } }) => {
+        if (!body) return answer(endpoint === bookApi.readPages ? pages : board);
+        started.push(body.readingMissionType);
+        return answer(attemptOf(body.readingMissionType));
       },
     },
     device,

@@ -1,9 +1,10 @@
 import type { BookDetail } from '../../../contract/book.ts';
-import type { MissionAttempt, MissionBoard } from '../../../contract/mission.ts';
-import type { ReaderBook } from '../../../contract/reading.ts';
+import { bookApi } from '../../../contract/endpoints/book.ts';
+import { missionApi } from '../../../contract/endpoints/mission.ts';
+import type { MissionAttempt } from '../../../contract/mission.ts';
 import { type KeepRefusal, keepRefusal } from '../../../domain/book/DeviceBook.ts';
 import { missionsToKeep } from '../../../domain/mission/missionsToKeep.ts';
-import { attemptCalls } from '../../features/mission/api/attemptCalls.ts';
+import { attemptCalls } from '../../features/mission/attemptCalls.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { aboutOf } from '../../lib/kept-books/aboutOf.ts';
@@ -48,7 +49,7 @@ export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: 
   const refusal = keepRefusal(others.length, await world.freeBytes());
   if (refusal) return refusal;
 
-  const book = await api.get<ReaderBook>(`/api/books/${bookNo}/pages`);
+  const book = await api.call(bookApi.readPages, { params: { bookNo } });
   const brought = detail.missionYn === 'Y' ? await bringMissions(world, bookNo, fresh) : [];
   await world.fetchPictures([detail.bookImagePath, ...picturesOf(brought)].filter((path) => path !== ''));
   if (!world.isCurrent()) return 'LEFT';
@@ -66,7 +67,7 @@ export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: 
 
 async function bringMissions({ api, now }: KeepWorld, bookNo: number, fresh: boolean): Promise<BroughtMission[]> {
   const calls = attemptCalls(api);
-  const board = await api.get<MissionBoard>(`/api/mission/books/${bookNo}/me`);
+  const board = await api.call(missionApi.readBoard, { params: { bookNo } });
   const wanted = missionsToKeep(board.missions);
   const brought: BroughtMission[] = [];
   for (const kind of [...wanted.open, ...(fresh ? wanted.fresh : [])]) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookDetail } from '../../../contract/book.ts';
 import { missionsToKeep } from '../../../domain/mission/missionsToKeep.ts';
-import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
+import { missionQueries } from '../../features/mission/missionQueries.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { deviceBookQuery } from './deviceBookQuery.ts';
@@ -16,7 +16,7 @@ export function useKeepBook(book: BookDetail) {
   const { data: onDevice } = useQuery(deviceBookQuery(world.device, world.accountNo, book.bookNo));
   const onPurpose = onDevice?.kept?.kind === 'KEPT';
   const board = useQuery({
-    ...missionBoardQuery(world.api, book.bookNo),
+    ...missionQueries.board(world.api, book.bookNo),
     enabled: onPurpose && book.missionYn === 'Y',
   });
   const look = () => client.invalidateQueries({ queryKey: [queryKeys.device] });

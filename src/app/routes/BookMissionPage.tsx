@@ -8,9 +8,9 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useFailure } from '../../components/states/useFailure.ts';
 import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
 import { useContestTold } from '../../features/contest/mission/useContestTold.ts';
-import { missionBoardQuery } from '../../features/mission/api/missionBoardQuery.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { isWrittenMission } from '../../features/mission/isWrittenMission.ts';
+import { missionQueries } from '../../features/mission/missionQueries.ts';
 import { missionScenes } from '../../features/mission/missionScenes.ts';
 import { MissionPlayer } from '../../features/mission/play/MissionPlayer.tsx';
 import { MissionStart } from '../../features/mission/play/MissionStart.tsx';
@@ -40,7 +40,7 @@ export function BookMissionPage() {
   const [started, setStarted] = useState(() =>
     kind && missionPlace(tabStorage).read({ accountNo, bookNo, kind }) ? `${bookNo}:${kind}` : null,
   );
-  const board = useQuery(missionBoardQuery(useApi(), bookNo));
+  const board = useQuery(missionQueries.board(useApi(), bookNo));
   const contest = useContestTold({ bookNo, kind, wanted: !kind || started !== `${bookNo}:${kind}` });
   useDocumentTitle([kind ? missionKindNames[kind] : '미션', board.data?.bookName].filter(Boolean).join(' · '));
 

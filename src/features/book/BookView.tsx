@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BookDetail } from '../../../contract/book.ts';
+import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
 import { writerOf } from '../../../domain/book/writerOf.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { BookGrid } from '../../components/book/BookGrid.tsx';
@@ -15,10 +16,10 @@ import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { bookQuery } from './api/bookQuery.ts';
 import { BookSkeleton } from './BookSkeleton.tsx';
 import { BookTop } from './BookTop.tsx';
 import styles from './BookView.module.css';
+import { bookQueries } from './bookQueries.ts';
 import { NotePanel } from './notes/NotePanel.tsx';
 import { ReviewPanel } from './reviews/ReviewPanel.tsx';
 
@@ -31,10 +32,10 @@ interface BookViewProps {
 }
 
 export function BookView({ bookNo, keep, offline }: BookViewProps) {
-  const query = useQuery(bookQuery(useApi(), bookNo));
+  const query = useQuery(bookQueries.detail(useApi(), bookNo));
   const name = query.data?.bookName ?? '책 보기';
   useDocumentTitle(name);
-  useActivityLog('/api/books/log', 'book-view', query.data?.bookNo ?? null);
+  useActivityLog(activityLogApi.addBooks, 'book-view', query.data?.bookNo ?? null);
   const renderError = (error: Error) =>
     isUnreachable(error) && offline
       ? offline({ error, onRetry: () => void query.refetch(), retrying: query.isFetching })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookDetail } from '../../../contract/book.ts';
+import { bookApi } from '../../../contract/endpoints/book.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -9,7 +10,7 @@ export function useFinishReading({ bookNo }: BookDetail) {
   const api = useApi();
   const client = useQueryClient();
   const mutation = useMutation({
-    mutationFn: () => api.put(`/api/books/${bookNo}/reading/finished/me`),
+    mutationFn: () => api.call(bookApi.finish, { params: { bookNo } }),
     onSuccess: async () => {
       showToast('다 읽은 책으로 적어 두었어요');
       const { book, books, main, mission, library, reviews } = queryKeys;

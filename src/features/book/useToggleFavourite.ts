@@ -1,22 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookDetail } from '../../../contract/book.ts';
+import { bookApi } from '../../../contract/endpoints/book.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { bookQuery } from './api/bookQuery.ts';
+import { bookQueries } from './bookQueries.ts';
 
 /** The heart of a book. Shown at once, taken back when the server does not agree. */
 export function useToggleFavourite(book: BookDetail) {
   const api = useApi();
   const client = useQueryClient();
-  const { queryKey } = bookQuery(api, String(book.bookNo));
+  const { queryKey } = bookQueries.detail(api, String(book.bookNo));
   const chosen = book.favouriteYn === 'Y';
 
   const show = (use: boolean) =>
     client.setQueryData(queryKey, (old) => old && { ...old, favouriteYn: use ? ('Y' as const) : ('N' as const) });
 
   const mutation = useMutation({
-    mutationFn: (use: boolean) => api.put(`/api/books/${book.bookNo}/favourite/me`, { use }),
+    mutationFn: (use: boolean) => api.call(bookApi.setFavourite, { params: { bookNo: book.bookNo }, body: { use } }),
     onMutate: async (use) => {
       await client.cancelQueries({ queryKey });
       show(use);

@@ -8,11 +8,11 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { useOpenAquarium } from '../../lib/browser/useOpenAquarium.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumDoor.module.css';
-import { mainPetQuery } from './api/mainPetQuery.ts';
+import { communityQueries } from './communityQueries.ts';
 
 /** The big door to the aquarium. */
 export function AquariumDoor() {
-  const query = useQuery(mainPetQuery(useApi()));
+  const query = useQuery(communityQueries.mainPet(useApi()));
   const openAquarium = useOpenAquarium();
   return (
     <section className={styles.door} aria-label="수족관">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/services/ServicesContext.ts';
-import { mainQuery } from './api/mainQuery.ts';
+import { mainQuery } from './mainQuery.ts';
 
 /** The main page's data, renewed as soon as another window of this student changes something. */
 export function useMainPage() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
 import type { ReaderBook } from '../../../contract/reading.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
@@ -14,10 +15,10 @@ import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
-import { readerQuery } from './api/readerQuery.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 import styles from './ReaderView.module.css';
+import { readerQuery } from './readerQuery.ts';
 
 interface ReaderViewProps {
   bookNo: string;
@@ -31,7 +32,7 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
   const outbox = useMemo(() => createReadingOutbox(storage, accountNo), [storage, accountNo]);
   const query = useQuery(readerQuery(useApi(), deviceStore(), accountNo, bookNo));
   useDocumentTitle(query.data?.bookName);
-  useActivityLog('/api/books/log', 'book-read', query.data?.bookNo ?? null);
+  useActivityLog(activityLogApi.addBooks, 'book-read', query.data?.bookNo ?? null);
 
   return (
     <QueryView

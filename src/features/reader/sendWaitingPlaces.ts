@@ -1,4 +1,4 @@
-import type { ReadingState } from '../../../contract/reading.ts';
+import { bookApi } from '../../../contract/endpoints/book.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { createReadingOutbox, toReadingBody } from './createReadingOutbox.ts';
@@ -24,7 +24,7 @@ export async function sendWaitingPlaces({ api, storage, accountNo, now, isCurren
     const place = outbox.read(bookNo);
     if (!place || !isCurrent()) continue;
     try {
-      await api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, toReadingBody(place, now()));
+      await api.call(bookApi.savePlace, { params: { bookNo }, body: toReadingBody(place, now()) });
     } catch (error) {
       if (isUnreachable(error) || !isCurrent()) return;
     }

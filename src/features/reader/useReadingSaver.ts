@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
+import { bookApi } from '../../../contract/endpoints/book.ts';
+import type { ReadingBody } from '../../../contract/reading.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
@@ -24,7 +25,7 @@ export function useReadingSaver(bookNo: number, outbox: ReadingOutbox) {
         outbox,
         now,
         send: async (body: ReadingBody) => {
-          const state = await api.put<ReadingState>(`/api/books/${bookNo}/reading/me`, body);
+          const state = await api.call(bookApi.savePlace, { params: { bookNo }, body });
           // Never waited for: a store that does not answer would hold back every page that is turned from now on.
           void keptBooks(deviceStore(), accountNo).place(bookNo, state);
         },

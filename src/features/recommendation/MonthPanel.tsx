@@ -8,13 +8,13 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useDropMonth } from '../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { monthPicksQuery } from './api/monthPicksQuery.ts';
 import styles from './MonthPanel.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 
 /** The picks of a month for everybody; the month stands in the address. */
 export function MonthPanel() {
   const [params, setParams] = useSearchParams();
-  const query = useQuery(monthPicksQuery(useApi(), params.get('month')));
+  const query = useQuery(recommendationQueries.monthPicks(useApi(), params.get('month')));
   useDropMonth(query);
   const { month = '', months = [] } = query.data ?? {};
   const choose = (next: string) => setParams(next === months[0] ? {} : { month: next }, { replace: true });

@@ -22,8 +22,8 @@ it('leads back to the last page when the last book of it was put away', async ()
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/recommendations/me?page=1': () => page(1, [item(1042, '토끼전')]),
-      'GET /api/recommendations/me?page=2': () => page(2, last),
+      'GET /api/recommendations/me': (query: { page: number }) =>
+        query.page === 1 ? page(1, [item(1042, '토끼전')]) : page(2, last),
       'PUT /api/recommendations/1157/hidden/me': () => {
         last = [];
         return {};
@@ -42,7 +42,7 @@ it('keeps the focus when a book is put away and taken back', async () => {
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/recommendations/me?page=1': () => ({ items: books, page: 1, pageSize: 30, totalCount: books.length }),
+      'GET /api/recommendations/me': () => ({ items: books, page: 1, pageSize: 30, totalCount: books.length }),
       'PUT /api/recommendations/1157/hidden/me': (body: unknown) => {
         const away = (body as { use: boolean }).use;
         books = [item(1042, '토끼전'), ...(away ? [] : [item(1157, '달빛 시장')])];
@@ -66,7 +66,7 @@ it('keeps the focus when a book is put away and taken back', async () => {
 
 it('takes a page that no list has for the first', async () => {
   const answer = { items: [item(1042, '토끼전')], page: 1, pageSize: 30, totalCount: 1 };
-  const services = createTestServices({ signedIn: true, answers: { 'GET /api/recommendations/me?page=1': answer } });
+  const services = createTestServices({ signedIn: true, answers: { 'GET /api/recommendations/me': answer } });
   renderShell(<MyListView />, services, '/recommend/my-list?page=20000');
   expect(await screen.findByRole('link', { name: /토끼전/ })).toBeTruthy();
 });

@@ -10,17 +10,17 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { myRecommendationsQuery } from './api/myRecommendationsQuery.ts';
 import { HiddenNote } from './HiddenNote.tsx';
 import { ReasonedBook } from './ReasonedBook.tsx';
 import styles from './RecommendView.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 import { useHideAdvice } from './useHideAdvice.ts';
 
 /** All books recommended to this student, each with its reason; one that is not wanted can be put away and taken back. */
 export function MyListView() {
   const [params, setParams] = useSearchParams();
   const page = readPage(params);
-  const query = useQuery(myRecommendationsQuery(useApi(), page));
+  const query = useQuery(recommendationQueries.mine(useApi(), page));
   const { hidden, hide, undo } = useHideAdvice();
   const gone = hidden !== null && !query.data?.items.some(({ book }) => book.bookNo === hidden.bookNo);
   const place = useLostFocus<HTMLDivElement>(`${hidden?.bookNo} ${gone}`);

@@ -4,16 +4,16 @@ import { Panel } from '../../components/page/Panel.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { myRecommendationsQuery } from './api/myRecommendationsQuery.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 import { ReasonedBook } from './ReasonedBook.tsx';
 import styles from './RecommendView.module.css';
+import { recommendationQueries } from './recommendationQueries.ts';
 
 const SHOWN = 6;
 
 /** The picks of the month, then the first of the own ones. */
 export function RecommendView() {
-  const query = useQuery(myRecommendationsQuery(useApi(), 1));
+  const query = useQuery(recommendationQueries.mine(useApi(), 1));
   return (
     <div className={styles.page}>
       <MonthPanel />

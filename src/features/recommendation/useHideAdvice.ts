@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recommendationApi } from '../../../contract/endpoints/recommendation.ts';
 import { showErrorAlert } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -16,7 +17,7 @@ export function useHideAdvice() {
   const [hidden, setHidden] = useState<HiddenBook | null>(null);
   const { mutate } = useMutation({
     mutationFn: ({ book, use }: { book: HiddenBook; use: boolean }) =>
-      api.put(`/api/recommendations/${book.bookNo}/hidden/me`, { use }),
+      api.call(recommendationApi.hide, { params: { bookNo: book.bookNo }, body: { use } }),
     onSuccess: async (_done, { book, use }) => {
       setHidden(use ? { bookNo: book.bookNo, bookName: book.bookName } : null);
       await client.invalidateQueries({ queryKey: [queryKeys.recommendations] });

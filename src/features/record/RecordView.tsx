@@ -7,9 +7,9 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
-import { recordQuery } from './api/recordQuery.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 import styles from './RecordView.module.css';
+import { recordQuery } from './recordQuery.ts';
 
 /** Everything read and done, to print or to take along. Open to who has left an institution as well. */
 export function RecordView() {

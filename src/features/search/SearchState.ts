@@ -56,17 +56,25 @@ export function readSearchState(params: URLSearchParams): SearchState {
   };
 }
 
-/** Only what differs from the plain list is written; the same words ask the server. */
-export function writeSearchState(state: SearchState): URLSearchParams {
-  const params = new URLSearchParams();
+/** Only what differs from the plain list: these words ask the server and stand in the address. */
+export function searchWords(state: SearchState) {
   const { query, category, subCategory, level, minRaq, maxRaq, badges, label, sort, page } = state;
-  if (query) params.set('query', query);
-  for (const [name, value] of Object.entries({ category, subCategory, level, minRaq, maxRaq, label, sort })) {
-    if (value !== null) params.set(name, String(value));
-  }
-  if (badges.length > 0) params.set('badges', badges.join(','));
-  if (page > 1) params.set('page', String(page));
-  return params;
+  return {
+    ...(query && { query }),
+    ...(category !== null && { category }),
+    ...(subCategory !== null && { subCategory }),
+    ...(level !== null && { level }),
+    ...(minRaq !== null && { minRaq: String(minRaq) }),
+    ...(maxRaq !== null && { maxRaq: String(maxRaq) }),
+    ...(label !== null && { label }),
+    ...(sort !== null && { sort }),
+    ...(badges.length > 0 && { badges: badges.join(',') }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+export function writeSearchState(state: SearchState): URLSearchParams {
+  return new URLSearchParams(Object.entries(searchWords(state)));
 }
 
 /** The order of a list whose order nobody chose. */

@@ -6,13 +6,13 @@ import { PastLastPage } from '../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { isFiltered } from './activeFilters.ts';
-import { booksQuery } from './api/booksQuery.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultBar, ResultBarSkeleton } from './ResultBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { readSearchState, type SearchState, writeSearchState } from './SearchState.ts';
 import styles from './SearchView.module.css';
+import { searchQueries } from './searchQueries.ts';
 
 /** Cards that a first screen shows. */
 const FIRST_SCREEN = 6;
@@ -20,7 +20,7 @@ const FIRST_SCREEN = 6;
 export function SearchView() {
   const [params, setParams] = useSearchParams();
   const state = readSearchState(params);
-  const result = useQuery(booksQuery(useApi(), state));
+  const result = useQuery(searchQueries.books(useApi(), state));
   const change = (next: Partial<SearchState>) => setParams(writeSearchState({ ...state, page: 1, ...next }));
 
   // Words that no book has: what to do next comes first, and there is nothing to narrow down.

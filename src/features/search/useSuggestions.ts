@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { BookSuggestion } from '../../../contract/bookSearch.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { useSettled } from '../../lib/useSettled.ts';
-import { suggestionsQuery } from './api/suggestionsQuery.ts';
+import { searchQueries } from './searchQueries.ts';
 
 /** A pause in typing after which suggestions are asked for. */
 const PAUSE_MS = 150;
@@ -20,7 +20,7 @@ export function useSuggestions(words: string, onChoose: (text: string) => void) 
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useSettled(words.trim(), PAUSE_MS);
-  const query = useQuery(suggestionsQuery(useApi(), wanted ? typed : ''));
+  const query = useQuery(searchQueries.suggestions(useApi(), wanted ? typed : ''));
   const items = words.trim() === '' ? NONE : (query.data ?? NONE);
   const open = wanted && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bookApi } from '../../../contract/endpoints/book.ts';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
 import { cartQuery } from './cartQuery.ts';
@@ -13,8 +14,7 @@ export function useToggleCart(bookNo: number) {
   const inCart = cart?.includes(bookNo) ?? false;
 
   const mutation = useMutation({
-    mutationFn: (use: boolean) =>
-      api.post('/api/book/carts', { bookNoList: [bookNo], use }, { idempotent: true, lasting: true }),
+    mutationFn: (use: boolean) => api.call(bookApi.changeCart, { body: { bookNoList: [bookNo], use }, lasting: true }),
     onMutate: async (use) => {
       await client.cancelQueries({ queryKey: options.queryKey });
       const before = client.getQueryData(options.queryKey);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LibraryPlace } from '../../../contract/library.ts';
+import { libraryApi } from '../../../contract/endpoints/library.ts';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
 import { libraryPlaceQuery } from './libraryPlaceQuery.ts';
@@ -14,8 +14,10 @@ export function useWish(bookNo: number) {
   const wished = data?.place === 'WISHED';
 
   const mutation = useMutation({
-    mutationFn: (wish: boolean) =>
-      api.put<LibraryPlace>(`/api/library/books/${bookNo}/me`, { place: wish ? 'WISHED' : null }, { lasting: true }),
+    mutationFn: (wish: boolean) => {
+      const body = { place: wish ? ('WISHED' as const) : null };
+      return api.call(libraryApi.move, { params: { bookNo }, body, lasting: true });
+    },
     onSuccess: (place, wish) => {
       client.setQueryData(options.queryKey, place);
       showToast(wish ? '책장의 ‘읽고 싶어요’에 두었어요' : '‘읽고 싶어요’에서 뺐어요');

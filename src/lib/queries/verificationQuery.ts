@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { bookApi } from '../../../contract/endpoints/book.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** GET /api/book/cases/verifications/book-no-list/me: the numbers of the books whose missions were taken. */
+/** The numbers of the books whose missions were taken. */
 export function verificationQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.verifications],
-    queryFn: ({ signal }) => api.get<number[]>('/api/book/cases/verifications/book-no-list/me', { signal }),
+    queryFn: ({ signal }) => api.call(bookApi.listVerified, { signal }),
   });
 }

@@ -1,34 +1,18 @@
-import { answerVersions } from '../../../../contract/answerVersion.ts';
-import { bookParams } from '../../../../contract/book.ts';
-import { done, envelope } from '../../../../contract/envelope.ts';
-import { itemReportBody, itemReports } from '../../../../contract/itemReport.ts';
-import {
-  answerBody,
-  answerParams,
-  attemptParams,
-  bookMissionResult,
-  checkBody,
-  checkData,
-  hintBody,
-  hintData,
-  historyParams,
-  missionAttempt,
-  missionBoard,
-  missionResult,
-  savedAnswer,
-  startAttemptBody,
-  submitBody,
-} from '../../../../contract/mission.ts';
+import { answerVersionApi } from '../../../../contract/endpoints/answerVersion.ts';
+import { itemReportApi } from '../../../../contract/endpoints/itemReport.ts';
+import { missionApi } from '../../../../contract/endpoints/mission.ts';
+import '../../../../contract/schemas/answerVersion.ts';
+import '../../../../contract/schemas/itemReport.ts';
+import '../../../../contract/schemas/mission.ts';
 import type { App } from '../../../plugins/App.ts';
-import { ok } from '../../../plugins/app/ok.ts';
-import { runIdempotent } from '../../../plugins/app/runIdempotent.ts';
-import { signedIn } from '../../../plugins/app/signedIn.ts';
+import { serve } from '../../../plugins/app/serve.ts';
 import { answerHistory } from '../../../use-cases/mission/answerHistory.ts';
 import { checkWords } from '../../../use-cases/mission/checkWords.ts';
 import { deleteMissionHistory } from '../../../use-cases/mission/deleteMissionHistory.ts';
 import { readAttempt } from '../../../use-cases/mission/readAttempt.ts';
 import { readItemReports } from '../../../use-cases/mission/readItemReports.ts';
 import { readMissionBoard } from '../../../use-cases/mission/readMissionBoard.ts';
+import { readMissionHistories } from '../../../use-cases/mission/readMissionHistories.ts';
 import { readMissionResults } from '../../../use-cases/mission/readMissionResults.ts';
 import { reportItem, takeItemReportBack } from '../../../use-cases/mission/reportItem.ts';
 import { saveAnswer } from '../../../use-cases/mission/saveAnswer.ts';
@@ -36,94 +20,34 @@ import { startAttempt } from '../../../use-cases/mission/startAttempt.ts';
 import { submitMission } from '../../../use-cases/mission/submitMission.ts';
 import { takeHint } from '../../../use-cases/mission/takeHint.ts';
 
-/** Missions of a book: boards, attempts, answers, hints, results. */
+/** Missions of a book: boards, attempts, answers, hints, results, histories. */
 export async function missionRoutes(app: App): Promise<void> {
-  app.get(
-    '/api/mission/books/:bookNo/me',
-    { schema: { params: bookParams, response: { 200: envelope(missionBoard) } } },
-    async (request) => ok(await readMissionBoard(signedIn(request), request.params.bookNo)),
+  serve(app, missionApi.readBoard, ({ context, params }) => readMissionBoard(context, params.bookNo));
+  serve(app, missionApi.readResults, ({ context, params }) => readMissionResults(context, params.bookNo));
+  serve(app, missionApi.listHistories, ({ context, params }) => readMissionHistories(context, params.bookNo));
+  serve(app, missionApi.removeHistory, ({ context, params }) => deleteMissionHistory(context, params.id));
+  serve(app, missionApi.start, ({ context, body }) => startAttempt(context, body), {
+    rebuilt: { referTo: ({ attemptNo }) => attemptNo, build: readAttempt },
+  });
+  serve(app, missionApi.saveAnswer, ({ context, params: { attemptNo, itemKey }, body }) =>
+    saveAnswer(context, attemptNo, { key: itemKey, ...body }),
   );
-  app.get(
-    '/api/mission/books/:bookNo/results/me',
-    { schema: { params: bookParams, response: { 200: envelope(bookMissionResult) } } },
-    async (request) => ok(await readMissionResults(signedIn(request), request.params.bookNo)),
+  serve(app, missionApi.takeHint, ({ context, params, body }) => takeHint(context, params.attemptNo, body));
+  serve(app, missionApi.check, ({ context, params, body }) => checkWords(context, params.attemptNo, body.keys));
+  serve(app, missionApi.submit, ({ context, params, body }) => submitMission(context, params.attemptNo, body));
+
+  serve(app, answerVersionApi.list, ({ context, params: { attemptNo, itemKey } }) =>
+    answerHistory.read(context, attemptNo, itemKey),
   );
-  app.post(
-    '/api/mission/attempts',
-    { schema: { body: startAttemptBody, response: { 200: envelope(missionAttempt) } } },
-    async (request, reply) =>
-      ok(
-        await runIdempotent(request, reply, (context) => startAttempt(context, request.body), {
-          referTo: ({ attemptNo }) => attemptNo,
-          build: readAttempt,
-        }),
-      ),
+  serve(app, answerVersionApi.keep, ({ context, params: { attemptNo, itemKey } }) =>
+    answerHistory.keepNow(context, attemptNo, itemKey),
   );
-  app.put(
-    '/api/mission/attempts/:attemptNo/answers/:itemKey',
-    { schema: { params: answerParams, body: answerBody, response: { 200: envelope(savedAnswer) } } },
-    async (request) => {
-      const { attemptNo, itemKey } = request.params;
-      return ok(await saveAnswer(signedIn(request), attemptNo, { key: itemKey, ...request.body }));
-    },
+
+  serve(app, itemReportApi.list, ({ context, params }) => readItemReports(context, params.bookNo));
+  serve(app, itemReportApi.save, ({ context, params: { attemptNo, itemKey }, body }) =>
+    reportItem(context, attemptNo, { key: itemKey, ...body }),
   );
-  const versions = {
-    url: '/api/mission/attempts/:attemptNo/answers/:itemKey/versions/me',
-    schema: { params: answerParams, response: { 200: envelope(answerVersions) } },
-  };
-  app.get(versions.url, { schema: versions.schema }, async (request) =>
-    ok(await answerHistory.read(signedIn(request), request.params.attemptNo, request.params.itemKey)),
-  );
-  // Keeps what stands there already, so a repeat changes nothing and it needs no key.
-  app.put(versions.url, { schema: versions.schema }, async (request) =>
-    ok(await answerHistory.keepNow(signedIn(request), request.params.attemptNo, request.params.itemKey)),
-  );
-  app.post(
-    '/api/mission/attempts/:attemptNo/hints',
-    { schema: { params: attemptParams, body: hintBody, response: { 200: envelope(hintData) } } },
-    async (request, reply) =>
-      ok(await runIdempotent(request, reply, (context) => takeHint(context, request.params.attemptNo, request.body))),
-  );
-  // Spends nothing and gives the same when asked again, so it needs no key.
-  app.post(
-    '/api/mission/attempts/:attemptNo/checks',
-    { schema: { params: attemptParams, body: checkBody, response: { 200: envelope(checkData) } } },
-    async (request) => ok(await checkWords(signedIn(request), request.params.attemptNo, request.body.keys)),
-  );
-  app.post(
-    '/api/mission/attempts/:attemptNo/submissions',
-    { schema: { params: attemptParams, body: submitBody, response: { 200: envelope(missionResult) } } },
-    async (request, reply) =>
-      ok(
-        await runIdempotent(request, reply, (context) =>
-          submitMission(context, request.params.attemptNo, request.body),
-        ),
-      ),
-  );
-  app.get(
-    '/api/mission/books/:bookNo/item-reports/me',
-    { schema: { params: bookParams, response: { 200: envelope(itemReports) } } },
-    async (request) => ok(await readItemReports(signedIn(request), request.params.bookNo)),
-  );
-  app.put(
-    '/api/mission/attempts/:attemptNo/item-reports/:itemKey',
-    { schema: { params: answerParams, body: itemReportBody, response: { 200: envelope(done) } } },
-    async (request) => {
-      const { attemptNo, itemKey } = request.params;
-      return ok(await reportItem(signedIn(request), attemptNo, { key: itemKey, ...request.body }));
-    },
-  );
-  app.delete(
-    '/api/mission/attempts/:attemptNo/item-reports/:itemKey',
-    { schema: { params: answerParams, response: { 200: envelope(done) } } },
-    async (request) => {
-      const { attemptNo, itemKey } = request.params;
-      return ok(await takeItemReportBack(signedIn(request), attemptNo, itemKey));
-    },
-  );
-  app.delete(
-    '/api/mission/histories/:id',
-    { schema: { params: historyParams, response: { 200: envelope(done) } } },
-    async (request) => ok(await deleteMissionHistory(signedIn(request), request.params.id)),
+  serve(app, itemReportApi.remove, ({ context, params: { attemptNo, itemKey } }) =>
+    takeItemReportBack(context, attemptNo, itemKey),
   );
 }

@@ -6,7 +6,7 @@ import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteOverviewQuery } from '../api/noteOverviewQuery.ts';
+import { bookQueries } from '../bookQueries.ts';
 import styles from './NotePanel.module.css';
 
 interface Door {
@@ -19,7 +19,7 @@ interface Door {
 
 /** What the student has written about a book, and where to write on. It waits for nobody: without an answer it is not there. */
 export function NotePanel({ bookNo }: { bookNo: number }) {
-  const { data } = useQuery(noteOverviewQuery(useApi(), bookNo));
+  const { data } = useQuery(bookQueries.noteOverview(useApi(), bookNo));
   if (!data) return null;
   return (
     <Panel title="나의 노트" className={styles.panel}>

@@ -30,7 +30,7 @@ it('keeps the focus on a text that was reported', async () => {
   const services = createTestServices({
     signedIn: true,
     answers: {
-      'GET /api/books/1042/reviews?page=1': () => reported,
+      'GET /api/books/1042/reviews': () => reported,
       'POST /api/book/reviews/100/reports': () => {
         reported = { ...reported, items: reported.items.map((item) => ({ ...item, reportedYn: 'Y' })) };
         return { done: true };
@@ -50,10 +50,12 @@ it('keeps the focus on a text that was reported', async () => {
 it('goes to the last page that is left when the only review of the last one is gone', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   let all = ['고래', '거북'];
-  const answer = (page: number) => () => reviewsOf(all.slice(page - 1, page), page, all.length);
   const services = createTestServices({
     signedIn: true,
-    answers: { 'GET /api/books/1042/reviews?page=1': answer(1), 'GET /api/books/1042/reviews?page=2': answer(2) },
+    answers: {
+      'GET /api/books/1042/reviews': ({ page }: { page: number }) =>
+        reviewsOf(all.slice(page - 1, page), page, all.length),
+    },
   });
   const { client } = renderShell(<ReviewPanel bookNo={1042} />, services);
   await screen.findByText('고래');

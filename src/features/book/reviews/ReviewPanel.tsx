@@ -5,7 +5,7 @@ import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { reviewsQuery } from '../api/reviewsQuery.ts';
+import { bookQueries } from '../bookQueries.ts';
 import { MyReview } from './MyReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './ReviewPanel.module.css';
@@ -14,7 +14,7 @@ import { StarSummary } from './StarSummary.tsx';
 /** What readers say of a book, and the place to say it oneself. */
 export function ReviewPanel({ bookNo }: { bookNo: number }) {
   const [page, setPage] = useState(1);
-  const query = useQuery(reviewsQuery(useApi(), bookNo, page));
+  const query = useQuery(bookQueries.reviews(useApi(), bookNo, page));
   const pageCount = query.data ? Math.max(1, Math.ceil(query.data.totalCount / query.data.pageSize)) : page;
   // The last review of the last page is gone: what is left stands before it.
   if (page > pageCount) setPage(pageCount);

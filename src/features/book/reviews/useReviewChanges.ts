@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyBookReview } from '../../../../contract/bookReview.ts';
+import { reviewApi } from '../../../../contract/endpoints/review.ts';
 import type { ReviewReportReason } from '../../../../domain/review/checkReview.ts';
 import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -16,7 +17,7 @@ export function useReviewChanges(bookNo: number) {
   const write = useMutation({
     meta: { ownError: true },
     mutationFn: ({ stars, body }: { stars: number; body: string }) =>
-      api.put(`/api/books/${bookNo}/reviews/me`, { stars, body }),
+      api.call(reviewApi.write, { params: { bookNo }, body: { stars, body } }),
     onSuccess: async () => {
       draft.forget();
       await refresh();
@@ -25,7 +26,7 @@ export function useReviewChanges(bookNo: number) {
     },
   });
   const remove = useMutation({
-    mutationFn: (_mine: MyBookReview) => api.delete(`/api/books/${bookNo}/reviews/me`),
+    mutationFn: (_mine: MyBookReview) => api.call(reviewApi.remove, { params: { bookNo } }),
     onSuccess: async () => {
       await refresh();
       showToast('느낌을 지웠어요', 'plain');
@@ -34,7 +35,7 @@ export function useReviewChanges(bookNo: number) {
   });
   const report = useMutation({
     mutationFn: ({ reviewNo, reason }: { reviewNo: number; reason: ReviewReportReason }) =>
-      api.post(`/api/book/reviews/${reviewNo}/reports`, { reason }),
+      api.call(reviewApi.report, { params: { reviewNo }, body: { reason } }),
     onSuccess: async () => {
       await refresh();
       showToast('알려 줘서 고마워요. 살펴볼게요.');

@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LegendListing } from '../../../../contract/legend.ts';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { communityQueries } from '../communityQueries.ts';
 import { LegendListingSwitch } from './LegendListingSwitch.tsx';
 
 /** The same switch on my page. */
 export function LegendListingPanel() {
-  const api = useApi();
-  const query = useQuery({
-    queryKey: [queryKeys.legends, 'listing'],
-    queryFn: ({ signal }) => api.get<LegendListing>('/api/community/legends/listing/me', { signal }),
-  });
+  const query = useQuery(communityQueries.listing(useApi()));
   return (
     <Panel title="명예의 전당" more={{ label: '보러 가기', href: paths.communityLegend.getHref() }}>
       <QueryView query={query} skeleton={<Skeleton height={72} />}>

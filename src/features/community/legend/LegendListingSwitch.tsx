@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LegendListing } from '../../../../contract/legend.ts';
+import { legendApi } from '../../../../contract/endpoints/legend.ts';
 import { Switch } from '../../../components/switch/Switch.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -10,7 +10,7 @@ export function LegendListingSwitch({ listed }: { listed: boolean }) {
   const api = useApi();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (next: boolean) => api.put<LegendListing>('/api/community/legends/listing/me', { listed: next }),
+    mutationFn: (next: boolean) => api.call(legendApi.setListing, { body: { listed: next } }),
     onSuccess: (_data, next) => showToast(next ? '명예의 전당에 보여요' : '이제 명예의 전당에 보이지 않아요'),
     onSettled: () => client.invalidateQueries({ queryKey: [queryKeys.legends] }),
   });

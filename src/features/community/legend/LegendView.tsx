@@ -11,7 +11,7 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { useDropMonth } from '../../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { legendsQuery } from '../api/legendsQuery.ts';
+import { communityQueries } from '../communityQueries.ts';
 import { HowPanel } from './HowPanel.tsx';
 import { LegendRows } from './LegendRows.tsx';
 import styles from './LegendView.module.css';
@@ -25,7 +25,7 @@ export function LegendView() {
   const of = params.get('of') === 'ACADEMY' ? 'ACADEMY' : 'SITE';
   const month = params.get('month') ?? undefined;
   const page = readPage(params);
-  const query = useQuery(legendsQuery(useApi(), { of, month, page }));
+  const query = useQuery(communityQueries.legends(useApi(), { of, month, page }));
   useDropMonth(query);
 
   function show(next: { of?: string; month?: string; page?: number }): void {

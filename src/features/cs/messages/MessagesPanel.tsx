@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { CsMessage, csMessages } from '../../../../contract/customerService.ts';
+import type { CsMessage } from '../../../../contract/customerService.ts';
+import { csMessageApi } from '../../../../contract/endpoints/csMessage.ts';
 import { Badge } from '../../../components/badge/Badge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
@@ -17,10 +17,10 @@ export function MessagesPanel() {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: [queryKeys.csMessages],
-    queryFn: ({ signal }) => api.get<z.infer<typeof csMessages>>('/api/cs/messages/me', { signal }),
+    queryFn: ({ signal }) => api.call(csMessageApi.list, { signal }),
   });
   const read = useMutation({
-    mutationFn: (messageNo: number) => api.put(`/api/cs/messages/${messageNo}/seen/me`),
+    mutationFn: (messageNo: number) => api.call(csMessageApi.markSeen, { params: { messageNo } }),
     onSettled: () => client.invalidateQueries({ queryKey: [queryKeys.csMessages] }),
   });
   if (!query.data || query.data.items.length === 0) return null;

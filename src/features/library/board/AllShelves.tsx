@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { boardQuery } from '../api/boardQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import styles from './AllShelves.module.css';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { ShelfPanel } from './ShelfPanel.tsx';
@@ -20,7 +20,7 @@ const hrefOf = (place: string) => `${paths.libraryBoard.getHref()}?shelf=${place
 
 /** The three boards, each with its first books. */
 export function AllShelves({ look }: { look: ShelfLook }) {
-  const board = useQuery(boardQuery(useApi()));
+  const board = useQuery(libraryQueries.board(useApi()));
   return (
     <QueryView query={board} skeleton={<BoardSkeleton />}>
       {(data) => <Boards board={data} look={look} />}

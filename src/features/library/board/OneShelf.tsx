@@ -10,7 +10,7 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { shelfQuery } from '../api/shelfQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import styles from './OneShelf.module.css';
 import { ShelfPanel } from './ShelfPanel.tsx';
@@ -25,7 +25,7 @@ interface OneShelfProps {
 
 /** All of one board, page by page. */
 export function OneShelf({ place, page, look, onPage }: OneShelfProps) {
-  const shelf = useQuery(shelfQuery(useApi(), place, page));
+  const shelf = useQuery(libraryQueries.shelf(useApi(), place, page));
   return (
     <>
       <Link className={styles.back} to={paths.libraryBoard.getHref()}>

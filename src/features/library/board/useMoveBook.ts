@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LibraryBoard, LibraryPlace, ShelfPage } from '../../../../contract/library.ts';
+import { libraryApi } from '../../../../contract/endpoints/library.ts';
+import type { LibraryBoard, ShelfPage } from '../../../../contract/library.ts';
 import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
@@ -22,7 +23,7 @@ export function useMoveBook() {
   const move = useMutation({
     mutationFn: ({ book, to, afterBookNo }: BookMove) => {
       const body = { place: to, ...(afterBookNo === undefined ? {} : { afterBookNo }) };
-      return api.put<LibraryPlace>(`/api/library/books/${book.bookNo}/me`, body, { lasting: true });
+      return api.call(libraryApi.move, { params: { bookNo: book.bookNo }, body, lasting: true });
     },
     onMutate: async (wanted) => {
       await client.cancelQueries({ queryKey: all });
@@ -39,8 +40,7 @@ export function useMoveBook() {
     onSettled: settle,
   });
   const undo = useMutation({
-    mutationFn: (bookNo: number) =>
-      api.delete<LibraryPlace>(`/api/library/books/${bookNo}/last-move/me`, { lasting: true }),
+    mutationFn: (bookNo: number) => api.call(libraryApi.undoMove, { params: { bookNo }, lasting: true }),
     onSettled: settle,
   });
   return { move: move.mutateAsync, takeBack: undo.mutate };

@@ -9,7 +9,7 @@ import { IconButton } from '../../../components/button/IconButton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useDropMonth } from '../../../lib/queries/useDropMonth.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { calendarQuery } from '../api/calendarQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './CalendarView.module.css';
 import { DaySheet } from './DaySheet.tsx';
@@ -26,7 +26,7 @@ export function CalendarView() {
   const asked = params.get('month');
   // Whether it has come is for the server to say: the clock of the device may be wrong.
   const month = asked !== null && MONTH.test(asked) ? asked : null;
-  const calendar = useQuery(calendarQuery(useApi(), month));
+  const calendar = useQuery(libraryQueries.calendar(useApi(), month));
   useDropMonth(calendar);
   return (
     <QueryView query={calendar} skeleton={<CalendarSkeleton />}>

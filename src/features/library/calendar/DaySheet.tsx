@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { calendarDayQuery } from '../api/calendarDayQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { DayBook } from './DayBook.tsx';
 import styles from './DaySheet.module.css';
 import { dayTitle } from './dayWords.ts';
@@ -27,7 +27,7 @@ interface DaySheetProps {
 /** What was read and done on one day. */
 export function DaySheet({ day, today, firstDay, onDay, onClose }: DaySheetProps) {
   const [page, setPage] = useState(1);
-  const query = useQuery(calendarDayQuery(useApi(), day, page));
+  const query = useQuery(libraryQueries.calendarDay(useApi(), day, page));
   const go = (to: string) => {
     setPage(1);
     onDay(to);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { cartPageQuery } from '../api/cartPageQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { UndoBar } from '../UndoBar.tsx';
 import { useUndoable } from '../useUndoable.ts';
 import { CartRow } from './CartRow.tsx';
@@ -29,7 +29,7 @@ interface Choice {
 export function CartView() {
   const [params, setParams] = useSearchParams();
   const page = readPage(params);
-  const cart = useQuery(cartPageQuery(useApi(), page));
+  const cart = useQuery(libraryQueries.cart(useApi(), page));
   const [choice, setChoice] = useState<Choice>({ page, bookNos: new Set() });
   const { done, tellDeed, clear } = useUndoable();
   const change = useChangeCart();

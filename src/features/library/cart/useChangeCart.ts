@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartBody } from '../../../../contract/book.ts';
+import { bookApi } from '../../../../contract/endpoints/book.ts';
 import type { CartPage } from '../../../../contract/library.ts';
 import { cartQuery } from '../../../lib/queries/cartQuery.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -13,8 +14,7 @@ export function useChangeCart() {
   const pages = [queryKeys.library, 'cart'];
 
   const { mutate, mutateAsync } = useMutation({
-    mutationFn: (change: CartBody) =>
-      api.post<number[]>('/api/book/carts', change, { idempotent: true, lasting: true }),
+    mutationFn: (change: CartBody) => api.call(bookApi.changeCart, { body: change, lasting: true }),
     onMutate: async ({ bookNoList, use }) => {
       await client.cancelQueries({ queryKey: pages });
       const before = client.getQueriesData<CartPage>({ queryKey: pages });

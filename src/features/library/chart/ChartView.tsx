@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { chartQuery } from '../api/chartQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { CategoryLegend } from './CategoryLegend.tsx';
 import { CategoryMonths } from './CategoryMonths.tsx';
 import styles from './ChartView.module.css';
@@ -19,7 +19,7 @@ import { VerificationTable } from './VerificationTable.tsx';
 
 /** The chart of verified books: which categories, when, and how many of those tried. */
 export function ChartView() {
-  const chart = useQuery(chartQuery(useApi()));
+  const chart = useQuery(libraryQueries.chart(useApi()));
   return (
     <QueryView query={chart} skeleton={<Skeleton height={420} radius={32} />}>
       {(data) => {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { historyQuery } from '../api/historyQuery.ts';
+import { libraryQueries } from '../libraryQueries.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import styles from './HistoryView.module.css';
 
@@ -25,7 +25,7 @@ const ALL = { value: '', label: '모든 갈래' };
 
 /** Everything that was read, six in a row where there is room. */
 export function HistoryView({ category, page, onCategory, onPage }: HistoryViewProps) {
-  const history = useQuery(historyQuery(useApi(), category, page));
+  const history = useQuery(libraryQueries.history(useApi(), category, page));
   return (
     <QueryView query={history} skeleton={<BookGridSkeleton />}>
       {({ items, totalCount, pageSize }) => {

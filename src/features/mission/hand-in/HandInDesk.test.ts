@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
-import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { AttemptCalls } from '../attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { openJournal } from '../session/openJournal.ts';
 import { describeHandInEnd } from './describeHandInEnd.ts';

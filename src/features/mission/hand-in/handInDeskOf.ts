@@ -2,7 +2,7 @@ import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { Services } from '../../../lib/services/Services.ts';
 import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
-import { attemptCalls } from '../api/attemptCalls.ts';
+import { attemptCalls } from '../attemptCalls.ts';
 import type { MissionWorld } from '../session/MissionWorld.ts';
 import { HandInDesk } from './HandInDesk.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { missionApi } from '../../../../contract/endpoints/mission.ts';
 import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -13,8 +14,7 @@ import { paths } from '../../../config/paths.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { missionHistoryCalls } from '../api/missionHistoryCalls.ts';
-import { missionResultQuery } from '../api/missionResultQuery.ts';
+import { missionQueries } from '../missionQueries.ts';
 import { CategoryBars } from '../result/CategoryBars.tsx';
 import { MissionBars } from '../result/MissionBars.tsx';
 import { HistoryList, type HistoryRow } from './HistoryList.tsx';
@@ -30,11 +30,11 @@ interface MissionHistoryViewProps {
 export function MissionHistoryView({ bookNo, offered }: MissionHistoryViewProps) {
   const api = useApi();
   const client = useQueryClient();
-  const results = useQuery(missionResultQuery(api, bookNo));
-  const histories = useQuery(missionHistoryCalls.list(api, bookNo));
+  const results = useQuery(missionQueries.result(api, bookNo));
+  const histories = useQuery(missionQueries.histories(api, bookNo));
   const [asked, setAsked] = useState<HistoryRow | null>(null);
   const removal = useMutation({
-    mutationFn: (attemptNo: number) => missionHistoryCalls.remove(api, attemptNo),
+    mutationFn: (attemptNo: number) => api.call(missionApi.removeHistory, { params: { id: attemptNo } }),
     onSuccess: async () => {
       setAsked(null);
       showToast('기록에서 뺐어요. 받은 점수와 조개는 그대로예요.');

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { itemReportApi } from '../../../../contract/endpoints/itemReport.ts';
 import type { ItemReportBody, ItemReports } from '../../../../contract/itemReport.ts';
 import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { itemReportCalls } from './itemReportCalls.ts';
+import { missionQueries } from '../missionQueries.ts';
 import { useReportDraft } from './useReportDraft.ts';
 
 /** Which item of which attempt. */
@@ -19,8 +20,9 @@ export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) 
   const api = useApi();
   const client = useQueryClient();
   const draft = useReportDraft(attemptNo, key);
-  const list = itemReportCalls.list(api, bookNo);
+  const list = missionQueries.itemReports(api, bookNo);
   const { data } = useQuery(list);
+  const params = { attemptNo, itemKey: key };
   const isThis = (item: ItemReports['items'][number]) => item.readingMissionType === kind && item.key === key;
   const write = (report: ItemReportBody | null) =>
     client.setQueryData(list.queryKey, (known: ItemReports | undefined) => {
@@ -28,7 +30,7 @@ export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) 
       return { items: report ? [...others, { readingMissionType: kind, key, ...report }] : others };
     });
   const send = useMutation({
-    mutationFn: (report: ItemReportBody) => itemReportCalls.save(api, attemptNo, key, report),
+    mutationFn: (report: ItemReportBody) => api.call(itemReportApi.save, { params, body: report }),
     onSuccess: (_done, report) => {
       draft.forget();
       write(report);
@@ -37,7 +39,7 @@ export function useItemReport({ bookNo, attemptNo, kind, key }: ReportableItem) 
     onError: showErrorAlert,
   });
   const takeBack = useMutation({
-    mutationFn: () => itemReportCalls.takeBack(api, attemptNo, key),
+    mutationFn: () => api.call(itemReportApi.remove, { params }),
     onSuccess: () => {
       write(null);
       showToast('알린 것을 되돌렸어요.', 'plain');

@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import { missionBoardQuery } from '../api/missionBoardQuery.ts';
-import { missionResultQuery } from '../api/missionResultQuery.ts';
+import { missionQueries } from '../missionQueries.ts';
 import { afterHandIn } from './afterHandIn.ts';
 
 const RESULT = 'GET /api/mission/books/1042/results/me';
 
 function OpenPage() {
-  const result = useQuery(missionResultQuery(useApi(), 1042));
+  const result = useQuery(missionQueries.result(useApi(), 1042));
   return result.data ? (
     <label>
       {result.data.bookName}
@@ -26,7 +25,7 @@ it('brings a page that is open up to date, and lets the next show nothing old', 
   const services = createTestServices({ signedIn: true, answers: { [RESULT]: { bookName: '토끼전' } } });
   const { client } = renderShell(<OpenPage />, services);
   const field = await screen.findByLabelText('토끼전');
-  const left = missionBoardQuery(services.api, 1157).queryKey;
+  const left = missionQueries.board(services.api, 1157).queryKey;
   client.setQueryData(left, { bookName: '흥부전', missions: [] } as never);
 
   for (const bookName of ['토끼전, 미션 하나', '토끼전, 미션 둘']) {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { answerVersionApi } from '../../../../contract/endpoints/answerVersion.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
@@ -9,7 +10,7 @@ import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing
 import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { answerVersionCalls } from '../api/answerVersionCalls.ts';
+import { missionQueries } from '../missionQueries.ts';
 import styles from './writing.module.css';
 
 interface AnswerVersionsButtonProps {
@@ -29,13 +30,14 @@ export function AnswerVersionsButton({ attemptNo, answerKey, now, flush, onResto
   const [looking, setLooking] = useState<number | null>(null);
   /** Whether what is on its way is still wanted: the dialog can be left meanwhile. */
   const wanted = useRef(false);
-  const options = answerVersionCalls.list(api, attemptNo, answerKey);
+  const options = missionQueries.versions(api, attemptNo, answerKey);
   const query = useQuery({ ...options, enabled: open });
   const restore = useMutation({
     // The text of now goes into the history first, which is kept by the server.
     mutationFn: async (text: string) => {
       if (!(await flush())) return null;
-      client.setQueryData(options.queryKey, await answerVersionCalls.keepNow(api, attemptNo, answerKey));
+      const params = { attemptNo, itemKey: answerKey };
+      client.setQueryData(options.queryKey, await api.call(answerVersionApi.keep, { params }));
       return text;
     },
     onSuccess: (text) => {

@@ -4,7 +4,7 @@ import type { MatchingContent, MissionAttempt } from '../../../../contract/missi
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { missionResultQuery } from '../api/missionResultQuery.ts';
+import { missionQueries } from '../missionQueries.ts';
 import { missedPairs } from './missedPairs.ts';
 
 /**
@@ -12,7 +12,7 @@ import { missedPairs } from './missedPairs.ts';
  * apart where they stand. Without the network it goes without.
  */
 export function useMissedPairs({ attemptNo, bookNo, round }: MissionAttempt, content: MatchingContent): void {
-  const { data } = useQuery({ ...missionResultQuery(useApi(), bookNo), enabled: round === 2 });
+  const { data } = useQuery({ ...missionQueries.result(useApi(), bookNo), enabled: round === 2 });
   const first = data?.results.find(({ readingMissionType }) => readingMissionType === 'MATCHING');
   const [seen, setSeen] = useState(false);
   useGameEvent('matching/missed-seen', (told) => setSeen((before) => before || told.attemptNo === attemptNo));

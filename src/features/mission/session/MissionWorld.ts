@@ -1,6 +1,6 @@
 import type { Broadcast } from '../../../lib/createBroadcast.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { AttemptCalls } from '../attemptCalls.ts';
 
 /** Everything outside of it that playing a mission needs, so that it runs the same in a test. */
 export interface MissionWorld {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
 import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
-import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { AttemptCalls } from '../attemptCalls.ts';
 import { openJournal } from './openJournal.ts';
 
 const nothing = () => undefined;

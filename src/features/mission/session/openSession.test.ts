@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '../../../../contract/mission.ts';
 import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
-import type { AttemptCalls } from '../api/attemptCalls.ts';
+import type { AttemptCalls } from '../attemptCalls.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionWorld } from './MissionWorld.ts';
 import { openSession } from './openSession.ts';

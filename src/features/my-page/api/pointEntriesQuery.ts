@@ -1,17 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { PointEntries } from '../../../../contract/myPage.ts';
+import { pointApi } from '../../../../contract/endpoints/point.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import type { PointFilter } from '../points/PointFilter.ts';
 
-/** GET /api/point/entries/me */
 export function pointEntriesQuery(api: ApiClient, filter: PointFilter) {
   const { purse, tab, from, to, page } = filter;
   return queryOptions({
     queryKey: [queryKeys.points, purse, tab, from, to, page],
     queryFn: ({ signal }) =>
-      api.get<PointEntries>('/api/point/entries/me', {
-        params: { purse, tab, from: from ?? undefined, to: to ?? undefined, page },
+      api.call(pointApi.list, {
+        query: { purse, tab, from: from ?? undefined, to: to ?? undefined, page },
         signal,
       }),
     placeholderData: keepPreviousData,

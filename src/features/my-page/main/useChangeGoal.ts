@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { myPageApi } from '../../../../contract/endpoints/myPage.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 
-/** PUT /api/account/goal/me; everything that shows the goal is asked again. */
+/** Changes the goal of the month; everything that shows it is asked again. */
 export function useChangeGoal(onDone: () => void) {
   const { api, broadcast } = useServices();
   const client = useQueryClient();
   return useMutation({
     meta: { ownError: true },
-    mutationFn: (bookCount: number) => api.put('/api/account/goal/me', { bookCount }),
+    mutationFn: (bookCount: number) => api.call(myPageApi.setGoal, { body: { bookCount } }),
     onSuccess: async (_data, bookCount) => {
       showToast(`이번 달 목표를 ${bookCount}권으로 정했어요`);
       broadcast.send({ type: 'main/changed' });

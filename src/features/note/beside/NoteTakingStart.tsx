@@ -4,7 +4,7 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import styles from './NoteTakingStart.module.css';
 import { noteHref } from './noteHref.ts';
 

@@ -10,8 +10,8 @@ import { QueryView } from '../../../components/states/QueryView.tsx';
 import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
 import { shownNotes } from '../list/shownNotes.ts';
+import { noteQueries } from '../noteQueries.ts';
 import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
 import styles from './NotesPad.module.css';
 

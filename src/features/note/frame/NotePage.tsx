@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { activityLogApi } from '../../../../contract/endpoints/activityLog.ts';
 import type { NoteOverview } from '../../../../contract/readingNote.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
@@ -10,7 +11,7 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useActivityLog } from '../../../lib/queries/useActivityLog.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import { type OpenNoteDesk, useNoteDesk } from '../sync/useNoteDesk.ts';
 
 interface NotePageProps {
@@ -26,7 +27,7 @@ export function NotePage({ bookNo, title, log, children }: NotePageProps) {
   const query = useQuery({ ...noteQueries.overview(useApi(), bookNo), enabled: Number.isSafeInteger(bookNo) });
   const open = useNoteDesk(bookNo);
   useDocumentTitle([title, query.data?.bookName].filter(Boolean).join(' · '));
-  useActivityLog('/api/reading-notes/log', log, query.data?.bookNo ?? null);
+  useActivityLog(activityLogApi.addReadingNotes, log, query.data?.bookNo ?? null);
   if (!Number.isSafeInteger(bookNo)) return renderMissing();
   return (
     <QueryView query={query} skeleton={<PageSkeleton />} renderError={missing} errorTitleAs="h1">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnQuestion } from '../../../../domain/note/NoteContent.ts';
 import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import { askableItems } from './askableItems.ts';
 
 interface AskedItemProps {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import styles from './AskedItemPicker.module.css';
 import { askableItems } from './askableItems.ts';
 

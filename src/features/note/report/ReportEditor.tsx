@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { noteApi } from '../../../../contract/endpoints/note.ts';
 import type { ReportDesk } from '../../../../contract/readingNote.ts';
 import { sentenceStarters } from '../../../../domain/mission/sentenceStarters.ts';
 import { writtenLength } from '../../../../domain/mission/writtenLength.ts';
@@ -13,8 +14,8 @@ import { WritingPad } from '../../../components/writing/WritingPad.tsx';
 import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries, readReport } from '../api/noteQueries.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
+import { noteQueries } from '../noteQueries.ts';
 import { keptReport } from '../sync/keptReport.ts';
 import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
 import { GateList } from './GateList.tsx';
@@ -106,7 +107,8 @@ export function useReport(bookNo: number, desk: OpenNoteDesk['desk'] | undefined
   const asked = noteQueries.report(api, bookNo);
   const query = useQuery({
     ...asked,
-    queryFn: ({ signal }) => keptReport(accountNo, bookNo, () => readReport(api, bookNo, signal)),
+    queryFn: ({ signal }) =>
+      keptReport(accountNo, bookNo, () => api.call(noteApi.readReport, { params: { bookNo }, signal })),
   });
   const note = query.data?.note;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing
 import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { noteQueries } from '../api/noteQueries.ts';
+import { noteQueries } from '../noteQueries.ts';
 import type { NoteDesk } from '../sync/NoteDesk.ts';
 
 interface VersionListProps {

@@ -1,7 +1,7 @@
+import { noteApi } from '../../../../contract/endpoints/note.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
-import { noteCalls } from '../api/noteCalls.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { NoteDesk, type SendFailure } from './NoteDesk.ts';
 
@@ -25,12 +25,11 @@ export function openDesk(
   { api, accountNo, isCurrent }: DeskOwner,
   bookNo: number,
 ): { desk: NoteDesk; close: () => void } {
-  const calls = noteCalls(api, bookNo);
   const name = nameOf(accountNo, bookNo);
   const desk = new NoteDesk({
     store: createDraftStore(accountNo, bookNo),
-    send: (noteId, edit) => calls.save(noteId, edit),
-    read: (noteId) => calls.read(noteId),
+    send: (noteId, edit) => api.call(noteApi.save, { params: { bookNo, noteId }, body: edit }),
+    read: (noteId) => api.call(noteApi.read, { params: { bookNo, noteId } }),
     isCurrent,
     describeFailure,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

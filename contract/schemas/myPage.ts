@@ -1,0 +1,12 @@
+import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
+import { myPageApi } from '../endpoints/myPage.ts';
+import { goalBody, goalData, myPageMain, readingRecord, recordQuery } from '../myPage.ts';
+import { linkSchemas } from './schemasOf.ts';
+
+export const myPageSchemas = {
+  read: { data: myPageMain },
+  setGoal: { body: goalBody, data: goalData },
+  readRecord: { query: recordQuery, data: readingRecord },
+} satisfies Record<string, EndpointSchemas>;
+
+linkSchemas(myPageApi, myPageSchemas);

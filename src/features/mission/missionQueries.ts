@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerVersionApi } from '../../../contract/endpoints/answerVersion.ts';
+import { itemReportApi } from '../../../contract/endpoints/itemReport.ts';
+import { missionApi } from '../../../contract/endpoints/mission.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+
+/** What the mission pages read. */
+export const missionQueries = {
+  /** The six missions of a book, as its mission page shows them. */
+  board: (api: ApiClient, bookNo: number) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'board', bookNo],
+      queryFn: ({ signal }) => api.call(missionApi.readBoard, { params: { bookNo }, signal }),
+    }),
+  /** Latest result of each mission of a book, with the bars by comprehension category. */
+  result: (api: ApiClient, bookNo: number) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'result', bookNo],
+      queryFn: ({ signal }) => api.call(missionApi.readResults, { params: { bookNo }, signal }),
+    }),
+  /** Every round of a book's missions that was handed in and not deleted. */
+  histories: (api: ApiClient, bookNo: number) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'histories', bookNo],
+      queryFn: ({ signal }) => api.call(missionApi.listHistories, { params: { bookNo }, signal }),
+      staleTime: 0,
+    }),
+  /** Earlier texts of a thought, the newest first. Always asked again: another device may have written. */
+  versions: (api: ApiClient, attemptNo: number, itemKey: string) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'versions', attemptNo, itemKey],
+      queryFn: ({ signal }) => api.call(answerVersionApi.list, { params: { attemptNo, itemKey }, signal }),
+      staleTime: 0,
+    }),
+  /** Items of a book that this student has reported and that are still looked into. */
+  itemReports: (api: ApiClient, bookNo: number) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'item-reports', bookNo],
+      queryFn: ({ signal }) => api.call(itemReportApi.list, { params: { bookNo }, signal }),
+    }),
+};

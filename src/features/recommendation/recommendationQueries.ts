@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { recommendationApi } from '../../../contract/endpoints/recommendation.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { askMonth } from '../../lib/queries/askMonth.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+
+export const recommendationQueries = {
+  mine: (api: ApiClient, page: number) =>
+    queryOptions({
+      queryKey: [queryKeys.recommendations, 'me', page],
+      queryFn: ({ signal }) => api.call(recommendationApi.list, { query: { page }, signal }),
+      placeholderData: (previous) => previous,
+    }),
+  /** @param asked null: the running month */
+  monthPicks: (api: ApiClient, asked: string | null) =>
+    queryOptions({
+      queryKey: [queryKeys.recommendations, 'month', asked],
+      queryFn: ({ signal }) =>
+        askMonth(asked, (month) =>
+          api.call(recommendationApi.readMonth, { params: { month: month ?? 'now' }, signal }),
+        ),
+      placeholderData: (previous) => previous,
+    }),
+};
