@@ -1,4 +1,7 @@
 import type { Article, ArticleList } from '../../contract/article.ts';
+import { addressOf } from '../../contract/endpoints/addressOf.ts';
+import { articleApi } from '../../contract/endpoints/article.ts';
+import { introApi } from '../../contract/endpoints/intro.ts';
 import type { IntroAnswer, IntroTexts } from '../../contract/introTexts.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { SubscriptionProducts } from '../../contract/subscription.ts';
@@ -90,9 +93,9 @@ async function describeIntro(facts: PageFacts, page: IntroAnswer): Promise<PageD
       ...linksOf(texts, page.path),
     ],
     answers: {
-      [`/api/site/intro/${page.page}`]: answer,
-      ...(list === null ? {} : { '/api/site/articles': list }),
-      ...(facts.site === 'home' && front ? { '/api/site/prices': await facts.listPrices() } : {}),
+      [addressOf(introApi.readPage, { page: page.page })]: answer,
+      ...(list === null ? {} : { [addressOf(articleApi.list)]: list }),
+      ...(facts.site === 'home' && front ? { [addressOf(introApi.listPrices)]: await facts.listPrices() } : {}),
     },
   };
 }
@@ -141,7 +144,7 @@ async function describeArticle(facts: PageFacts, path: string, articleNo: number
     structured: [structuredData.article(origin, path, found), structuredData.breadcrumbs(origin, steps)],
     text: [{ kind: 'h1', text: found.title }, { kind: 'p', text: found.summary }, ...markdownBlocks(found.content)],
     links: linksOf(texts, path),
-    answers: { [`/api/site/articles/${articleNo}`]: found },
+    answers: { [addressOf(articleApi.read, { articleNo })]: found },
   };
 }
 

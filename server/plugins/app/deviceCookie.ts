@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authApi } from '../../../contract/endpoints/auth.ts';
 
 const NAME = 'device';
 const YEAR_SECONDS = 31_536_000;
@@ -13,7 +14,7 @@ export const deviceCookie = {
   /** Only the sign-in gets it back, from our own pages, and no script can read it. */
   write(request: FastifyRequest, reply: FastifyReply, mark: string): void {
     const secure = request.server.services.env.origins[request.site].startsWith('https:') ? '; Secure' : '';
-    const scope = `Path=/api/auth/sign-in; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    const scope = `Path=${authApi.signIn.path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
     reply.header('set-cookie', `${NAME}=${mark}; ${scope}`);
   },
 };

@@ -1,12 +1,12 @@
-import { demoLogin, remindedPasswordBody, signInBody, signInData, temporaryTokenBody } from '../../../contract/auth.ts';
-import { envelope } from '../../../contract/envelope.ts';
+import type { FastifyRequest } from 'fastify';
+import { authApi } from '../../../contract/endpoints/auth.ts';
+import '../../../contract/schemas/auth.ts';
 import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
 import { deviceCookie } from '../../plugins/app/deviceCookie.ts';
 import { noteRefusedSignIn } from '../../plugins/app/noteRefusedSignIn.ts';
-import { ok } from '../../plugins/app/ok.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
 import { changeRemindedPassword } from '../../use-cases/auth/changeRemindedPassword.ts';
 import { createAddressGuard } from '../../use-cases/auth/createAddressGuard.ts';
@@ -23,49 +23,29 @@ import { undoWithdrawal } from '../../use-cases/auth/undoWithdrawal.ts';
 export async function authRoutes(app: App): Promise<void> {
   const { env, link, secrets } = app.services;
   const guard = shareAddressGuard(createAddressGuard(), link, secrets);
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('cache-control', 'no-store');
-    next();
+
+  serve(app, authApi.signIn, async ({ context, body, request, reply }) => {
+    const { site } = context;
+    const visitor = { ...visitorOf(request), mark: deviceCookie.read(request) };
+    const signedIn = await signIn(context, site, body, visitor, guard).catch((error) =>
+      noteRefusedSignIn(request, body.accountId, error),
+    );
+    const at = { secrets, site, accountId: normalizeAccountId(body.accountId), mark: visitor.mark };
+    deviceCookie.write(request, reply, deviceMark.remember(at));
+    return signedIn;
   });
-
-  app.post(
-    '/api/auth/sign-in',
-    { schema: { body: signInBody, response: { 200: envelope(signInData) } } },
-    async (request, reply) => {
-      const visitor = { ...visitorOf(request), mark: deviceCookie.read(request) };
-      const signedIn = await signIn(anyone(request), request.site, request.body, visitor, guard).catch((error) =>
-        noteRefusedSignIn(request, request.body.accountId, error),
-      );
-      const { accountId } = request.body;
-      const { secrets } = app.services;
-      const at = { secrets, site: request.site, accountId: normalizeAccountId(accountId), mark: visitor.mark };
-      deviceCookie.write(request, reply, deviceMark.remember(at));
-      return ok(signedIn);
-    },
+  serve(app, authApi.readDemo, ({ context }) =>
+    readDemoLogin(context, context.site, env.demo ? demoAccounts[context.site] : null),
   );
+  serve(app, authApi.releaseDormancy, (call) => releaseDormancy(call.context, heldOf(call)));
+  serve(app, authApi.undoWithdrawal, (call) => undoWithdrawal(call.context, heldOf(call)));
+  serve(app, authApi.postponePassword, (call) => postponePasswordChange(call.context, heldOf(call)));
+  serve(app, authApi.changePassword, (call) => {
+    const { password, passwordConfirmation } = call.body;
+    return changeRemindedPassword(call.context, heldOf(call), { password, passwordConfirmation });
+  });
+}
 
-  app.get('/api/auth/demo', { schema: { response: { 200: envelope(demoLogin) } } }, async (request) =>
-    ok(await readDemoLogin(anyone(request), request.site, env.demo ? demoAccounts[request.site] : null)),
-  );
-
-  const settled = { 200: envelope(signInData) };
-  for (const [path, settle] of [
-    ['/api/auth/dormancy/release', releaseDormancy],
-    ['/api/auth/withdrawal/undo', undoWithdrawal],
-    ['/api/auth/change-password/later', postponePasswordChange],
-  ] as const) {
-    app.post(path, { schema: { body: temporaryTokenBody, response: settled } }, async (request) => {
-      const held: Held = { ...request.body, site: request.site, device: visitorOf(request).device };
-      return ok(await settle(anyone(request), held));
-    });
-  }
-  app.post(
-    '/api/auth/change-password',
-    { schema: { body: remindedPasswordBody, response: settled }, config: { queuesMail: true } },
-    async (request) => {
-      const { temporaryToken, ...password } = request.body;
-      const held: Held = { temporaryToken, site: request.site, device: visitorOf(request).device };
-      return ok(await changeRemindedPassword(anyone(request), held, password));
-    },
-  );
+function heldOf({ body, request }: { body: { temporaryToken: string }; request: FastifyRequest }): Held {
+  return { temporaryToken: body.temporaryToken, site: request.site, device: visitorOf(request).device };
 }

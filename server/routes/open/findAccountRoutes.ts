@@ -1,17 +1,10 @@
-import { checkedContactChange, undoBody, undoneContactChange } from '../../../contract/contact.ts';
-import { done, envelope } from '../../../contract/envelope.ts';
-import {
-  accepted,
-  checkedReset,
-  checkResetBody,
-  confirmResetBody,
-  findIdBody,
-  requestResetBody,
-} from '../../../contract/findAccount.ts';
+import { contactChangeApi } from '../../../contract/endpoints/contactChange.ts';
+import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
+import '../../../contract/schemas/contactChange.ts';
+import '../../../contract/schemas/findAccount.ts';
 import { findTuning } from '../../../domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
-import { ok } from '../../plugins/app/ok.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { registerScopes } from '../../plugins/registerScopes.ts';
 import { checkContactChange, undoContactChange } from '../../use-cases/account/contact/undoContactChange.ts';
@@ -23,32 +16,12 @@ import { requestReset } from '../../use-cases/find-account/requestReset.ts';
 
 /** For those who cannot sign in: the id, a new password, a contact that somebody else has changed. */
 export async function findAccountRoutes(app: App): Promise<void> {
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('cache-control', 'no-store');
-    next();
-  });
   await registerScopes(app, [requestRoutes]);
 
-  app.post(
-    '/api/account/password-resets/check',
-    { schema: { body: checkResetBody, response: { 200: envelope(checkedReset) } } },
-    async (request) => ok(await checkReset(anyone(request), request.site, request.body.resetToken)),
-  );
-  app.post(
-    '/api/account/password-resets/confirm',
-    { schema: { body: confirmResetBody, response: { 200: envelope(done) } }, config: { queuesMail: true } },
-    async (request) => ok(await confirmReset(anyone(request), request.site, request.body)),
-  );
-  app.post(
-    '/api/account/contact-changes/check',
-    { schema: { body: undoBody, response: { 200: envelope(checkedContactChange) } } },
-    async (request) => ok(await checkContactChange(anyone(request), request.site, request.body.undoToken)),
-  );
-  app.post(
-    '/api/account/contact-changes/undo',
-    { schema: { body: undoBody, response: { 200: envelope(undoneContactChange) } } },
-    async (request) => ok(await undoContactChange(anyone(request), request.site, request.body.undoToken)),
-  );
+  serve(app, findAccountApi.checkReset, ({ context, body }) => checkReset(context, context.site, body.resetToken));
+  serve(app, findAccountApi.confirmReset, ({ context, body }) => confirmReset(context, context.site, body));
+  serve(app, contactChangeApi.check, ({ context, body }) => checkContactChange(context, context.site, body.undoToken));
+  serve(app, contactChangeApi.undo, ({ context, body }) => undoContactChange(context, context.site, body.undoToken));
 }
 
 /** Each may cost a mail and leaves a row of the audit log, so one sender has a limit that a whole school stays below. */
@@ -59,14 +32,6 @@ async function requestRoutes(app: App): Promise<void> {
     timeWindow: findTuning.requestWindow,
     caller: (request) => networkOf(request.ip),
   });
-  const answer = { 200: envelope(accepted) };
-  const config = { queuesMail: true };
-  app.post('/api/account/find-id', { schema: { body: findIdBody, response: answer }, config }, async (request) =>
-    ok(await findId(anyone(request), request.site, request.body)),
-  );
-  app.post(
-    '/api/account/password-resets',
-    { schema: { body: requestResetBody, response: answer }, config },
-    async (request) => ok(await requestReset(anyone(request), request.site, request.body)),
-  );
+  serve(app, findAccountApi.findId, ({ context, body }) => findId(context, context.site, body));
+  serve(app, findAccountApi.requestReset, ({ context, body }) => requestReset(context, context.site, body));
 }

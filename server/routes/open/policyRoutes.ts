@@ -1,16 +1,12 @@
-import { envelope } from '../../../contract/envelope.ts';
-import { sitePopups } from '../../../contract/customerService.ts';
-import {
-  policyHistory,
-  policyParams,
-  policyText,
-  policyVersionParams,
-  termsPersonal,
-} from '../../../contract/policy.ts';
+import { policyApi } from '../../../contract/endpoints/policy.ts';
+import { popupApi } from '../../../contract/endpoints/popup.ts';
+import { termsApi } from '../../../contract/endpoints/terms.ts';
+import '../../../contract/schemas/policy.ts';
+import '../../../contract/schemas/popup.ts';
+import '../../../contract/schemas/terms.ts';
 import { siteNames } from '../../../contract/site.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
-import { ok } from '../../plugins/app/ok.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { readPolicyHistory, readPolicyText } from '../../use-cases/policy/readPolicyHistory.ts';
 import { readTermsPersonal } from '../../use-cases/policy/readTermsPersonal.ts';
 import { readSitePopups } from '../../use-cases/site/readSitePopups.ts';
@@ -18,30 +14,15 @@ import { readSitePopups } from '../../use-cases/site/readSitePopups.ts';
 /** What a site tells of itself: its documents in all their versions, and the popups of its main page. */
 export async function policyRoutes(app: App): Promise<void> {
   const { policies } = app.services;
-  // The privacy policy: of the site that was asked, or of one that is named.
-  const schema = { response: { 200: envelope(termsPersonal) } };
-  app.get('/api/site/terms-personal', { schema }, async (request) =>
-    ok(readTermsPersonal(policies, request.site, request.now)),
-  );
+  serve(app, termsApi.own, ({ context }) => readTermsPersonal(policies, context.site, context.now));
   for (const site of siteNames) {
-    app.get(`/api/site/terms-personal-${site}`, { schema }, async (request) =>
-      ok(readTermsPersonal(policies, site, request.now)),
-    );
+    serve(app, termsApi[site], ({ context }) => readTermsPersonal(policies, site, context.now));
   }
-
-  app.get(
-    '/api/site/policies/:code',
-    { schema: { params: policyParams, response: { 200: envelope(policyHistory) } } },
-    async (request) => ok(readPolicyHistory(policies, request.site, request.params.code, request.now)),
+  serve(app, policyApi.readHistory, ({ context, params }) =>
+    readPolicyHistory(policies, context.site, params.code, context.now),
   );
-
-  app.get(
-    '/api/site/policies/:code/:version',
-    { schema: { params: policyVersionParams, response: { 200: envelope(policyText) } } },
-    async (request) => ok(readPolicyText(policies, request.site, request.params.code, request.params.version)),
+  serve(app, policyApi.readText, ({ context, params }) =>
+    readPolicyText(policies, context.site, params.code, params.version),
   );
-
-  app.get('/api/site/popups', { schema: { response: { 200: envelope(sitePopups) } } }, async (request) =>
-    ok(await readSitePopups(anyone(request), request.site)),
-  );
+  serve(app, popupApi.list, ({ context }) => readSitePopups(context, context.site));
 }

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { profileImageApi } from '../../../contract/endpoints/profileImage.ts';
+import { profileImageSchemas } from '../../../contract/schemas/profileImage.ts';
 import type { App } from '../../plugins/App.ts';
 import { anyoneAtSite } from '../../plugins/app/anyoneAtSite.ts';
-import { PROFILE_PICTURES } from '../../use-cases/account/picture/changeProfilePicture.ts';
+import { routeOf } from '../../plugins/app/serve.ts';
 import { readProfilePicture } from '../../use-cases/account/picture/readProfilePicture.ts';
 
 const HOUR_SECONDS = 3600;
 
-const picture = { content: { 'image/webp': { schema: z.any().meta({ type: 'string', format: 'binary' }) } } };
-
 /** Profile pictures by their random names, on the site of their account: an <img> cannot send a login token. */
 export async function profileImageRoutes(app: App): Promise<void> {
-  app.get(
-    `${PROFILE_PICTURES}:file`,
-    { schema: { params: z.object({ file: z.string() }), response: { 200: picture } } },
-    async (request, reply) => {
+  const { params, data } = profileImageSchemas.show;
+  app.route({
+    ...routeOf(profileImageApi.show),
+    schema: { params, response: { 200: { content: { 'image/webp': { schema: data } } } } },
+    handler: async (request, reply) => {
       const webp = await readProfilePicture(anyoneAtSite(request), request.params.file);
       return reply
         .type('image/webp')
@@ -26,5 +26,5 @@ export async function profileImageRoutes(app: App): Promise<void> {
         })
         .send(Buffer.from(webp));
     },
-  );
+  });
 }

@@ -1,33 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { done, envelope } from '../../../contract/envelope.ts';
-import {
-  confirmIdentityBody,
-  duplicateBody,
-  duplicateData,
-  guardianConsentBody,
-  identityStart,
-  institutionItem,
-  institutionList,
-  institutionQuery,
-  joinCodeBody,
-  signUpDone,
-  signUpFormBody,
-  signUpProofBody,
-  signUpState,
-  signUpTermsBody,
-  signUpTokenBody,
-  signUpWhoBody,
-  startedSignUp,
-  startIdentityBody,
-  startSignUpBody,
-} from '../../../contract/signUp.ts';
+import { signUpApi } from '../../../contract/endpoints/signUp.ts';
+import '../../../contract/schemas/signUp.ts';
 import { signUpTuning } from '../../../domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
-import { ok } from '../../plugins/app/ok.ts';
+import { serve } from '../../plugins/app/serve.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
+import type { SiteContext } from '../../use-cases/Context.ts';
 import { agreeToTerms } from '../../use-cases/sign-up/agreeToTerms.ts';
 import { checkDuplicate } from '../../use-cases/sign-up/checkDuplicate.ts';
 import { confirmIdentity } from '../../use-cases/sign-up/confirmIdentity.ts';
@@ -52,91 +32,46 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The steps of joining. Each call carries the token of its sign-up; the step it stands at decides what may follow. */
 export async function signUpRoutes(app: App): Promise<void> {
   const { env, identity, policies } = app.services;
-  const contextOf = (request: FastifyRequest): SignUpContext => ({
-    ...anyone(request),
-    site: request.site,
+  const contextOf = ({ context, request }: { context: SiteContext; request: FastifyRequest }): SignUpContext => ({
+    ...context,
     policies,
     visitor: visitorOf(request),
     agent: request.headers['user-agent'] ?? '',
   });
-  const state = { 200: envelope(signUpState) };
-  const path = '/api/account/sign-ups';
 
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('cache-control', 'no-store');
-    next();
-  });
   await limitRequests(app, { name: 'sign-ups', timeWindow: TEN_MINUTES, caller: (request) => networkOf(request.ip) });
-  const starts = { rateLimit: { max: STARTS } };
-  const questions = { rateLimit: { max: QUESTIONS } };
+  const starts = { config: { rateLimit: { max: STARTS } } };
+  const questions = { config: { rateLimit: { max: QUESTIONS } } };
+  const duplicates = { config: { rateLimit: { max: signUpTuning.checksPerAddressAndDay, timeWindow: DAY } } };
 
-  app.get(
-    '/api/account/institutions',
-    { schema: { querystring: institutionQuery, response: { 200: envelope(institutionList) } }, config: questions },
-    async (request) => ok(await searchInstitutions(anyone(request), request.site, request.query.q)),
+  serve(
+    app,
+    signUpApi.listInstitutions,
+    ({ context, query }) => searchInstitutions(context, context.site, query.q),
+    questions,
   );
-  app.post(
-    path,
-    { schema: { body: startSignUpBody, response: { 200: envelope(startedSignUp) } }, config: starts },
-    async (request) => ok(await startSignUp(contextOf(request), request.body.kind)),
+  serve(app, signUpApi.start, (call) => startSignUp(contextOf(call), call.body.kind), starts);
+  serve(app, signUpApi.readState, (call) => readSignUp(contextOf(call), call.body.signUpToken));
+  serve(app, signUpApi.agree, (call) => agreeToTerms(contextOf(call), call.body));
+  serve(app, signUpApi.saveWho, (call) => tellWho(contextOf(call), call.body));
+  serve(app, signUpApi.findByJoinCode, (call) => findByJoinCode(contextOf(call), call.body), questions);
+  serve(app, signUpApi.startIdentity, (call) =>
+    startIdentity(contextOf(call), identity, env.origins[call.context.site], call.body),
   );
-  app.post(`${path}/state`, { schema: { body: signUpTokenBody, response: state } }, async (request) =>
-    ok(await readSignUp(contextOf(request), request.body.signUpToken)),
+  serve(app, signUpApi.confirmIdentity, (call) => confirmIdentity(contextOf(call), identity, call.body), questions);
+  serve(app, signUpApi.consent, (call) => consentAsGuardian(contextOf(call), call.body));
+  serve(app, signUpApi.checkDuplicate, (call) => checkDuplicate(contextOf(call), call.body), duplicates);
+  serve(app, signUpApi.submit, (call) => submitForm(contextOf(call), call.body));
+  serve(
+    app,
+    signUpApi.sendEmailCode,
+    (call) => joinerEmail.sendCode(contextOf(call), call.body.signUpToken),
+    questions,
   );
-  app.post(`${path}/terms`, { schema: { body: signUpTermsBody, response: state } }, async (request) =>
-    ok(await agreeToTerms(contextOf(request), request.body)),
-  );
-  app.post(`${path}/who`, { schema: { body: signUpWhoBody, response: state } }, async (request) =>
-    ok(await tellWho(contextOf(request), request.body)),
-  );
-  app.post(
-    `${path}/join-code`,
-    { schema: { body: joinCodeBody, response: { 200: envelope(institutionItem) } }, config: questions },
-    async (request) => ok(await findByJoinCode(contextOf(request), request.body)),
-  );
-  app.post(
-    `${path}/identity`,
-    { schema: { body: startIdentityBody, response: { 200: envelope(identityStart) } } },
-    async (request) => {
-      const origin = env.origins[request.site];
-      return ok(await startIdentity(contextOf(request), identity, origin, request.body));
-    },
-  );
-  app.post(
-    `${path}/identity/confirm`,
-    { schema: { body: confirmIdentityBody, response: state }, config: questions },
-    async (request) => ok(await confirmIdentity(contextOf(request), identity, request.body)),
-  );
-  app.post(`${path}/consent`, { schema: { body: guardianConsentBody, response: state } }, async (request) =>
-    ok(await consentAsGuardian(contextOf(request), request.body)),
-  );
-  app.post(
-    `${path}/duplicates`,
-    {
-      schema: { body: duplicateBody, response: { 200: envelope(duplicateData) } },
-      config: { rateLimit: { max: signUpTuning.checksPerAddressAndDay, timeWindow: DAY } },
-    },
-    async (request) => ok(await checkDuplicate(contextOf(request), request.body)),
-  );
-  app.post(
-    `${path}/form`,
-    { schema: { body: signUpFormBody, response: { 200: envelope(signUpDone) } }, config: { queuesMail: true } },
-    async (request) => ok(await submitForm(contextOf(request), request.body)),
-  );
-  app.post(
-    `${path}/email-code`,
-    {
-      schema: { body: signUpTokenBody, response: { 200: envelope(done) } },
-      config: { ...questions, queuesMail: true },
-    },
-    async (request) => ok(await joinerEmail.sendCode(contextOf(request), request.body.signUpToken)),
-  );
-  app.post(
-    `${path}/email-proof`,
-    {
-      schema: { body: signUpProofBody, response: { 200: envelope(done) } },
-      config: { ...questions, queuesMail: true },
-    },
-    async (request) => ok(await joinerEmail.prove(contextOf(request), env.origins[request.site], request.body)),
+  serve(
+    app,
+    signUpApi.proveEmail,
+    (call) => joinerEmail.prove(contextOf(call), env.origins[call.context.site], call.body),
+    questions,
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { popupApi } from '../../../contract/endpoints/popup.ts';
 import { closedStore, noteOpen, putClosedAside } from '../../lib/feedback/closedStore.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
@@ -8,8 +9,6 @@ import { ClosedDialog } from './ClosedDialog.tsx';
 /** Milliseconds between two looks, and by how much they differ from one browser to the next: a class does not knock at once. */
 const LOOK_EVERY_MS = 20_000;
 const SPREAD_MS = 20_000;
-/** The cheapest call that needs no login. */
-const PROBE = '/api/site/popups';
 
 /** Says kindly that the site is being worked on, over a page that stays as it is, and goes away when it is open again. */
 export function ClosedWatch({ message }: { message: string }) {
@@ -21,7 +20,8 @@ export function ClosedWatch({ message }: { message: string }) {
   async function look(): Promise<void> {
     setLooking(true);
     try {
-      await api.get(PROBE);
+      // The cheapest call that needs no login.
+      await api.call(popupApi.list);
     } catch {
       // Still closed, or no network: the next look tells.
       return;

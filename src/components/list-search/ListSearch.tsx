@@ -4,18 +4,24 @@ import { Button } from '../button/Button.tsx';
 import styles from './ListSearch.module.css';
 import type { ListPlace } from './useListPlace.ts';
 
-interface ListSearchProps {
+interface ListSearchProps<Category extends string> {
   /** Spoken name of the field. */
   label: string;
   placeholder: string;
-  categories: readonly string[];
-  place: ListPlace;
+  categories: readonly Category[];
+  place: ListPlace<Category>;
   /** How many texts were found; undefined while they are looked for. */
   count: number | undefined;
 }
 
 /** A word and a category above a list of texts. Both stand in the address, so that the way back leads to the same list. */
-export function ListSearch({ label, placeholder, categories, place, count }: ListSearchProps) {
+export function ListSearch<Category extends string>({
+  label,
+  placeholder,
+  categories,
+  place,
+  count,
+}: ListSearchProps<Category>) {
   const [words, setWords] = useState(place.query);
   const field = useRef<HTMLInputElement>(null);
   const narrowed = place.query !== '' || place.category !== '';
@@ -59,7 +65,7 @@ export function ListSearch({ label, placeholder, categories, place, count }: Lis
         </Button>
       </form>
       <fieldset className={styles.chips} aria-label="무엇에 대한 글">
-        {['', ...categories].map((category) => (
+        {(['', ...categories] as const).map((category) => (
           <button
             key={category}
             type="button"

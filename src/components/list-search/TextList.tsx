@@ -7,9 +7,9 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import styles from './TextList.module.css';
 import type { ListPlace } from './useListPlace.ts';
 
-interface TextListProps<T> {
+interface TextListProps<T, Category extends string> {
   found: { items: readonly T[]; totalCount: number; pageSize: number };
-  place: ListPlace;
+  place: ListPlace<Category>;
   /** The next page is on its way; the last one stays meanwhile. */
   stale: boolean;
   /** Where there is nothing at all. */
@@ -18,7 +18,13 @@ interface TextListProps<T> {
 }
 
 /** Titles of texts that lead to them, by pages. */
-export function TextList<T>({ found, place, stale, empty, rowOf }: TextListProps<T>) {
+export function TextList<T, Category extends string>({
+  found,
+  place,
+  stale,
+  empty,
+  rowOf,
+}: TextListProps<T, Category>) {
   const { items, totalCount, pageSize } = found;
   if (items.length === 0 && (stale || place.query !== '' || place.category !== '' || place.page > 1)) {
     return (

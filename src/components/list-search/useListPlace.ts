@@ -1,21 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../pagination/readPage.ts';
 
-/** Where somebody is in a list: what is looked for, of which kind, on which page. Empty texts look for everything. */
-export interface ListPlace {
+interface Place<Category extends string> {
   query: string;
-  category: string;
+  category: Category | '';
   page: number;
+}
+
+/** Where somebody is in a list: what is looked for, of which kind, on which page. Empty texts look for everything. */
+export interface ListPlace<Category extends string> extends Place<Category> {
   /** A new word or category begins at the first page. */
-  show: (next: Partial<Pick<ListPlace, 'query' | 'category' | 'page'>>) => void;
+  show: (next: Partial<Place<Category>>) => void;
 }
 
 /** @param categories what the address may name; anything else counts as all */
-export function useListPlace(categories: readonly string[]): ListPlace {
+export function useListPlace<Category extends string>(categories: readonly Category[]): ListPlace<Category> {
   const [params, setParams] = useSearchParams();
   const query = (params.get('query') ?? '').slice(0, 50);
-  const named = params.get('category') ?? '';
-  const category = categories.includes(named) ? named : '';
+  const named = params.get('category');
+  const category = categories.find((known) => known === named) ?? '';
   const page = readPage(params);
   return {
     query,

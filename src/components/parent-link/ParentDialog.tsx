@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { parentShareApi } from '../../../contract/endpoints/parentShare.ts';
 import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import { paths } from '../../config/paths.ts';
 import { describeError } from '../../lib/api/describeError.ts';
@@ -33,7 +34,7 @@ export function ParentDialog({ scope, description, hrefOf, onClose }: ParentDial
   const client = useQueryClient();
   const make = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/parent-shares/me', { label: LABEL, scope }, { idempotent: true }),
+    mutationFn: () => api.call(parentShareApi.create, { body: { label: LABEL, scope } }),
     onSuccess: () => client.invalidateQueries({ queryKey: [queryKeys.parentShares] }),
   });
   return (

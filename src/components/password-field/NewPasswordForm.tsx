@@ -11,7 +11,7 @@ import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useGuessableWords } from './useGuessableWords.ts';
 
-interface NewPassword {
+export interface NewPassword {
   password: string;
   passwordConfirmation: string;
 }

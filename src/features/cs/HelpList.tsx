@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { faqsQuery } from './api/faqsQuery.ts';
+import { faqQueries } from './faq/faqQueries.ts';
 import styles from './HelpList.module.css';
 
 const SHOWN = 6;
@@ -26,7 +26,7 @@ const pictures: Readonly<Record<FaqSummary['category'], ArtIconName>> = {
 
 /** What is asked most, on the front page of the customer service. */
 export function HelpList() {
-  const query = useQuery(faqsQuery(useApi(), { query: '', category: '', page: 1 }));
+  const query = useQuery(faqQueries.list(useApi(), { query: '', category: '', page: 1 }));
   return (
     <QueryView query={query} skeleton={<Skeleton height={400} />}>
       {({ items }) =>

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../lib/services/ServicesContext.ts';
-import { useRequestReset } from './api/useRequestReset.ts';
+import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
+import type { RequestResetBody } from '../../../contract/findAccount.ts';
+import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
 import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';
 import { ResetDone } from './ResetDone.tsx';
@@ -20,8 +22,13 @@ export function FindReset() {
   return token === null ? <RequestReset /> : <ResetPassword resetToken={token} onAgain={forget} />;
 }
 
+/** The request is accepted whatever is true. */
 function RequestReset() {
-  const request = useRequestReset();
+  const api = useApi();
+  const request = useMutation({
+    meta: { ownError: true },
+    mutationFn: (body: RequestResetBody) => api.call(findAccountApi.requestReset, { body }),
+  });
   const account = useAccount();
   if (request.isSuccess) return <SentCard what="비밀번호를 다시 정하는 링크를" onAgain={request.reset} />;
   return (

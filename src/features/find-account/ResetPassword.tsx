@@ -8,10 +8,10 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { resetLinkQuery } from './api/resetLinkQuery.ts';
-import { useConfirmReset } from './api/useConfirmReset.ts';
 import { FindCard } from './FindCard.tsx';
+import { findAccountQueries } from './findAccountQueries.ts';
 import { LinkSkeleton } from './LinkSkeleton.tsx';
+import { useConfirmReset } from './useConfirmReset.ts';
 
 interface ResetPasswordProps {
   resetToken: string;
@@ -24,7 +24,7 @@ interface ResetPasswordProps {
 /** The link is checked before a password is typed, so that nobody types one in vain. */
 export function ResetPassword({ resetToken, onAgain, note = '' }: ResetPasswordProps) {
   const api = useApi();
-  const query = useQuery(resetLinkQuery(api, resetToken));
+  const query = useQuery(findAccountQueries.resetLink(api, resetToken));
   const confirm = useConfirmReset(resetToken);
 
   if (isUsedUp(confirm.error)) return <UsedUpLink onAgain={onAgain} />;

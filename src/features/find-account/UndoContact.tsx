@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link2Off, Undo2 } from 'lucide-react';
-import type { UndoneContactChange } from '../../../contract/contact.ts';
+import { contactChangeApi } from '../../../contract/endpoints/contactChange.ts';
 import { errorCodes } from '../../../contract/errorCodes.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactWays } from '../../components/contact/ContactWays.tsx';
@@ -9,9 +9,9 @@ import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { contactChangeQuery } from './api/contactChangeQuery.ts';
 import styles from './FindCard.module.css';
 import { FindCard } from './FindCard.tsx';
+import { findAccountQueries } from './findAccountQueries.ts';
 import { LinkSkeleton } from './LinkSkeleton.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
@@ -24,10 +24,10 @@ interface UndoContactProps {
 /** Takes the change of a contact back, for who got the link where the contact was before, and goes on to a new password. */
 export function UndoContact({ undoToken, onAgain }: UndoContactProps) {
   const api = useApi();
-  const query = useQuery(contactChangeQuery(api, undoToken));
+  const query = useQuery(findAccountQueries.contactChange(api, undoToken));
   const undo = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post<UndoneContactChange>('/api/account/contact-changes/undo', { undoToken }),
+    mutationFn: () => api.call(contactChangeApi.undo, { body: { undoToken } }),
   });
 
   if (undo.data) {

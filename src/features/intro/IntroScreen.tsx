@@ -5,8 +5,8 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { introPageQuery } from './api/introPageQuery.ts';
 import styles from './IntroScreen.module.css';
+import { introQueries } from './introQueries.ts';
 import { IntroLayout } from './layout/IntroLayout.tsx';
 
 interface IntroScreenProps {
@@ -17,7 +17,7 @@ interface IntroScreenProps {
 
 /** A page for visitors in its frame, once its texts are there. */
 export function IntroScreen({ page, children }: IntroScreenProps) {
-  const query = useQuery(introPageQuery(useApi(), page));
+  const query = useQuery(introQueries.page(useApi(), page));
   useDocumentTitle(query.data?.title);
   return (
     <IntroLayout>

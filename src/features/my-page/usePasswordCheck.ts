@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ValidatePasswordData } from '../../../contract/auth.ts';
+import { loginApi } from '../../../contract/endpoints/login.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
-/** POST /api/auth/validate-password: whether it is the account's password. */
+/** Whether it is the account's password. */
 export function usePasswordCheck() {
   const api = useApi();
   return useMutation({
     meta: { ownError: true },
-    mutationFn: async (password: string) =>
-      (await api.post<ValidatePasswordData>('/api/auth/validate-password', { password })).valid,
+    mutationFn: async (password: string) => (await api.call(loginApi.validatePassword, { body: { password } })).valid,
   });
 }

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { formatDay } from '../../lib/formatDay.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import { noticeQuery } from './api/noticeQuery.ts';
+import { noticeQuery } from './noticeQuery.ts';
 
 export function NoticeArticle({ articleNo }: { articleNo: string }) {
   const query = useQuery(noticeQuery(useApi(), articleNo));

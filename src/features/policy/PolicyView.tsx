@@ -6,8 +6,8 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { useApi, useServices } from '../../lib/services/ServicesContext.ts';
-import { policyHistoryQuery, policyTextQuery, termsPersonalQuery } from './api/policyHistoryQuery.ts';
 import styles from './PolicyView.module.css';
+import { policyQueries } from './policyQueries.ts';
 
 const documents = [
   { key: 'PERSONAL', label: '개인정보 처리방침' },
@@ -57,7 +57,7 @@ interface VersionsProps {
 
 /** The choice of a version; while it cannot be asked, the text in force stands without it. */
 function Versions({ code, version, onChange }: VersionsProps) {
-  const { data } = useQuery(policyHistoryQuery(useApi(), code));
+  const { data } = useQuery(policyQueries.history(useApi(), code));
   if (!data) return <Skeleton height={80} radius={16} />;
   const inForce = data.versions.find(({ state }) => state === 'CURRENT')?.version ?? null;
   return (
@@ -80,7 +80,7 @@ function versionWords({ effectiveFrom, version, state }: PolicyHistory['versions
 
 function PersonalText() {
   const { site } = useServices();
-  const query = useQuery(termsPersonalQuery(useApi(), site));
+  const query = useQuery(policyQueries.termsPersonal(useApi(), site));
   return (
     <QueryView query={query} skeleton={<TextSkeleton />}>
       {({ content }) => <Markdown text={content} />}
@@ -90,7 +90,7 @@ function PersonalText() {
 
 /** A version that is named, or the one in force. */
 function VersionText({ code, version }: { code: Shown; version: number | null }) {
-  const history = useQuery(policyHistoryQuery(useApi(), code));
+  const history = useQuery(policyQueries.history(useApi(), code));
   return (
     <QueryView query={history} skeleton={<TextSkeleton />}>
       {({ versions }) => (
@@ -104,7 +104,7 @@ function VersionText({ code, version }: { code: Shown; version: number | null })
 }
 
 function OneVersion({ code, version }: { code: Shown; version: number }) {
-  const query = useQuery(policyTextQuery(useApi(), code, version));
+  const query = useQuery(policyQueries.text(useApi(), code, version));
   return (
     <QueryView query={query} skeleton={<TextSkeleton />}>
       {({ content }) => <Markdown text={content} />}

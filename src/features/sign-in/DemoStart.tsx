@@ -3,8 +3,8 @@ import { Sparkles } from 'lucide-react';
 import type { SignInBody } from '../../../contract/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useServices } from '../../lib/services/ServicesContext.ts';
-import { demoQuery } from './api/demoQuery.ts';
 import styles from './DemoStart.module.css';
+import { demoQuery } from './demoQuery.ts';
 
 interface DemoStartProps {
   /** This one is on its way in. */

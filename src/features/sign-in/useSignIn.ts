@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignInBody, SignInData, SignInHeldData } from '../../../contract/auth.ts';
+import type { SignInBody, SignInHeldData } from '../../../contract/auth.ts';
+import { authApi } from '../../../contract/endpoints/auth.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { useEnterSession } from '../../lib/session/useEnterSession.ts';
 
@@ -11,7 +12,7 @@ export function useSignIn() {
   return useMutation({
     meta: { ownError: true },
     mutationFn: async (body: SignInBody): Promise<SignInHeldData | null> => {
-      const answer = await api.post<SignInData>('/api/auth/sign-in', body);
+      const answer = await api.call(authApi.signIn, { body });
       if (answer.outcome !== 'SIGNED_IN') return answer;
       await enter(answer);
       return null;

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { signUpApi } from '../../../contract/endpoints/signUp.ts';
 import type { SignUpDone, SignUpState } from '../../../contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useIdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
-import { signUpStateQuery } from './api/signUpStateQuery.ts';
-import { useStartSignUp } from './api/useStartSignUp.ts';
 import { createSignUpDraft } from './createSignUpDraft.ts';
 import { ExpiredStep } from './ExpiredStep.tsx';
 import { KeptStep } from './KeptStep.tsx';
@@ -17,6 +16,7 @@ import { SignUpFrame } from './SignUpFrame.tsx';
 import { SignUpSkeleton } from './SignUpSkeleton.tsx';
 import { SignUpStepView } from './SignUpStepView.tsx';
 import { StartOver } from './StartOver.tsx';
+import { signUpQueries } from './signUpQueries.ts';
 import { stepGuides } from './stepGuides.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { WelcomeStep } from './welcome/WelcomeStep.tsx';
@@ -31,10 +31,13 @@ export function SignUpFlow() {
   const [signUpToken, setSignUpToken] = useState(() => draft.read().signUpToken);
   const [expired, setExpired] = useState(false);
   const [done, setDone] = useState<SignUpDone | null>(null);
-  const start = useStartSignUp();
+  const start = useMutation({
+    meta: { ownError: true },
+    mutationFn: (kind: SignUpKind) => api.call(signUpApi.start, { body: { kind } }),
+  });
   const identityReturn = useIdentityReturn();
   const question = useKeptQuestion(draft, identityReturn);
-  const options = signUpStateQuery(api, signUpToken);
+  const options = signUpQueries.state(api, signUpToken);
   const query = useQuery({ ...options, enabled: signUpToken !== null && !expired && !done });
   const gone = expired || isGone(query.error);
   const step = query.data?.step;
@@ -48,7 +51,7 @@ export function SignUpFlow() {
   async function begin(kind: SignUpKind) {
     const { signUpToken: token, ...state } = await start.mutateAsync(kind);
     draft.change({ kind, signUpToken: token });
-    client.setQueryData(signUpStateQuery(api, token).queryKey, state);
+    client.setQueryData(signUpQueries.state(api, token).queryKey, state);
     setSignUpToken(token);
     setExpired(false);
     return { signUpToken: token, ...state };

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AccountInfo } from '../../../contract/account.ts';
+import { accountApi } from '../../../contract/endpoints/account.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** POST /api/account/me */
+/** The account that is signed in. */
 export function accountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.account],
-    queryFn: () => api.post<AccountInfo>('/api/account/me'),
+    queryFn: () => api.call(accountApi.read),
   });
 }

@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { noticeList } from '../../../contract/home.ts';
+import { noticeApi } from '../../../contract/endpoints/notice.ts';
+import type { NoticeCategory } from '../../../domain/help/noticeCategories.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
-
-export type NoticeList = z.infer<typeof noticeList>;
 
 /** Empty texts ask for everything. */
 export interface NoticeFilter {
   query: string;
-  category: string;
+  category: NoticeCategory | '';
 }
 
-/** GET /api/notices?page=&query=&category= */
+/** A page of the notices. */
 export function noticesQuery(
   api: ApiClient,
   page: number,
@@ -21,7 +19,7 @@ export function noticesQuery(
   const filter = { ...(query && { query }), ...(category && { category }) };
   return queryOptions({
     queryKey: [queryKeys.notices, 'list', page, query, category],
-    queryFn: ({ signal }) => api.get<NoticeList>('/api/notices', { params: { page, ...filter }, signal }),
+    queryFn: ({ signal }) => api.call(noticeApi.list, { query: { page, ...filter }, signal }),
     placeholderData: keepPreviousData,
   });
 }

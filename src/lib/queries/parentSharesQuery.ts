@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ParentShareList } from '../../../contract/parentShare.ts';
+import { parentShareApi } from '../../../contract/endpoints/parentShare.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** GET /api/account/parent-shares/me */
+/** The student's links for parents that work. */
 export function parentSharesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.parentShares],
-    queryFn: ({ signal }) => api.get<ParentShareList>('/api/account/parent-shares/me', { signal }),
+    queryFn: ({ signal }) => api.call(parentShareApi.list, { signal }),
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginApi } from '../../../contract/endpoints/login.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { createOutbox } from './createOutbox.ts';
 import { useEndSession } from './useEndSession.ts';
@@ -22,7 +23,7 @@ export function useSignOut(): SignOut {
 
   function leave(): void {
     // The request takes the token along before it is forgotten; leaving must not wait for the answer.
-    api.post('/api/auth/sign-out').catch(() => undefined);
+    api.call(loginApi.signOut).catch(() => undefined);
     // Who logs in next begins at the front, not where this student was.
     endSession('/');
   }

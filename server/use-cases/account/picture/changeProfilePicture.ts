@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { addressOf } from '../../../../contract/endpoints/addressOf.ts';
+import { profileImageApi } from '../../../../contract/endpoints/profileImage.ts';
 import type { ProfileImage } from '../../../../contract/myPage.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
@@ -7,9 +9,6 @@ import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';
 import { type PictureType, pictureType } from './pictureType.ts';
-
-/** Where profile pictures are served. */
-export const PROFILE_PICTURES = '/api/account/profile-images/';
 
 const TOO_MANY_PIXELS =
   '사진의 가로와 세로가 너무 커서 바꾸지 못했어요. 지금 사진은 그대로예요. 1,600만 화소(4096×4096)보다 작게 줄여서 올려 주세요.';
@@ -35,7 +34,7 @@ export async function changeProfilePicture(
   if (webp === 'TOO_MANY_PIXELS') throw new AppError('IMAGE_REFUSED', { message: TOO_MANY_PIXELS });
   if (webp === null) throw new AppError('IMAGE_REFUSED');
   const imageName = randomBytes(16).toString('base64url');
-  const path = `${PROFILE_PICTURES}${imageName}.webp`;
+  const path = addressOf(profileImageApi.show, { file: `${imageName}.webp` });
   await withTransaction(db, async (trx) => {
     await profileImages.replace(trx, accountNo, { imageName, webp, path, now });
     await record({ ...context, db: trx });

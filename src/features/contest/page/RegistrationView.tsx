@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LifeBuoy, Sailboat } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AccountInfo } from '../../../../contract/account.ts';
+import { accountApi } from '../../../../contract/endpoints/account.ts';
 import { errorCodes } from '../../../../contract/errorCodes.ts';
 import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
@@ -98,7 +98,7 @@ function useJoin() {
   const { api, site } = useServices();
   const navigate = useNavigate();
   const mutation = useMutation({
-    mutationFn: () => api.post<AccountInfo>('/api/account/me'),
+    mutationFn: () => api.call(accountApi.read),
     onSuccess: (account) => {
       const standing = accountStanding(site, account);
       if (standing === 'ok') void navigate(paths.contestDiagnosis.getHref());

@@ -6,10 +6,10 @@ import { Views } from '../../../components/list-search/Views.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { faqQuery } from '../api/faqsQuery.ts';
+import { faqQueries } from './faqQueries.ts';
 
 export function FaqArticle({ faqNo }: { faqNo: string }) {
-  const query = useQuery(faqQuery(useApi(), faqNo));
+  const query = useQuery(faqQueries.view(useApi(), faqNo));
   useDocumentTitle(query.data?.title ?? '자주 묻는 질문');
   return (
     <ArticleFrame

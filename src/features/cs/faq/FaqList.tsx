@@ -9,7 +9,7 @@ import { Views } from '../../../components/list-search/Views.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
-import { faqsQuery } from '../api/faqsQuery.ts';
+import { faqQueries } from './faqQueries.ts';
 
 /** Answers to what is asked most. */
 export function FaqList() {
@@ -17,7 +17,7 @@ export function FaqList() {
   // Only the home site sells tickets.
   const categories = faqCategories.filter((category) => site === 'home' || category !== '이용권·결제');
   const place = useListPlace(categories);
-  const query = useQuery(faqsQuery(useApi(), place));
+  const query = useQuery(faqQueries.list(useApi(), place));
   return (
     <>
       <ListSearch

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SitePopup } from '../../../../contract/customerService.ts';
+import { popupApi } from '../../../../contract/endpoints/popup.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { useLatePart } from '../../../lib/useLatePart.ts';
@@ -11,7 +12,7 @@ export function PopupHost() {
   const api = useApi();
   const { data } = useQuery({
     queryKey: [queryKeys.popups],
-    queryFn: ({ signal }) => api.get<{ items: SitePopup[] }>('/api/site/popups', { signal }),
+    queryFn: ({ signal }) => api.call(popupApi.list, { signal }),
     // Somebody who is about to do something is not interrupted by a notice that comes late.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

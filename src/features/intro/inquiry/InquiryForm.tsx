@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { inquiryApi } from '../../../../contract/endpoints/inquiry.ts';
+import type { InquiryBody } from '../../../../contract/inquiry.ts';
 import type { InquiryTexts } from '../../../../contract/introTexts.ts';
 import { inquiryRules } from '../../../../domain/inquiry/inquiryRules.ts';
 import { inquiryTypeNames } from '../../../../domain/inquiry/inquiryTypes.ts';
@@ -17,13 +20,12 @@ import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import { applyFieldErrors } from '../../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../../lib/forms/toValidate.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { useInquiryForm } from '../api/useInquiryForm.ts';
-import { useSendInquiry } from '../api/useSendInquiry.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { HiddenField } from './HiddenField.tsx';
 import styles from './InquiryForm.module.css';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 import { readInquiryDraft, useInquiryDraft } from './useInquiryDraft.ts';
+import { useInquiryForm } from './useInquiryForm.ts';
 
 const ORDER = ['type', 'name', 'phone', 'email', 'region', 'content', 'consent', 'homepage'] as const;
 
@@ -33,14 +35,18 @@ export interface InquiryFormProps {
 }
 
 export function InquiryForm({ texts, onSent }: InquiryFormProps) {
-  const { tabStorage, now } = useServices();
+  const { api, tabStorage, now } = useServices();
   const [defaultValues] = useState(() => readInquiryDraft(tabStorage, now()));
   const form = useForm<InquiryValues>({ mode: 'onTouched', defaultValues });
   const { control, register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const forget = useInquiryDraft(form, tabStorage, now);
   const handed = useInquiryForm();
-  const send = useSendInquiry();
+  // Its form counts once, so that sending again is safe.
+  const send = useMutation({
+    meta: { ownError: true },
+    mutationFn: (body: InquiryBody) => api.call(inquiryApi.send, { body }),
+  });
   // What the inquiry is sent with may have to be fetched first.
   const busy = send.isPending || isSubmitting;
   const failure = send.error ?? handed.error;

@@ -13,14 +13,14 @@ import { paths } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { articleQuery } from '../api/articleQuery.ts';
+import { introQueries } from '../introQueries.ts';
 import { IntroLayout } from '../layout/IntroLayout.tsx';
 import { ArticlePictureView } from '../parts/ArticlePictureView.tsx';
 import styles from './ArticleReader.module.css';
 
 /** One article, with its neighbours. */
 export function ArticleReader({ articleNo }: { articleNo: string }) {
-  const query = useQuery(articleQuery(useApi(), articleNo));
+  const query = useQuery(introQueries.article(useApi(), articleNo));
   useDocumentTitle(query.data?.title ?? '독서 이야기');
   return (
     <IntroLayout>

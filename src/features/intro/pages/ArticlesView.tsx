@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { articlesQuery } from '../api/articlesQuery.ts';
+import { introQueries } from '../introQueries.ts';
 import { ArticleCards } from '../parts/ArticleCards.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { sectionOf } from '../sectionOf.ts';
@@ -18,7 +18,7 @@ import styles from './ArticlesView.module.css';
 export function ArticlesView({ texts }: { texts: IntroAnswer }) {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
-  const query = useQuery(articlesQuery(useApi(), page));
+  const query = useQuery(introQueries.articles(useApi(), page));
   const lead = sectionOf(texts, 'lead');
   return (
     <>

@@ -4,7 +4,7 @@ import type { IntroAnswer } from '../../../../contract/introTexts.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { articlesQuery } from '../api/articlesQuery.ts';
+import { introQueries } from '../introQueries.ts';
 import { ArticleCards } from '../parts/ArticleCards.tsx';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
@@ -89,7 +89,7 @@ export function FrontView({ texts }: { texts: IntroAnswer }) {
 
 /** Left out while there are none: the page stands without them. */
 function LatestArticles() {
-  const { data } = useQuery(articlesQuery(useApi(), 1));
+  const { data } = useQuery(introQueries.articles(useApi(), 1));
   if (!data || data.items.length === 0) return null;
   return (
     <IntroBand

@@ -4,12 +4,12 @@ import { permissionPlans } from '../../../../domain/subscription/permissions.ts'
 import { formatWon } from '../../../lib/formatWon.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { ticketWords } from '../../../lib/ticketWords.ts';
-import { pricesQuery } from '../api/pricesQuery.ts';
+import { introQueries } from '../introQueries.ts';
 import styles from './PriceTable.module.css';
 
 /** What each ticket costs, by plan and way to pay; nothing where nothing is sold. */
 export function PriceTable() {
-  const { data } = useQuery(pricesQuery(useApi()));
+  const { data } = useQuery(introQueries.prices(useApi()));
   const items = data?.items ?? [];
   const ways = [...new Set(items.map(({ subscriptionType }) => subscriptionType))];
   const plans = permissionPlans.filter((plan) => items.some(({ permissionPlan }) => permissionPlan === plan));

@@ -11,14 +11,14 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { loginsQuery } from '../api/loginsQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import styles from './rows.module.css';
 import { useEndLogins } from './useEndLogins.ts';
 
 /** Where this account is signed in. An unknown place can be ended at once. */
 export function LoginsPanel() {
   const { api } = useServices();
-  const query = useQuery(loginsQuery(api));
+  const query = useQuery(myInfoQueries.logins(api));
   const [asking, setAsking] = useState(false);
   const { others } = useEndLogins();
   const elsewhere = query.data?.items.some(({ current }) => !current) ?? false;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
@@ -31,7 +31,7 @@ export function MyInfoView() {
 }
 
 function LoadedInfo() {
-  const query = useQuery(infoDetailQuery(useApi(), useGrant()));
+  const query = useQuery(myInfoQueries.detail(useApi(), useGrant()));
   const renderRefused = (error: Error) =>
     error instanceof GrantRefused ? (
       <EmptyState

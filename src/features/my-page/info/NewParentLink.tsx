@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
 import type { ShareScope } from '../../../../domain/account/shareScopes.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
@@ -23,7 +24,7 @@ const scopes = [
 ] as const satisfies readonly { value: ShareScope; label: string; note: string }[];
 type Scope = (typeof scopes)[number]['value'];
 
-/** POST /api/account/parent-shares/me */
+/** Creates a link for parents. */
 export function NewParentLink() {
   const api = useApi();
   const client = useQueryClient();
@@ -31,7 +32,7 @@ export function NewParentLink() {
   const [scope, setScope] = useState<Scope>('MISSION');
   const make = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/parent-shares/me', { label: label.trim(), scope }, { idempotent: true }),
+    mutationFn: () => api.call(parentShareApi.create, { body: { label: label.trim(), scope } }),
     onSuccess: () => {
       setLabel('');
       setScope('MISSION');

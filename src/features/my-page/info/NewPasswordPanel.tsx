@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { AccountInfo } from '../../../../contract/account.ts';
+import { accountApi } from '../../../../contract/endpoints/account.ts';
 import type { PasswordOwner } from '../../../../domain/account/guessing/createOwnWords.ts';
 import { passwordRules } from '../../../../domain/account/passwordRules.ts';
 import { passwordConfirmation } from '../../../../domain/account/rules/passwordConfirmation.ts';
@@ -30,7 +31,7 @@ function ownerOf(info: AccountInfo): PasswordOwner {
   return { ...info, mobileNos: [info.mobileNo, info.protectorMobileNo], places: [info.schoolName, info.academyName] };
 }
 
-/** PUT /api/account/password/me. The rules tick themselves off while typing. */
+/** A new password. The rules tick themselves off while typing. */
 export function NewPasswordPanel({ info }: { info: AccountInfo }) {
   const api = useApi();
   const client = useQueryClient();
@@ -41,7 +42,7 @@ export function NewPasswordPanel({ info }: { info: AccountInfo }) {
   const owner = ownerOf(info);
   const save = useMutation({
     meta: { ownError: true },
-    mutationFn: (body: NewPassword) => withGrant(() => api.put('/api/account/password/me', body)),
+    mutationFn: (body: NewPassword) => withGrant(() => api.call(accountApi.changePassword, { body })),
     onSuccess: () => {
       form.reset();
       showToast('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요');

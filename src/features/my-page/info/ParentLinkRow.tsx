@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
 import type { ParentShare } from '../../../../contract/parentShare.ts';
 import { formatPastDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -25,7 +26,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
   const name = share.label || '이름 없는 링크';
   const end = useMutation({
     mutationFn: () =>
-      api.delete(`/api/account/parent-shares/${share.shareNo}`, { madeBy: '/api/account/parent-shares/me' }),
+      api.call(parentShareApi.end, { params: { shareNo: share.shareNo }, undoes: parentShareApi.create }),
     onSuccess: () => showToast('링크를 끝냈어요'),
     onSettled: () => {
       setAsking(false);

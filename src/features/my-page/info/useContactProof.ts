@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountInfo } from '../../../../contract/account.ts';
 import type { ContactState } from '../../../../contract/contact.ts';
+import { accountApi } from '../../../../contract/endpoints/account.ts';
+import { contactApi } from '../../../../contract/endpoints/contact.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
 
 /** Sending a code to a contact, taking it, and giving a new contact up. */
@@ -18,18 +19,17 @@ export function useContactProof(kind: ContactState['kind']) {
    * shows it the next time.
    */
   async function showReplaced(): Promise<void> {
-    const info = await api.post<AccountInfo>('/api/account/infoDetail').catch(() => null);
-    if (info !== null) client.setQueryData(infoDetailQuery(api, withGrant).queryKey, info);
+    const info = await api.call(accountApi.readDetail).catch(() => null);
+    if (info !== null) client.setQueryData(myInfoQueries.detail(api, withGrant).queryKey, info);
   }
   const send = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/contacts/me/codes', { kind }),
+    mutationFn: () => api.call(contactApi.sendCode, { body: { kind } }),
     onSuccess: refresh,
   });
   const prove = useMutation({
     meta: { ownError: true },
-    mutationFn: ({ code }: { code: string; replaces: boolean }) =>
-      api.post('/api/account/contacts/me/proofs', { kind, code }),
+    mutationFn: ({ code }: { code: string; replaces: boolean }) => api.call(contactApi.prove, { body: { kind, code } }),
     onSuccess: async (_, { replaces }) => {
       showToast(kind === 'EMAIL' ? '이메일을 확인했어요' : '휴대전화를 확인했어요');
       await refresh();
@@ -38,7 +38,7 @@ export function useContactProof(kind: ContactState['kind']) {
   });
   const drop = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.delete(`/api/account/contacts/me/${kind}/pending`),
+    mutationFn: () => api.call(contactApi.dropPending, { params: { kind } }),
     onSuccess: refresh,
   });
   return { send, prove, drop };

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profileImageApi } from '../../../../contract/endpoints/profileImage.ts';
 import type { ProfileImage } from '../../../../contract/myPage.ts';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
-
-const PATH = '/api/account/profile-image/me';
 
 /** Puts and removes the profile picture; the header shows the new one at once. */
 export function useProfilePicture() {
@@ -17,19 +16,19 @@ export function useProfilePicture() {
   function show({ profileImagePath }: ProfileImage, words: string): Promise<void> {
     const { account } = session.getState();
     if (account) session.updateAccount({ ...account, profileImagePath });
-    client.setQueryData(infoDetailQuery(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
+    client.setQueryData(myInfoQueries.detail(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
     showToast(words);
     return client.invalidateQueries({ queryKey: [queryKeys.account] });
   }
 
   const save = useMutation({
     meta: { ownError: true },
-    mutationFn: (picture: Blob) => withGrant(() => api.put<ProfileImage>(PATH, picture)),
+    mutationFn: (file: Blob) => withGrant(() => api.call(profileImageApi.save, { file })),
     onSuccess: (data) => show(data, '프로필 사진을 바꿨어요'),
   });
   const remove = useMutation({
     meta: { ownError: true },
-    mutationFn: () => withGrant(() => api.delete<ProfileImage>(PATH)),
+    mutationFn: () => withGrant(() => api.call(profileImageApi.remove)),
     onSuccess: (data) => show(data, '프로필 사진을 지웠어요'),
   });
   return { save, remove };

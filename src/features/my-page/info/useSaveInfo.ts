@@ -1,22 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountInfo } from '../../../../contract/account.ts';
+import { accountApi } from '../../../../contract/endpoints/account.ts';
 import type { InfoBody, InfoChanged } from '../../../../contract/myPage.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { infoDetailQuery } from '../api/infoDetailQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
 
-/** PUT /api/account/info/me; what is left out stays. */
+/** Changes one's own data; what is left out stays. */
 export function useSaveInfo() {
   const api = useApi();
   const client = useQueryClient();
   const withGrant = useGrant();
   return useMutation({
     meta: { ownError: true },
-    mutationFn: (body: InfoBody) => withGrant(() => api.put<InfoChanged>('/api/account/info/me', body)),
+    mutationFn: (body: InfoBody) => withGrant(() => api.call(accountApi.changeInfo, { body })),
     onSuccess: (changed, body) => {
       client.setQueryData(
-        infoDetailQuery(api, withGrant).queryKey,
+        myInfoQueries.detail(api, withGrant).queryKey,
         (info) => info && ({ ...info, ...storedOf(body, changed) } as AccountInfo),
       );
       return Promise.all(

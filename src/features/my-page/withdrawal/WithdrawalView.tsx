@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { withdrawalQuery } from '../api/withdrawalQuery.ts';
+import { myInfoQueries } from '../myInfoQueries.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 import { LeavingTicket } from './LeavingTicket.tsx';
 import styles from './WithdrawalView.module.css';
@@ -17,7 +17,7 @@ import styles from './WithdrawalView.module.css';
 /** What leaving means, told plainly; nobody is talked into staying. */
 export function WithdrawalView() {
   return (
-    <QueryView query={useQuery(withdrawalQuery(useApi()))} skeleton={<Skeleton height={420} radius={32} />}>
+    <QueryView query={useQuery(myInfoQueries.withdrawal(useApi()))} skeleton={<Skeleton height={420} radius={32} />}>
       {(preview) => (
         <div className={styles.page}>
           <Panel title="탈퇴하면 이렇게 돼요">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ValidatePasswordData } from '../../../../contract/auth.ts';
-import type { WithdrawalData } from '../../../../contract/myPage.ts';
+import { accountApi } from '../../../../contract/endpoints/account.ts';
+import { loginApi } from '../../../../contract/endpoints/login.ts';
 import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
 import { paths } from '../../../config/paths.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
@@ -12,7 +12,7 @@ export class WrongPassword extends Error {
   override readonly name = 'WrongPassword';
 }
 
-/** POST /api/account/withdrawal/me; every login ends, and nothing of the student stays on this device. */
+/** Leaves: every login ends, and nothing of the student stays on this device. */
 export function useLeave() {
   const { api, session, storage } = useServices();
   const endSession = useEndSession();
@@ -27,9 +27,9 @@ export function useLeave() {
       reason: LeavingReason;
       expectedRefund?: number;
     }) => {
-      const { valid } = await api.post<ValidatePasswordData>('/api/auth/validate-password', { password });
+      const { valid } = await api.call(loginApi.validatePassword, { body: { password } });
       if (!valid) throw new WrongPassword();
-      return api.post<WithdrawalData>('/api/account/withdrawal/me', given, { idempotent: true });
+      return api.call(accountApi.withdraw, { body: given });
     },
     // What the ticket gives back may have changed: the page shows it as it is now.
     onError: () => client.invalidateQueries({ queryKey: [queryKeys.withdrawal] }),

@@ -1,4 +1,5 @@
 import { Sunrise } from 'lucide-react';
+import { authApi } from '../../../../contract/endpoints/auth.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
@@ -7,7 +8,9 @@ import { useSettle } from './useSettle.ts';
 
 /** An account that slept for a year wakes up with one press. */
 export function DormantPanel({ held, onLeave, onHeld }: SettlePanelProps) {
-  const release = useSettle({ held, onHeld }, '/api/auth/dormancy/release');
+  const release = useSettle({ held, onHeld }, (api, temporaryToken) =>
+    api.call(authApi.releaseDormancy, { body: { temporaryToken } }),
+  );
   return (
     <HeldCard
       pet={{ species: 'whale', mood: 'sleepy' }}
@@ -23,7 +26,7 @@ export function DormantPanel({ held, onLeave, onHeld }: SettlePanelProps) {
           wide
           busy={release.isPending}
           icon={<Sunrise aria-hidden="true" />}
-          onClick={() => release.mutate(null)}
+          onClick={() => release.mutate()}
         >
           계정 깨우고 들어가기
         </Button>

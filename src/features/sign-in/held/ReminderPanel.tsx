@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { authApi } from '../../../../contract/endpoints/auth.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { NewPasswordForm } from '../../../components/password-field/NewPasswordForm.tsx';
+import { type NewPassword, NewPasswordForm } from '../../../components/password-field/NewPasswordForm.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
 import type { SettlePanelProps } from './HeldPanelProps.ts';
@@ -21,8 +22,12 @@ const given = {
 /** A password of half a year: changed now, or later. One that somebody else chose: changed now. */
 export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
   const [changing, setChanging] = useState(false);
-  const later = useSettle({ held, onHeld }, '/api/auth/change-password/later');
-  const change = useSettle({ held, onHeld }, '/api/auth/change-password');
+  const later = useSettle({ held, onHeld }, (api, temporaryToken) =>
+    api.call(authApi.postponePassword, { body: { temporaryToken } }),
+  );
+  const change = useSettle({ held, onHeld }, (api, temporaryToken, passwords: NewPassword) =>
+    api.call(authApi.changePassword, { body: { temporaryToken, ...passwords } }),
+  );
   const said = held.mustChange ? given : old;
   return (
     <HeldCard
@@ -50,7 +55,7 @@ export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
               로그인 화면으로
             </Button>
           ) : (
-            <Button tone="ghost" wide busy={later.isPending} onClick={() => later.mutate(null)}>
+            <Button tone="ghost" wide busy={later.isPending} onClick={() => later.mutate()}>
               다음에 할게요
             </Button>
           )}

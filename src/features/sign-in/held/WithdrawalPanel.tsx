@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { authApi } from '../../../../contract/endpoints/auth.ts';
 import { formatKoreanDate, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import styles from './HeldCard.module.css';
@@ -8,7 +9,9 @@ import { useSettle } from './useSettle.ts';
 
 /** Somebody who asked to leave may take it back until the time is over. */
 export function WithdrawalPanel({ held, onLeave, onHeld }: SettlePanelProps) {
-  const undo = useSettle({ held, onHeld }, '/api/auth/withdrawal/undo');
+  const undo = useSettle({ held, onHeld }, (api, temporaryToken) =>
+    api.call(authApi.undoWithdrawal, { body: { temporaryToken } }),
+  );
   return (
     <HeldCard
       pet={{ species: 'turtle', mood: 'calm' }}
@@ -28,13 +31,7 @@ export function WithdrawalPanel({ held, onLeave, onHeld }: SettlePanelProps) {
       onLeave={onLeave}
     >
       <div className={styles.actions}>
-        <Button
-          size="l"
-          wide
-          busy={undo.isPending}
-          icon={<Undo2 aria-hidden="true" />}
-          onClick={() => undo.mutate(null)}
-        >
+        <Button size="l" wide busy={undo.isPending} icon={<Undo2 aria-hidden="true" />} onClick={() => undo.mutate()}>
           탈퇴 취소하고 돌아가기
         </Button>
         <Button tone="ghost" wide onClick={onLeave}>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 
@@ -13,8 +14,8 @@ export interface Duplicates {
 }
 
 /**
- * POST /api/account/sign-ups/duplicates, for the login name: of contacts it tells nothing. A check that fails says nothing
- * either: the server looks again when the form is handed in.
+ * Looks up whether a login name is free. A check that fails shows nothing: the server looks again when the form is handed
+ * in.
  */
 export function useDuplicates(): Duplicates {
   const api = useApi();
@@ -25,8 +26,8 @@ export function useDuplicates(): Duplicates {
   const ask = useCallback(
     async (accountId: string) => {
       if (answers.current.has(accountId)) return;
-      const body = { signUpToken, kind: 'ID', value: accountId };
-      const answer = await api.post<{ available: boolean }>('/api/account/sign-ups/duplicates', body).catch(() => null);
+      const body = { signUpToken, kind: 'ID', value: accountId } as const;
+      const answer = await api.call(signUpApi.checkDuplicate, { body }).catch(() => null);
       if (!answer) return;
       answers.current.set(accountId, answer.available);
       setAnswered((count) => count + 1);

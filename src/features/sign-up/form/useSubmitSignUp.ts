@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignUpDone, SignUpFormBody } from '../../../../contract/signUp.ts';
+import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
+import type { SignUpFormBody } from '../../../../contract/signUp.ts';
 import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
@@ -7,7 +8,7 @@ import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 
-/** POST /api/account/sign-ups/form */
+/** Hands the form in. Its state on the server, not a key, makes it safe to repeat. */
 export function useSubmitSignUp() {
   const api = useApi();
   const { signUpToken, settle } = useSignUp();
@@ -27,7 +28,7 @@ export function useSubmitSignUp() {
         schoolName: normalizeName(values.schoolName) || null,
         schoolGrade: values.schoolGrade,
       };
-      return api.post<SignUpDone>('/api/account/sign-ups/form', body, { idempotent: true });
+      return api.call(signUpApi.submit, { body });
     },
     onError: settle,
   });

@@ -2,13 +2,13 @@ import { BadgeCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { useSignUpStep } from '../api/useSignUpStep.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from '../StepCard.module.css';
 import { StepCard } from '../StepCard.tsx';
 import { AgreementList } from '../terms/AgreementList.tsx';
 import { describeAgreementError } from '../terms/describeAgreementError.ts';
 import { useAgreements } from '../terms/useAgreements.ts';
+import { useSignUpStep } from '../useSignUpStep.ts';
 import own from './ConsentStep.module.css';
 
 /** The guardian, verified a moment ago, reads and decides. Spoken to an adult. */

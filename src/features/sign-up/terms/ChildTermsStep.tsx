@@ -5,9 +5,9 @@ import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
-import { useSignUpStep } from '../api/useSignUpStep.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import { StepCard } from '../StepCard.tsx';
+import { useSignUpStep } from '../useSignUpStep.ts';
 import styles from './ChildTermsStep.module.css';
 import { DocumentDialog } from './DocumentDialog.tsx';
 

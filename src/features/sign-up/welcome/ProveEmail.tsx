@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Mail } from 'lucide-react';
+import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
 import { CodeForm } from '../../../components/contact-proof/CodeForm.tsx';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import styles from './WelcomeStep.module.css';
@@ -15,11 +16,11 @@ export function ProveEmail({ sentTo, signUpToken }: ProveEmailProps) {
   const api = useApi();
   const send = useMutation({
     meta: { ownError: true },
-    mutationFn: () => api.post('/api/account/sign-ups/email-code', { signUpToken }),
+    mutationFn: () => api.call(signUpApi.sendEmailCode, { body: { signUpToken } }),
   });
   const prove = useMutation({
     meta: { ownError: true },
-    mutationFn: (code: string) => api.post('/api/account/sign-ups/email-proof', { signUpToken, code }),
+    mutationFn: (code: string) => api.call(signUpApi.proveEmail, { body: { signUpToken, code } }),
   });
   if (prove.isSuccess) {
     return (

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { institutionsQuery } from '../api/institutionsQuery.ts';
+import { signUpQueries } from '../signUpQueries.ts';
 import styles from './InstitutionPicker.module.css';
 import { useSettled } from './useSettled.ts';
 
@@ -27,7 +27,7 @@ export function InstitutionSearch({ noun, inputRef, onChoose, error }: Instituti
   const api = useApi();
   const [typed, setTyped] = useState('');
   const asked = useSettled(typed.trim(), REST_MS);
-  const found = useQuery({ ...institutionsQuery(api, asked), enabled: asked !== '' });
+  const found = useQuery({ ...signUpQueries.institutions(api, asked), enabled: asked !== '' });
   const items = useDeferredValue(found.data?.items ?? []);
   return (
     <div className={styles.search}>

@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
 import type { InstitutionItem } from '../../../../contract/signUp.ts';
 import { normalizeJoinCode } from '../../../../domain/account/normalizeJoinCode.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
-import { useJoinCode } from '../api/useJoinCode.ts';
+import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { useSignUp } from '../SignUpContext.ts';
 import styles from './InstitutionPicker.module.css';
 
 interface JoinCodeSearchProps {
@@ -17,9 +20,15 @@ interface JoinCodeSearchProps {
 }
 
 export function JoinCodeSearch({ noun, inputRef, onChoose, error }: JoinCodeSearchProps) {
+  const api = useApi();
+  const { signUpToken, settle } = useSignUp();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
-  const search = useJoinCode();
+  const search = useMutation({
+    meta: { ownError: true },
+    mutationFn: (joinCode: string) => api.call(signUpApi.findByJoinCode, { body: { signUpToken, joinCode } }),
+    onError: settle,
+  });
 
   function find(): void {
     const code = normalizeJoinCode(typed);

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountApi } from '../../../contract/endpoints/account.ts';
+import { loginApi } from '../../../contract/endpoints/login.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { GrantRefused, type WithGrant } from './info/GrantContext.ts';
+
+/** What the page of one's own data shows, and the page of leaving. */
+export const myInfoQueries = {
+  /**
+   * One's own data, unmasked, for a confirmed password. Not kept once the page is left. Once it is there it is never asked
+   * again by itself, whatever else is: that would bring up the question for the password out of nowhere. What the student
+   * changes is written into it.
+   */
+  detail: (api: ApiClient, withGrant: WithGrant) =>
+    queryOptions({
+      queryKey: [queryKeys.account, 'detail'],
+      queryFn: () => withGrant(() => api.call(accountApi.readDetail)),
+      gcTime: 0,
+      staleTime: 'static',
+      refetchOnReconnect: false,
+      // Who closed the question is asked again when they say so.
+      enabled: ({ state }) => !(state.error instanceof GrantRefused),
+    }),
+
+  logins: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [queryKeys.logins],
+      queryFn: ({ signal }) => api.call(loginApi.list, { signal }),
+    }),
+
+  accessRecords: (api: ApiClient, page: number) =>
+    queryOptions({
+      queryKey: [queryKeys.accessRecords, page],
+      queryFn: ({ signal }) => api.call(accountApi.listAccessRecords, { query: { page }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** What leaving would delete. */
+  withdrawal: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [queryKeys.withdrawal],
+      queryFn: ({ signal }) => api.call(accountApi.previewWithdrawal, { signal }),
+    }),
+};
