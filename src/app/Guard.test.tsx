@@ -8,12 +8,13 @@ import { SESSION_KEY } from '../lib/session/StoredSession.ts';
 import { useSignOut } from '../lib/session/useSignOut.ts';
 import { createTestServices, testAccount } from '../testing/createTestServices.ts';
 import { renderShell } from '../testing/renderShell.tsx';
+import { testEndpoints } from '../testing/testEndpoints.ts';
 import { Guard } from './Guard.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
 function Page() {
   const api = useApi();
-  const { data } = useQuery({ queryKey: ['page'], queryFn: () => api.get<string>('/api/page') });
+  const { data } = useQuery({ queryKey: ['page'], queryFn: () => api.call(testEndpoints.read('/api/page')) });
   return (
     <>
       <p>{data ?? 'loading'}</p>

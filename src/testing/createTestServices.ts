@@ -75,10 +75,6 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
         fillPath(endpoint.path, input.params),
         endpoint.method === 'GET' ? input.query : (input.file ?? input.body),
       )) as EndpointCall,
-    get: (path, rest) => answer('GET', path, rest?.params),
-    post: (path, body) => answer('POST', path, body),
-    put: (path, body) => answer('PUT', path, body),
-    delete: (path) => answer('DELETE', path, undefined),
   };
   const broadcast: Broadcast = {
     send: (message) => void sent.push(message),

@@ -7,6 +7,7 @@ import { useApi } from '../../lib/services/ServicesContext.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { testEndpoints } from '../../testing/testEndpoints.ts';
 import { Main } from '../layout/Main.tsx';
 import { QueryView } from './QueryView.tsx';
 
@@ -14,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function Sample({ errorTitleAs }: { errorTitleAs?: 'h1' }) {
   const api = useApi();
-  const query = useQuery({ queryKey: ['x'], queryFn: () => api.get<string>('/api/x') });
+  const query = useQuery({ queryKey: ['x'], queryFn: () => api.call(testEndpoints.read('/api/x')) });
   return (
     <QueryView query={query} skeleton={<p>뼈대</p>} {...(errorTitleAs ? { errorTitleAs } : {})}>
       {(data) => <p>{data}</p>}
@@ -62,7 +63,7 @@ it('shows nothing of a failure where something else is asked for', async () => {
   function Places() {
     const api = useApi();
     const [place, setPlace] = useState('a');
-    const query = useQuery({ queryKey: [place], queryFn: () => api.get<string>(`/api/${place}`) });
+    const query = useQuery({ queryKey: [place], queryFn: () => api.call(testEndpoints.read(`/api/${place}`)) });
     return (
       <>
         <button type="button" onClick={() => setPlace('b')}>

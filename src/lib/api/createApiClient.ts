@@ -35,41 +35,9 @@ export interface ApiClientOptions {
   adapter?: AxiosAdapter;
 }
 
-export interface RequestOptions {
-  params?: Record<string, string | number | undefined>;
-  signal?: AbortSignal;
-}
-
-export interface WriteOptions extends RequestOptions {
-  /** Small, and shown before the server has it: it goes on when the page is left or loaded anew meanwhile. */
-  lasting?: true;
-}
-
-export interface PostOptions extends WriteOptions {
-  /**
-   * Creates or spends something. `true`: the same address and body are one effect until the answer is known.
-   * A string names the effect, where two equal requests in a row are both meant.
-   */
-  idempotent?: true | string;
-  /** The key itself, for an effect that was written down with its key before it was sent. */
-  key?: string;
-}
-
-export interface DeleteOptions extends WriteOptions {
-  /**
-   * Address that makes what is deleted. A key that an answer was lost for says there that it is made already; whoever
-   * deletes knows of it, and makes a new one.
-   */
-  madeBy?: string;
-}
-
 /** Every call unwraps `data` of the envelope, and throws ApiError or NetworkError. */
 export interface ApiClient {
   call: EndpointCall;
-  get<T>(path: string, options?: RequestOptions): Promise<T>;
-  post<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
-  put<T>(path: string, body?: unknown, options?: PostOptions): Promise<T>;
-  delete<T>(path: string, options?: DeleteOptions): Promise<T>;
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -125,25 +93,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.onOutdated?.();
   }
 
-  async function send<T>(method: 'post' | 'put', path: string, body: unknown, sendOptions: PostOptions = {}) {
-    const { idempotent, key, lasting, ...rest } = sendOptions;
-    // A file goes as what it is; left alone, axios would call it a form.
-    const headers: Record<string, string> = body instanceof Blob ? { 'content-type': body.type } : {};
-    const config: AxiosRequestConfig = {
-      method,
-      url: path,
-      data: body ?? {},
-      headers,
-      timeout: POST_TIMEOUT_MS,
-      ...lastingConfig(lasting),
-      ...rest,
-    };
-    if (key !== undefined) return request<T>({ ...config, headers: { ...headers, 'idempotency-key': key } });
-    if (!idempotent) return request<T>(config);
-
-    const slot = idempotent === true ? `${path} ${method} ${JSON.stringify(body ?? {})}` : `${path} ${idempotent}`;
+  /** Sends an effect under its key until the outcome is known. @param slot identifies the effect */
+  async function sendOnce(slot: string, config: AxiosRequestConfig): Promise<unknown> {
     try {
-      const data = await request<T>({ ...config, headers: { ...headers, 'idempotency-key': keys.keyFor(slot) } });
+      const data = await request(withKey(config, keys.keyFor(slot)));
       keys.settle(slot);
       return data;
     } catch (error) {
@@ -153,43 +106,39 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  const client: Omit<ApiClient, 'call'> = {
-    get: (path, rest) => request({ method: 'get', url: path, timeout: TIMEOUT_MS, ...rest }),
-    post: (path, body, rest) => send('post', path, body, rest),
-    put: (path, body, rest) => send('put', path, body, rest),
-    delete: async <T>(path: string, { lasting, madeBy, ...rest }: DeleteOptions = {}) => {
-      const data = await request<T>({
-        method: 'delete',
-        url: path,
-        timeout: TIMEOUT_MS,
-        ...lastingConfig(lasting),
-        ...rest,
-      });
-      if (madeBy !== undefined) keys.settleAll(`${madeBy} `);
-      return data;
-    },
-  };
-
-  function call(endpoint: EndpointRoute, input: AnyInput = {}): Promise<never> {
-    const { params, query, body, file, signal, lasting, intent, key, undoes } = input;
+  async function call(endpoint: EndpointRoute, input: AnyInput = {}): Promise<unknown> {
+    const { params, query, signal, lasting, intent, key, undoes } = input;
     const path = fillPath(endpoint.path, params);
-    const options = { ...(signal && { signal }), ...(lasting && { lasting }), ...(query && { params: query }) };
-    if (endpoint.method === 'GET') return client.get(path, options);
-    if (endpoint.method === 'DELETE')
-      return client.delete(path, { ...options, ...(undoes && { madeBy: undoes.path }) });
-    const once =
-      endpoint.effect === 'once' ? (key === undefined ? { idempotent: intent ?? (true as const) } : { key }) : {};
-    const method = endpoint.method === 'POST' ? 'post' : 'put';
-    return send<never>(method, path, file ?? body, { ...options, ...once });
+    const carriesBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+    const body = input.file ?? input.body ?? {};
+    const config: AxiosRequestConfig = {
+      method: endpoint.method.toLowerCase(),
+      url: path,
+      timeout: carriesBody ? POST_TIMEOUT_MS : TIMEOUT_MS,
+      ...(query && { params: query }),
+      ...(signal && { signal }),
+      // What `openHttp` sends by `sendLasting`.
+      ...(lasting && { fetchOptions: { keepalive: true } }),
+      ...(carriesBody && { data: body }),
+      // A file goes as what it is; left alone, axios would call it a form.
+      ...(input.file && { headers: { 'content-type': input.file.type } }),
+    };
+    if (endpoint.effect === 'once') {
+      if (key !== undefined) return request(withKey(config, key));
+      return sendOnce(`${path} ${intent ?? `${config.method} ${JSON.stringify(body)}`}`, config);
+    }
+    const data = await request(config);
+    if (undoes) keys.settleAll(`${undoes.path} `);
+    return data;
   }
 
-  return { ...client, call: call as EndpointCall };
+  return { call: call as EndpointCall };
 }
 
-/** What `openHttp` sends by `sendLasting`. */
-function lastingConfig(lasting: true | undefined): AxiosRequestConfig {
-  return lasting ? { fetchOptions: { keepalive: true } } : {};
-}
+const withKey = (config: AxiosRequestConfig, key: string): AxiosRequestConfig => ({
+  ...config,
+  headers: { ...config.headers, 'idempotency-key': key },
+});
 
 function unwrap<T>(response: AxiosResponse<unknown>, requestId: string): T {
   const body = response.data as { status?: unknown; data?: unknown } | null;
