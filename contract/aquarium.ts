@@ -133,7 +133,7 @@ export const careBody = z.strictObject({ action: z.enum(careActions), itemId: z.
 export const purchaseBody = z.strictObject({ itemId: z.string().max(40), quantity: z.int().min(1).max(MOST_PER_PURCHASE) });
 /** POST /api/aquarium/purchases/{purchaseNo}/refund */
 export const purchaseParams = z.strictObject({
-  purchaseNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  purchaseNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 /**
  * PUT /api/aquarium/room/me: `itemId: null` takes the item back into the bag. Otherwise one from the bag is put there,

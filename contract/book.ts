@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookCategories } from '../domain/book/bookCategories.ts';
 import { instant } from './envelope.ts';
 
-export const bookNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const bookNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const bookParams = z.strictObject({ bookNo });
 
 /** A book as lists and cards show it, seen by one reader. */

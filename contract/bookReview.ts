@@ -44,7 +44,7 @@ export const reviewBody = z.strictObject({
     .transform((text) => text.normalize('NFC').trim()),
 });
 
-export const reviewParams = z.strictObject({ reviewNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+export const reviewParams = z.strictObject({ reviewNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** POST /api/book/reviews/{reviewNo}/reports */
 export const reviewReportBody = z.strictObject({ reason: z.enum(reviewReportReasons) });

@@ -46,7 +46,7 @@ export const bookSearchQuery = z
     badges,
     label: z.string().normalize('NFC').min(1).max(20).optional(),
     sort: z.enum(bookSorts).default('RELEVANCE'),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
   })
   .superRefine(({ minRaq, maxRaq }, context) => {
     if (minRaq === undefined || maxRaq === undefined) return;

@@ -227,7 +227,7 @@ export type ContestReview = z.infer<typeof contestReview>;
 export const contestReviews = z.object({ items: z.array(contestReview) });
 export type ContestReviews = z.infer<typeof contestReviews>;
 export const contestReviewParams = z.strictObject({
-  contestReviewNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  contestReviewNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 /** PUT …/reviews/{contestReviewNo}/reply/my */
 export const reviewReplyBody = z.strictObject({ reply: storedText().trim().min(1).max(CONTEST_TUNING.replyLength) });

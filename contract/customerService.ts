@@ -53,5 +53,5 @@ export type CsMessage = z.infer<typeof csMessage>;
 export const csMessages = z.object({ items: z.array(csMessage) });
 /** PUT /api/cs/messages/{messageNo}/seen/me */
 export const csMessageParams = z.strictObject({
-  messageNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  messageNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });

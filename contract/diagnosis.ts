@@ -5,7 +5,7 @@ import { bookCard } from './book.ts';
 import { instant, paged } from './envelope.ts';
 import { itemKey, savedAnswer } from './mission.ts';
 
-export const diagnosisApplyNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const diagnosisApplyNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** On the home site the same number stands in `/diagnosis/result/{accountReadingLevelResultNo}`. */
 export const diagnosisParams = z.strictObject({ diagnosisApplyNo });
 export const diagnosisAnswerParams = z.strictObject({ diagnosisApplyNo, itemKey });

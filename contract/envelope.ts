@@ -27,7 +27,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** Lists are paged by 30. */
 export const PAGE_SIZE = 30;
 
-export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const pageQuery = z.strictObject({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) });
 
 /** One page of a list: its items, which page it is (from 1), and how many there are in all. */
 export function paged<T extends z.ZodType>(item: T) {

@@ -9,7 +9,7 @@ export const legendQuery = z.strictObject({
   of: z.enum(['SITE', 'ACADEMY']).default('SITE'),
   /** The current month when left out. */
   month: monthKey.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
 });
 export type LegendQuery = z.infer<typeof legendQuery>;
 

@@ -5,7 +5,7 @@ import { missionKinds } from '../domain/mission/missionKinds.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
 
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const page = z.coerce.number<number>().int().min(1).max(10_000).default(1);
 
 /** A book on the shelf: its card, where it stands, and where the student may move it. */
 export const libraryBook = bookCard.extend({

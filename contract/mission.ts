@@ -6,7 +6,7 @@ import { instant } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
 export const missionKind = z.enum(missionKinds);
-export const attemptNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const attemptNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const itemKey = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
 /* ---- What the player shows before marking. No answer, and nothing an answer can be read from. ---- */

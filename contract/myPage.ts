@@ -74,7 +74,7 @@ export const pointEntryQuery = z.strictObject({
   tab: z.enum(['ALL', 'EARNED', 'SPENT']).default('ALL'),
   from: seoulDayKey.optional(),
   to: seoulDayKey.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
 });
 export const pointEntry = z.object({
   entryNo: z.int(),

@@ -53,7 +53,7 @@ export type Neighbour = z.infer<typeof neighbour>;
 /** GET /api/aquarium/neighbours: classmates or friends by nickname, by 30. */
 export const neighbourQuery = z.strictObject({
   of: z.enum(['CLASS', 'FRIENDS']).default('CLASS'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
 });
 export const neighbours = paged(neighbour);
 export type Neighbours = z.infer<typeof neighbours>;

@@ -4,7 +4,7 @@ import { bookCard } from './book.ts';
 import { instant, paged } from './envelope.ts';
 import { itemKey, savedAnswer } from './mission.ts';
 
-const accountBookBTIResultNo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const accountBookBTIResultNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const personalityParams = z.strictObject({ accountBookBTIResultNo });
 export const personalityAnswerParams = z.strictObject({ accountBookBTIResultNo, itemKey });
 

@@ -41,7 +41,7 @@ export type PolicyHistory = z.infer<typeof policyHistory>;
 /** GET /api/site/policies/{code}/{version}: the text of one version. */
 export const policyVersionParams = z.strictObject({
   code: policyCode,
-  version: z.coerce.number().int().min(1).max(9999),
+  version: z.coerce.number<number>().int().min(1).max(9999),
 });
 export const policyText = policyDocument.pick({
   code: true,

@@ -107,7 +107,7 @@ export const noteParams = z.strictObject({ bookNo, noteId });
 /** GET /api/reading-notes/books/{bookNo}/notes/me?kind=&page=: the newest first. */
 export const noteListQuery = z.strictObject({
   kind: z.enum(['NOTE', 'QUESTION']),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
 });
 export const noteList = paged(storedNote);
 export type NoteList = z.infer<typeof noteList>;
@@ -166,7 +166,7 @@ export const reportVersions = paged(
 );
 export type ReportVersions = z.infer<typeof reportVersions>;
 /** GET /api/reading-notes/books/{bookNo}/report/versions/{version}/me */
-export const versionParams = z.strictObject({ bookNo, version: z.coerce.number().int().min(1) });
+export const versionParams = z.strictObject({ bookNo, version: z.coerce.number<number>().int().min(1) });
 export const reportVersion = z.object({ version: z.int(), savedAt: instant, handedIn: z.boolean(), text: z.string() });
 export type ReportVersion = z.infer<typeof reportVersion>;
 

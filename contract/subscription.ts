@@ -151,7 +151,7 @@ export const subscriptionOrder = z.object({
 export type SubscriptionOrder = z.infer<typeof subscriptionOrder>;
 
 export const orderParams = z.strictObject({
-  paymentOrderNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  paymentOrderNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 /** POST /api/subscription/orders/{paymentOrderNo}/confirmations/me: what the return address carried. */
 export const confirmationBody = z.union([
@@ -222,7 +222,7 @@ export const paymentList = paged(paymentItem);
 
 /** GET /api/subscription/change-preview/me?subscriptionProductNo= */
 export const changeQuery = z.strictObject({
-  subscriptionProductNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  subscriptionProductNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 export const changePreview = chargePreview.extend({
   /** NOW: the new plan begins today. PERIOD_END: this one is used up first. */

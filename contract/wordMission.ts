@@ -41,7 +41,7 @@ export const wordMissions = z.object({ day: seoulDayKey, today: z.array(wordMiss
 export type WordMissions = z.infer<typeof wordMissions>;
 
 export const wordMissionParams = z.strictObject({
-  wordMissionNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  wordMissionNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 
 /** POST /api/aquarium/word-missions/{wordMissionNo}/catches: the bubbles caught so far, in order. */

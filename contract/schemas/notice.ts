@@ -4,7 +4,7 @@ import { noticeApi } from '../endpoints/notice.ts';
 import { notice, noticeList, noticeQuery } from '../home.ts';
 import { linkSchemas } from './schemasOf.ts';
 
-const noticeParams = z.strictObject({ articleNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const noticeParams = z.strictObject({ articleNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 export const noticeSchemas = {
   list: { query: noticeQuery, data: noticeList },

@@ -5,7 +5,7 @@ import { done } from '../envelope.ts';
 import { createParentShareBody, parentShare, parentShareList } from '../parentShare.ts';
 import { linkSchemas } from './schemasOf.ts';
 
-const shareParams = z.strictObject({ shareNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const shareParams = z.strictObject({ shareNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 export const parentShareSchemas = {
   list: { data: parentShareList },

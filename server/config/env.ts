@@ -66,7 +66,7 @@ const origin = z
   .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', '주소 뒤에 경로를 적지 않아요')
   .transform((text) => new URL(text).origin);
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = z.coerce.number<number>().int().min(1).max(65_535);
 
 const mailAddress = z.string().refine(isEmail, '메일 주소 하나를 적어 주세요');
 

@@ -41,7 +41,7 @@ const SANDBOX_HOST = '127.0.0.1';
 const SANDBOX_FROM = '책바다 <no-reply@chaekbada.localhost>';
 
 const { web: webAddress, reachable, isLoopback } = partnerAddresses;
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = z.coerce.number<number>().int().min(1).max(65_535);
 
 /** Settings of mail, identity verification, payment and their local stand-ins. */
 export const partnerShape = {

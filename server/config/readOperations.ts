@@ -33,11 +33,11 @@ const ACCOUNT_RATE: AccountRate = { perSecond: 20, burst: 80, refusalMs: 1000 };
 const UNLIMITED: AccountRate = { perSecond: 1_000_000, burst: 1_000_000, refusalMs: 0 };
 
 export const operationsShape = {
-  ADMIN_PORT: z.union([z.literal('off'), z.coerce.number().int().min(1).max(65_535)]).optional(),
+  ADMIN_PORT: z.union([z.literal('off'), z.coerce.number<number>().int().min(1).max(65_535)]).optional(),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
-  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  ACCOUNT_RATE: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  ACCOUNT_BURST: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number<number>().int().min(0).max(60).optional(),
+  ACCOUNT_RATE: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+  ACCOUNT_BURST: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEY: z.string().min(32).optional(),
 };

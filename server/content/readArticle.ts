@@ -5,7 +5,7 @@ import type { ArticleRow } from '../repositories/introArticles.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 
 const head = z.strictObject({
-  no: z.coerce.number().int().min(1).max(1_000_000),
+  no: z.coerce.number<number>().int().min(1).max(1_000_000),
   title: z.string().min(5).max(60),
   date: z.iso.date(),
   summary: z.string().min(10).max(120),

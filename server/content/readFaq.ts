@@ -5,7 +5,7 @@ import { siteList } from './siteList.ts';
 
 const head = z.strictObject({
   /** Left out by operators for a new one; 0 then. */
-  faqNo: z.coerce.number().int().min(0).default(0),
+  faqNo: z.coerce.number<number>().int().min(0).default(0),
   category: z.enum(faqCategories),
   title: z.string().min(5).max(60),
   sites: siteList,

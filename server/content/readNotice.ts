@@ -6,7 +6,7 @@ import { siteList } from './siteList.ts';
 
 const head = z.strictObject({
   /** Left out by operators for a new one; 0 then. */
-  articleNo: z.coerce.number().int().min(0).default(0),
+  articleNo: z.coerce.number<number>().int().min(0).default(0),
   title: z.string().min(1).max(80),
   category: z.enum(noticeCategories).default('안내'),
   publishedAt: z.iso.datetime({ offset: true }),

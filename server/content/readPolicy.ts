@@ -11,7 +11,7 @@ const OPTIONAL: readonly PolicyCode[] = ['MARKETING_EMAIL', 'MARKETING_SMS'];
 const head = z
   .strictObject({
     code: policyCode,
-    version: z.coerce.number().int().min(1),
+    version: z.coerce.number<number>().int().min(1),
     title: z.string().min(1).max(80),
     summary: z.string().min(20).max(400),
     required: z.enum(['true', 'false']).transform((text) => text === 'true'),

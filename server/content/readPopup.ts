@@ -5,7 +5,7 @@ import { siteList } from './siteList.ts';
 
 const head = z.strictObject({
   /** Left out by operators for a new one; 0 then. */
-  popupNo: z.coerce.number().int().min(0).default(0),
+  popupNo: z.coerce.number<number>().int().min(0).default(0),
   title: z.string().min(1).max(40),
   sites: siteList.prefault('all'),
   from: z.iso.datetime({ offset: true }),

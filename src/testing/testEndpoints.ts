@@ -13,7 +13,11 @@ const build = <E>(route: EndpointRoute) => route as unknown as E;
 export const testEndpoints = {
   read: (path: Path) => build<Endpoint<Answer, Fixed<{ method: 'GET' }>>>({ method: 'GET', path }),
   write: (path: Path) =>
-    build<Endpoint<Sent, Fixed<{ method: 'PUT'; effect: 'repeatable' }>>>({ method: 'PUT', path, effect: 'repeatable' }),
+    build<Endpoint<Sent, Fixed<{ method: 'PUT'; effect: 'repeatable' }>>>({
+      method: 'PUT',
+      path,
+      effect: 'repeatable',
+    }),
   upload: (path: Path) =>
     build<Endpoint<Answer, Fixed<{ method: 'PUT'; effect: 'repeatable'; upload: true }>>>({
       method: 'PUT',

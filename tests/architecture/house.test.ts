@@ -57,6 +57,13 @@ describe('the house', () => {
     expect(misnamed).toEqual([]);
   });
 
+  it('names no path of the API outside the contract: pages and the game call endpoints', () => {
+    const spelled = [...listFiles('src', ['.ts', '.tsx']), ...listFiles('game', ['.ts', '.tsx'])]
+      .filter((path) => !/\.test\.tsx?$|^src\/testing\//.test(path))
+      .filter((path) => /['"`]\/api\//.test(readSource(path)));
+    expect(spelled).toEqual([]);
+  });
+
   it('has one element for what a page is about, which takes the focus', () => {
     const writers = CODE.filter((path) => /^(src|game)\//.test(path) && !isTest(path)).filter((path) =>
       readSource(path).includes('<main'),

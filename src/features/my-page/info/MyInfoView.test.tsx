@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
 import { queryKeys } from '../../../lib/queries/queryKeys.ts';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { refusal } from '../../../testing/refusal.ts';
@@ -284,7 +285,7 @@ describe('links for parents', () => {
     await waitFor(() => expect(services.bodies).toContainEqual({ label: '할머니', scope: 'HOME' }));
 
     press('엄마 끝내기');
-    const end = vi.spyOn(services.api, 'delete');
+    const end = vi.spyOn(services.api, 'call');
     services.answers[SHARES] = { items: [], latestBookNo: 1042 };
     fireEvent.click(await screen.findByRole('button', { name: '끝낼래요' }));
     await waitFor(() => expect(screen.queryByLabelText('엄마 주소')).toBeNull());
@@ -294,7 +295,7 @@ describe('links for parents', () => {
     );
     expect(document.activeElement).not.toBe(document.body);
     // The same link again is meant anew, also where the answer to the first one was lost.
-    expect(end).toHaveBeenCalledWith('/api/account/parent-shares/3', { madeBy: '/api/account/parent-shares/me' });
+    expect(end).toHaveBeenCalledWith(parentShareApi.end, { params: { shareNo: 3 }, undoes: parentShareApi.create });
   });
 
   it('say what each of them opens, and lead there', async () => {
