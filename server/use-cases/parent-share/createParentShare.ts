@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeName } from '../../../domain/account/normalizeName.ts';
-import { maxLength } from '../../../domain/account/rules/maxLength.ts';
 import type { ShareScope } from '../../../domain/account/shareScopes.ts';
+import { maxLength } from '../../../domain/account/textRules.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
