@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { siteNames } from '../contract/site.ts';
+import { SECOND } from '../domain/time/duration.ts';
 import { ConnectionGuard } from './connections/ConnectionGuard.ts';
 import { type ConnectionTuning, connectionTuning } from './connections/ConnectionTuning.ts';
 import { StartError } from './errors/StartError.ts';
 import type { App } from './plugins/App.ts';
 
-const SECOND = 1000;
 /** How long requests under way may take to finish once the process was asked to stop. */
 export const STOP_PATIENCE = 25 * SECOND;
 /**

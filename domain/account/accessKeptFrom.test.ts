@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { seoulDay, seoulDayStart } from '../time/seoulDay.ts';
 import { accessKeptFrom } from './accessKeptFrom.ts';
 import { addSeoulMonths } from './addSeoulMonths.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
 describe('accessKeptFrom', () => {

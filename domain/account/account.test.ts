@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../contract/errorCodes.ts';
+import { HOUR, SECOND } from '../time/duration.ts';
 import { meCheck } from './meCheck.ts';
 import { addSignInFailure, type SignInFailures, signInDelay, signInWait } from './signInDelay.ts';
 import { academyStatuses, accountStatuses } from './statuses.ts';
 import { tokenExpiry, tokenState } from './tokenState.ts';
-
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 
 describe('the me check', () => {
   it('lets in only ACTIVE in ACTIVE on academy and school sites', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../time/duration.ts';
 import {
   checkGuardian,
   type ExpectedGuardian,
@@ -7,7 +8,6 @@ import {
   type VerifiedGuardian,
 } from './checkGuardian.ts';
 
-const MINUTE = 60_000;
 const now = Date.UTC(2026, 4, 5, 3);
 const verified: VerifiedGuardian = {
   status: 'VERIFIED',

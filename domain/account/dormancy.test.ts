@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/duration.ts';
 import { seoulDay } from '../time/seoulDay.ts';
 import { addSeoulMonths } from './addSeoulMonths.ts';
 import { dormancy, dormancyStage, passwordReminderDue, withdrawalTimes } from './dormancy.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Wall clock of Seoul. */
 const seoul = (year: number, month: number, day: number, hour = 0) => Date.UTC(year, month - 1, day, hour - 9);
 const instants = fc.integer({ min: seoul(1990, 1, 1), max: seoul(2100, 1, 1) });

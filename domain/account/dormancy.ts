@@ -1,7 +1,7 @@
+import { DAY } from '../time/duration.ts';
 import { addSeoulMonths } from './addSeoulMonths.ts';
 import { retentionTuning } from './tuning.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const {
   dormantAfterMonths,
   purgeAfterDormantMonths,

@@ -4,12 +4,9 @@ import { checkRules } from '../text/checkRules.ts';
 import { commonWords } from './commonWords.ts';
 import { guessableWords } from './guessing/guessableWords.ts';
 import { passwordCost } from './passwordCost.ts';
-import { passwordRules } from './passwordRules.ts';
-import { password } from './rules/password.ts';
-import { passwordNotCommon } from './rules/passwordNotCommon.ts';
-import { passwordNotId } from './rules/passwordNotId.ts';
-import { required } from './rules/required.ts';
+import { password, passwordNotCommon, passwordNotId, passwordRules } from './passwordRules.ts';
 import { awkwardTexts } from './testing/awkwardTexts.ts';
+import { required } from './textRules.ts';
 
 /** What somebody would try first. */
 const common = `password1! Password1 P@ssw0rd1 passw0rd! 1password iloveyou2 iloveyou!! qwer1234 qwer1234! 1234qwer asdf1234

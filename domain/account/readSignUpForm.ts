@@ -3,22 +3,16 @@ import { studentGrades } from '../book/studentGrades.ts';
 import { checkRules } from '../text/checkRules.ts';
 import { normalizeNfc } from '../text/normalizeNfc.ts';
 import { defaultRuleMessage, type Rule } from '../text/Rule.ts';
+import { ageOver, ageUnder, date } from './birthdayRules.ts';
+import { email, mobile } from './contactRules.ts';
 import type { WordBook } from './guessing/createWordBook.ts';
-import { nameRules } from './nameRules.ts';
+import { id, nameRules } from './nameRules.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeName } from './normalizeName.ts';
 import { normalizePhone } from './normalizePhone.ts';
-import { passwordRules } from './passwordRules.ts';
-import { ageOver } from './rules/ageOver.ts';
-import { ageUnder } from './rules/ageUnder.ts';
-import { date } from './rules/date.ts';
-import { email } from './rules/email.ts';
-import { id } from './rules/id.ts';
-import { maxLength } from './rules/maxLength.ts';
-import { mobile } from './rules/mobile.ts';
-import { passwordConfirmation } from './rules/passwordConfirmation.ts';
-import { required } from './rules/required.ts';
+import { passwordConfirmation, passwordRules } from './passwordRules.ts';
 import type { SignUpKind } from './signUpMachine.ts';
+import { maxLength, required } from './textRules.ts';
 
 /** The form as it was sent. */
 export interface SignUpFormTexts {

@@ -1,5 +1,4 @@
-import { ageOver } from './rules/ageOver.ts';
-import { ageUnder } from './rules/ageUnder.ts';
+import { ageOver, ageUnder } from './birthdayRules.ts';
 
 /** Who signs up: somebody of 14 or older alone, or a child through a guardian. */
 export type SignUpKind = 'SELF' | 'GUARDIAN';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR, SECOND } from '../time/duration.ts';
 import { type NameTries, returnEarlyTurn, type SenderTries, takeTurn } from './takeTurn.ts';
 import { throttleTuning, turnTuning } from './tuning.ts';
-
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 
 /** The tries under one name, as the database keeps them. */
 class Door {

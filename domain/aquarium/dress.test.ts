@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { customTank, customTankOrdinal, nextTank, ownedTanks } from './customTank.ts';
 import { dress, type LookItem, undress } from './dress.ts';
 import { lookPlaces, PLAIN_LOOK } from './Look.ts';
@@ -105,7 +106,6 @@ describe('months and absences', () => {
   });
 
   it('owes one gift for an absence of three days, until it is taken', () => {
-    const DAY = 86_400_000;
     expect([owedAbsence(5, 5 + 3 * DAY - 1, null), owedAbsence(5, 5 + 3 * DAY, null)]).toEqual([null, 5]);
     expect(owedAbsence(9, 9, 5)).toBe(5);
     expect(owedAbsence(9, 9 + 400 * DAY, 5)).toBe(5);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { gaugeNames, shownGauges } from './Gauges.ts';
 import { gaugesAt, isResting } from './gaugesAt.ts';
 import { petMood } from './petMood.ts';
 
-const DAY = 86_400_000;
 const value = fc.double({ min: 0, max: 100, noNaN: true });
 const snapshots = fc.record({
   satiety: value,

@@ -1,9 +1,8 @@
+import { DAY } from '../time/duration.ts';
 import { awakeMs } from './awakeMs.ts';
 import { eachGauge, type Gauges } from './Gauges.ts';
 import type { Pause } from './Pause.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Gauges as they were at the keeper's last visit. `at` is in milliseconds UTC. */
 export interface GaugeSnapshot extends Gauges {
@@ -16,7 +15,7 @@ export interface GaugeSnapshot extends Gauges {
  * @param pauses in which no time passes for the pet
  */
 export function gaugesAt(snapshot: GaugeSnapshot, now: number, pauses: readonly Pause[] = []): Gauges {
-  const days = Math.min(awakeMs(pauses, snapshot.at, now) / DAY_MS, AQUARIUM_TUNING.restAfterDays);
+  const days = Math.min(awakeMs(pauses, snapshot.at, now) / DAY, AQUARIUM_TUNING.restAfterDays);
   return eachGauge((name) => {
     const { perDay, floor, afterDays } = AQUARIUM_TUNING.decay[name];
     const fallen = snapshot[name] - perDay * Math.max(0, days - afterDays);
@@ -26,5 +25,5 @@ export function gaugesAt(snapshot: GaugeSnapshot, now: number, pauses: readonly 
 
 /** True once the keeper has been away so long that the pet rests in the coral. */
 export function isResting(snapshot: { at: number }, now: number, pauses: readonly Pause[] = []): boolean {
-  return awakeMs(pauses, snapshot.at, now) >= AQUARIUM_TUNING.restAfterDays * DAY_MS;
+  return awakeMs(pauses, snapshot.at, now) >= AQUARIUM_TUNING.restAfterDays * DAY;
 }

@@ -1,6 +1,5 @@
+import { DAY } from '../time/duration.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The absence that a welcome gift is owed for, named by the visit before it (milliseconds UTC); null when none is. It
@@ -10,5 +9,5 @@ const DAY_MS = 86_400_000;
  */
 export function owedAbsence(lastVisitAt: number, now: number, kept: number | null): number | null {
   if (kept !== null) return kept;
-  return now - lastVisitAt >= AQUARIUM_TUNING.welcomeBack.afterDays * DAY_MS ? lastVisitAt : null;
+  return now - lastVisitAt >= AQUARIUM_TUNING.welcomeBack.afterDays * DAY ? lastVisitAt : null;
 }

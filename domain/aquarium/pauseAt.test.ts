@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/duration.ts';
 import { startOfDayKey } from '../time/seoulDay.ts';
 import { awakeMs } from './awakeMs.ts';
 import { gaugeNames } from './Gauges.ts';
@@ -9,8 +10,6 @@ import { pauseAt } from './pauseAt.ts';
 import { pausedSpans } from './pausedSpans.ts';
 import { clockOfMinute, minuteOfClock, quietHoursText } from './quietHoursText.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** 2026-05-04 00:00 in Seoul, a Monday. */
 const MONDAY = startOfDayKey('2026-05-04');
 const at = (days: number, hours = 0) => MONDAY + days * DAY + hours * HOUR;

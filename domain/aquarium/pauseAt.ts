@@ -1,9 +1,9 @@
+import { DAY } from '../time/duration.ts';
 import { type Pause, type PauseKind, pauseKinds } from './Pause.ts';
 import { pausedSpans } from './pausedSpans.ts';
 
-const DAY_MS = 86_400_000;
 /** How far ahead the end of quiet hours is looked for: a week and the hours that reach past it. */
-const AHEAD_MS = 8 * DAY_MS;
+const AHEAD_MS = 8 * DAY;
 
 /** What holds at an instant: the strongest kind, and when all of that kind is over; null for no known end. */
 export interface Rest {

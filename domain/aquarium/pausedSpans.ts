@@ -1,8 +1,6 @@
+import { DAY, MINUTE } from '../time/duration.ts';
 import { seoulMidnight, seoulParts } from '../time/seoulParts.ts';
 import type { Pause, QuietHours } from './Pause.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** From and until, milliseconds UTC; `until` is not part of it. */
 export interface Span {
@@ -37,11 +35,11 @@ function spansOf(pause: Pause, from: number, until: number): Span[] {
 function hourSpans({ fromMinute, toMinute, days }: QuietHours, start: number, end: number): Span[] {
   const spans: Span[] = [];
   const { year, month, day } = seoulParts(start);
-  const length = ((toMinute - fromMinute + 1440) % 1440) * MINUTE_MS;
-  for (let midnight = seoulMidnight(year, month, day - 1); midnight < end; midnight += DAY_MS) {
+  const length = ((toMinute - fromMinute + 1440) % 1440) * MINUTE;
+  for (let midnight = seoulMidnight(year, month, day - 1); midnight < end; midnight += DAY) {
     const { weekday } = seoulParts(midnight);
     if (!days.includes(weekday === 0 ? 7 : weekday)) continue;
-    const begin = midnight + fromMinute * MINUTE_MS;
+    const begin = midnight + fromMinute * MINUTE;
     spans.push({ from: Math.max(start, begin), until: Math.min(end, begin + length) });
   }
   return spans;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR } from '../time/duration.ts';
 import { nextSeaLightTurn, seaLightAt, seaLightChoices } from './seaLightAt.ts';
 
-const HOUR = 60 * 60 * 1000;
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
 
 describe('seaLightAt', () => {

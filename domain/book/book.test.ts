@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { expectedComprehension, fitOf } from './expectedComprehension.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import { levelOfRaq, MAX_RAQ, readingLevels } from './readingLevels.ts';
 import { readingProgress, turnCountsAt, turnPage } from './readingProgress.ts';
 
 const raqs = fc.integer({ min: 0, max: 1500 });
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('reading levels', () => {
   it('are the 22 of the specification, without gap or overlap', () => {

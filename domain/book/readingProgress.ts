@@ -1,3 +1,5 @@
+import { DAY } from '../time/duration.ts';
+
 /** Where a reader stands in a book. Pages count from 1. */
 export interface ReadingPlace {
   lastPageNo: number;
@@ -20,11 +22,10 @@ export interface PageTurn {
   turnedAgoMs?: number | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds after which it is all the same how long ago a page was turned. */
-export const LONGEST_AGO_MS = 365 * DAY_MS;
+export const LONGEST_AGO_MS = 365 * DAY;
 /** Milliseconds for which a page turned without a network still counts for its own day. */
-const LATE_MS = 3 * DAY_MS;
+const LATE_MS = 3 * DAY;
 
 /**
  * The place after turning to a page. The turn to the last page finishes the book, and it stays finished; a text that was

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 import { isRoundOpen, planRounds, roundSpan } from './ContestRound.ts';
 import { contestEndsAt, contestStartsAt, contestStatus, contestToShow, endOfDayKey } from './contestStatus.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const FIRST_DAY = Date.UTC(2024, 0, 1, 6);
 const dayKey = fc.nat({ max: 1_500 }).map((days) => seoulDay(FIRST_DAY + days * DAY));
 const times = fc

@@ -1,5 +1,4 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from '../time/duration.ts';
 
 /** Numbers of the reading-game contest. Those the specification fixes are named so. */
 export const CONTEST_TUNING = {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY } from '../time/duration.ts';
 import { countdownParts, countdownWords } from './countdownParts.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 it('adds up to the time that is left, in whole seconds, and never says 0 too early', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SECOND } from '../time/duration.ts';
 import {
   type DiagnosisState,
   effortOf,
@@ -11,7 +12,6 @@ import {
 } from './DiagnosisState.ts';
 
 const START = 1_000_000;
-const SECOND = 1000;
 const KEYS = Array.from({ length: 20 }, (_, index) => `q${index + 1}`);
 
 const fresh = (): DiagnosisState => ({

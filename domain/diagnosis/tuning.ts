@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../time/duration.ts';
 
 /** Numbers of the reading diagnosis. The simulations behind them are run again in estimateReading.test.ts. */
 export const DIAGNOSIS_TUNING = {

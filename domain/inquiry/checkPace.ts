@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../time/duration.ts';
 import { elapsedSince } from '../time/elapsedSince.ts';
 import { waitUntil } from '../time/waitUntil.ts';
 import { inquiryTuning } from './tuning.ts';
@@ -12,9 +13,6 @@ export interface InquiryPace {
   /** Inquiries that name the same address, of the last day. */
   toAddress: readonly number[];
 }
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** @returns milliseconds to wait before this inquiry is taken; 0 takes it now */
 export function checkPace({ now, formIssuedAt, fromVisitor, toAddress }: InquiryPace): number {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/duration.ts';
 import { checkPace } from './checkPace.ts';
 import { type InquiryTexts, readInquiry } from './readInquiry.ts';
 import { inquiryTuning } from './tuning.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 4, 6);
 
 const good: InquiryTexts = {

@@ -1,10 +1,6 @@
-import { email } from '../account/rules/email.ts';
-import { korMore2 } from '../account/rules/korMore2.ts';
-import { maxLength } from '../account/rules/maxLength.ts';
-import { minLength } from '../account/rules/minLength.ts';
-import { personName } from '../account/rules/personName.ts';
-import { phone } from '../account/rules/phone.ts';
-import { required } from '../account/rules/required.ts';
+import { email, phone } from '../account/contactRules.ts';
+import { personName } from '../account/nameRules.ts';
+import { korMore2, maxLength, minLength, required } from '../account/textRules.ts';
 import type { Rule } from '../text/Rule.ts';
 import { inquiryTuning } from './tuning.ts';
 

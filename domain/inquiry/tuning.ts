@@ -1,6 +1,4 @@
-const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, SECOND } from '../time/duration.ts';
 
 /** Limits of the inquiry form; times in milliseconds, lengths in characters. */
 export const inquiryTuning = {

@@ -1,3 +1,4 @@
+import { DAY } from '../time/duration.ts';
 import { startOfDayKey } from '../time/seoulDay.ts';
 import { LIBRARY_TUNING } from './tuning.ts';
 
@@ -15,7 +16,6 @@ export interface ReadingStreak {
   restLeft: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const DAYS_AFTER_MONDAY = 3;
 

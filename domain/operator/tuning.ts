@@ -1,5 +1,4 @@
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../time/duration.ts';
 
 /** Limits of those who handle data. */
 export const operatorTuning = {

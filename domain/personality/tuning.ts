@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../time/duration.ts';
 
 /** Numbers of the book personality. */
 export const PERSONALITY_TUNING = {

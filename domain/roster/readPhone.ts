@@ -1,5 +1,5 @@
+import { isMobile } from '../account/contactRules.ts';
 import { normalizePhone } from '../account/normalizePhone.ts';
-import { isMobile } from '../account/rules/mobile.ts';
 
 /** Digits of a mobile number, null for an empty cell; or why it is none. */
 export type ReadPhone = { mobileNo: string | null } | { reason: string };

@@ -1,9 +1,8 @@
 import { ageInYears, isUnderFourteen, MAXIMUM_AGE } from '../account/ageInYears.ts';
-import { nameRules } from '../account/nameRules.ts';
+import { email } from '../account/contactRules.ts';
+import { id, nameRules } from '../account/nameRules.ts';
 import { normalizeEmail } from '../account/normalizeEmail.ts';
-import { email } from '../account/rules/email.ts';
-import { id } from '../account/rules/id.ts';
-import { maxLength } from '../account/rules/maxLength.ts';
+import { maxLength } from '../account/textRules.ts';
 import { checkRules } from '../text/checkRules.ts';
 import type { Rule } from '../text/Rule.ts';
 import { withJosa } from '../text/withJosa.ts';

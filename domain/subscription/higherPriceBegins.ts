@@ -1,7 +1,6 @@
+import { DAY } from '../time/duration.ts';
 import { startOfDayKey } from '../time/seoulDay.ts';
 import { noticeTuning } from './tuning.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * When a higher price would begin for a payer who is to be asked about it now, milliseconds UTC: with the next payment.

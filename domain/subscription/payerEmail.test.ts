@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { email } from '../account/rules/email.ts';
+import { email } from '../account/contactRules.ts';
 import { payerEmail } from './payerEmail.ts';
 
 it.each(['mother@sea.kr', ' mother@sea.academy ', '', 'mother', 'mother@sea', '@sea.kr'])(

@@ -1,4 +1,4 @@
-import { email } from '../account/rules/email.ts';
+import { email } from '../account/contactRules.ts';
 
 /** The address that receipts go to: the same addresses as everywhere, in the words of a payment. */
 export function payerEmail(value: string): string | null {

@@ -1,7 +1,6 @@
+import { DAY } from '../time/duration.ts';
 import { startOfDayKey } from '../time/seoulDay.ts';
 import { seoulMidnight, seoulParts } from '../time/seoulParts.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Days in Seoul: the first day, and the day after the last. */
 export interface Period {

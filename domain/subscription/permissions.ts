@@ -1,3 +1,5 @@
+import { DAY } from '../time/duration.ts';
+
 /** What an account may need a ticket for, as `GET /api/subscription/permission/me?type=` names it. */
 export const permissionTypes = ['MISSION', 'BOOK', 'DIAGNOSIS', 'PERSONALITY', 'CONTEST'] as const;
 export type PermissionType = (typeof permissionTypes)[number];
@@ -35,7 +37,6 @@ export const permissions = [
 
 /** From making the account on, everything is open for a week: no card, no charge by itself. */
 export const TRIAL_DAYS = 7;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** When the free week of a home account is over. @param createdAt milliseconds UTC */
 export const trialEndsAt = (createdAt: number): number => createdAt + TRIAL_DAYS * DAY;

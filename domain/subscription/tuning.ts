@@ -1,6 +1,4 @@
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 
 /** The least a card can be charged, whole won. */
 export const CARD_MINIMUM = 100;

@@ -1,8 +1,8 @@
+import { DAY } from './duration.ts';
 import { seoulDay, startOfDayKey } from './seoulDay.ts';
 import { seoulParts } from './seoulParts.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** `2026년 5월 1일 (금)`. All formatters take milliseconds UTC and show Seoul. */
 export function formatKoreanDate(instant: number): string {

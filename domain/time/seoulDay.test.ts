@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from './duration.ts';
 import {
   seoulDay,
   seoulDayStart,
@@ -11,7 +12,6 @@ import {
 } from './seoulDay.ts';
 import { seoulParts } from './seoulParts.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** From 1990 to 2100. */
 const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2100, 0, 1) });
 const published = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', dateStyle: 'short' });

@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { useGame } from './GameServices.ts';
 import type { SceneName, SceneProps } from './Scene.ts';
 import type { SceneDirector } from './SceneDirector.ts';
-import { SceneErrorBoundary } from './SceneErrorBoundary.tsx';
 import { useStage } from './StageContext.ts';
 import { useStore } from './useStore.ts';
 
@@ -11,11 +10,11 @@ export function SceneFrame({ director }: { director: SceneDirector }) {
   const { mounted } = useStore(director.state);
   const { offsetX, offsetY, scale } = useStage();
   if (!mounted) return null;
-  const Component = mounted.scene.Component as ComponentType<SceneProps<SceneName>>;
+  const Shown = mounted.scene.Component as ComponentType<SceneProps<SceneName>>;
   return (
     <pixiContainer x={offsetX} y={offsetY} scale={scale}>
       <SceneErrorBoundary key={mounted.key} onError={(error) => director.fail(error)}>
-        <Component request={mounted.request} />
+        <Shown request={mounted.request} />
         <FirstFrame onDrawn={() => director.drawn(mounted.key)} />
       </SceneErrorBoundary>
     </pixiContainer>
@@ -37,4 +36,26 @@ function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
     return () => cancelAnimationFrame(request);
   }, []);
   return null;
+}
+
+interface SceneErrorBoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Errors inside the canvas never reach the page's own boundaries: the canvas is another React tree. */
+class SceneErrorBoundary extends Component<SceneErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
 }

@@ -2,8 +2,17 @@
 // from strings, and this replaces that.
 import 'pixi.js/unsafe-eval';
 import { extend } from '@pixi/react';
-import { Graphics, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
-import { DisposingContainer } from './DisposingContainer.ts';
+import { Container, type DestroyOptions, Graphics, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
+
+/**
+ * The container that JSX makes. @pixi/react destroys what it removes without its children, which would leave every
+ * nested object of a scene alive; shared textures are not touched.
+ */
+class DisposingContainer extends Container {
+  override destroy(options?: DestroyOptions): void {
+    super.destroy(typeof options === 'object' ? { ...options, children: true } : (options ?? { children: true }));
+  }
+}
 
 /** Makes the JSX elements of the canvas known. Calling it again is harmless. */
 export function registerPixi(): void {

@@ -1,3 +1,4 @@
+import { loadEnvironmentExtensions } from 'pixi.js';
 import { nullCanvasContext } from './nullCanvasContext.ts';
 
 /** How the game draws: with the graphics card, with the 2D canvas, or not at all. */
@@ -25,4 +26,9 @@ export function drawNothing(): void {
   if (typeof OffscreenCanvas !== 'undefined') {
     OffscreenCanvas.prototype.getContext = refuse as unknown as OffscreenCanvas['getContext'];
   }
+}
+
+/** Fetches what Pixi would ask for only while it makes a renderer: how long that takes is up to the line. */
+export function loadRenderers(): Promise<unknown> {
+  return Promise.all([loadEnvironmentExtensions(false), import('./rendererClasses.ts')]);
 }

@@ -1,9 +1,14 @@
 import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameServices } from './GameServices.ts';
-import { loadRenderers } from './loadRenderers.ts';
 import type { DrawnWith } from './RendererMemory.ts';
-import { drawNothing, type RendererState, rendererAttempts, rendererSupport } from './rendererSupport.ts';
+import {
+  drawNothing,
+  loadRenderers,
+  type RendererState,
+  rendererAttempts,
+  rendererSupport,
+} from './rendererSupport.ts';
 
 /** A renderer whose parts are all there and that is not made after this long will not come. */
 const INIT_LIMIT_MS = 12_000;

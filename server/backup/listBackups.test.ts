@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import { backupName, backupsToDrop, backupTime, laterBackups } from './listBackups.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 4, 6, 6, 27, 0);
 
 describe('which backups are kept', () => {

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { DAY, MINUTE } from '../../domain/time/duration.ts';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Engine } from '../db/Engine.ts';
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** All of them for so long, one a day after that, none after the last. */
 const KEEP_ALL = 2 * DAY;
 const KEEP_DAILY = 35 * DAY;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BucketTuning } from '../../domain/limit/takeTokens.ts';
+import { SECOND } from '../../domain/time/duration.ts';
 
 /** What one account may ask a node for, and milliseconds that a refusal is held back. */
 export interface AccountRate extends BucketTuning {
@@ -26,7 +27,6 @@ export interface OperationsSettings {
 const ADMIN_PORT = 3009;
 /** Seconds that proxies and Kubernetes need to notice (facts: endpoints lag behind the signal). */
 const BEHIND_PROXY_SECONDS = 5;
-const SECOND = 1000;
 /** A page starts with up to fifteen calls, which cost about 30; the main page is the dearest. */
 const ACCOUNT_RATE: AccountRate = { perSecond: 20, burst: 80, refusalMs: 1000 };
 /** Tests ask a year's worth in a moment of their own clock. */

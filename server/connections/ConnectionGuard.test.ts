@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../domain/time/duration.ts';
 import { ConnectionGuard, type CutReason } from './ConnectionGuard.ts';
 import { connectionTuning } from './ConnectionTuning.ts';
 
-const SECOND = 1000;
 /** More than the buffers of both systems take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'a');
 const PIECE = LARGE.length / 8;

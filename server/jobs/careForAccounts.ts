@@ -1,13 +1,13 @@
 import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
 import { retentionTuning } from '../../domain/account/tuning.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { unusedAccounts } from '../repositories/unusedAccounts.ts';
 import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
 import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';
 import { growOld } from '../use-cases/status/growOld.ts';
 import { keepTrying } from '../use-cases/subscription/run/keepTrying.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Months differ in length: a little too early is looked at again, too late is not. */
 const SLACK = 3 * DAY;
 const AT_A_TIME = 200;

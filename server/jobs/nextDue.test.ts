@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { nextDue, nextTry } from './nextDue.ts';
 
-const MINUTE = 60_000;
 /** 2026-05-06 08:59:30 in Seoul. */
 const START = Date.UTC(2026, 4, 5, 23, 59, 30);
 

@@ -1,7 +1,5 @@
 import { Cron } from 'croner';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE } from '../../domain/time/duration.ts';
 
 /** When a pattern strikes next after an instant, milliseconds UTC. */
 export function nextDue(pattern: string, after: number): number {

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../domain/time/duration.ts';
 import type { Services } from '../config/Services.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import { auditLog } from '../repositories/auditLog.ts';
@@ -20,7 +21,6 @@ export interface FailedTry {
   dropped: boolean;
 }
 
-const MINUTE = 60 * 1000;
 /** Longer than any one mail can take, with the patience of the gateway. */
 const LEASE = 5 * MINUTE;
 const AT_A_TIME = 20;

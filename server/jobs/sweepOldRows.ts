@@ -2,6 +2,7 @@ import { accessKeptFrom } from '../../domain/account/accessKeptFrom.ts';
 import { loginTuning, proofTuning, throttleTuning } from '../../domain/account/tuning.ts';
 import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '../../domain/note/tuning.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
@@ -21,7 +22,6 @@ import { signUps } from '../repositories/signUps.ts';
 import { temporaryTokens } from '../repositories/temporaryTokens.ts';
 import { useLogs } from '../repositories/useLogs.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A browser offers an unsent request again for as long as it is offline; two weeks covers a holiday. */
 const KEEP_KEYS = 14 * DAY;
 const KEEP_LOGS = 180 * DAY;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY } from '../../domain/time/duration.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Which rows of operators are looked at. Instants are milliseconds UTC. */
@@ -11,7 +12,6 @@ export interface AuditFilter {
 }
 
 const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What operators did, for the monthly look (개인정보의 안전성 확보조치 기준 제8조). */
 export const auditList = {

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { SiteName } from '../../contract/site.ts';
 import type { SignUpKind, SignUpStep } from '../../domain/account/signUpMachine.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import type { Db } from '../db/Db.ts';
 import type { SignUpTable } from '../db/schema/joiningTables.ts';
 
@@ -19,8 +20,6 @@ export interface SignUpRow {
   accountNo: number | null;
   expiresAt: number;
 }
-
-const MINUTE = 60 * 1000;
 
 export const signUps = {
   async insert(

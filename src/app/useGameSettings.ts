@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { gameBus } from '../game-host/gameBus.ts';
 import { useGameEvent } from '../game-host/useGameEvent.ts';
 import { useCalm } from '../lib/motion/useCalm.ts';
-import { createSeaLightSetting } from '../lib/persisted/createSeaLightSetting.ts';
-import { createSoundSettings } from '../lib/persisted/createSoundSettings.ts';
+import { createSeaLightSetting, createSoundSettings } from '../lib/persisted/settings.ts';
 import { useServices } from '../lib/services/ServicesContext.ts';
 
 /** Keeps how loud and in which light the student likes the game, and tells it that and how much may move. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessRecordList } from '../../contract/accessRecord.ts';
 import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { seoulDayStart } from '../../domain/time/seoulDay.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
@@ -11,8 +12,6 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const LIST = '/api/account/access-records/me';
 const TABLET =
   'Mozilla/5.0 (Linux; Android 14; SM-X200) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';

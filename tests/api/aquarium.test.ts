@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AquariumState } from '../../contract/aquarium.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { readPetSummary } from '../../server/use-cases/aquarium/readPetSummary.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -7,9 +8,6 @@ import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let student: { accountNo: number; token: string };

@@ -3,13 +3,12 @@ import type { AquariumState } from '../../contract/aquarium.ts';
 import type { PointEntries } from '../../contract/myPage.ts';
 import { careDayOn } from '../../domain/aquarium/CareDay.ts';
 import { careForPet, isCareItemKind } from '../../domain/aquarium/careForPet.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
-
-const DAY = 86_400_000;
 
 let app: TestApp;
 let student: { accountNo: number; token: string };

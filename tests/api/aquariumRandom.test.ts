@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../domain/time/duration.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
 import { accountProblems } from '../support/ledgerOf.ts';
-
-const HOUR = 3_600_000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ParentShare } from '../../contract/parentShare.ts';
 import type { ParentQuietHours } from '../../contract/quietHours.ts';
 import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { aquariumPauses } from '../../server/repositories/aquariumPauses.ts';
 import { aquariumPets } from '../../server/repositories/aquariumPets.ts';
@@ -10,9 +11,6 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
 import { operate } from '../support/operate.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let student: { accountNo: number; token: string };

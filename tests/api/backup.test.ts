@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR } from '../../domain/time/duration.ts';
 import { restoreBackup } from '../../server/backup/restoreBackup.ts';
 import { tombstoneFile } from '../../server/backup/tombstoneFile.ts';
 import type { Env } from '../../server/config/env.ts';
@@ -33,7 +34,6 @@ import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticket
 
 const KEY = 'the key of the backups of the tests, long';
 const SECRET = 'the secret of the test installation';
-const HOUR = 60 * 60 * 1000;
 const NAME = /^chaekbada-.*\.backup$/;
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContestLevelTest } from '../../contract/contestLevelTest.ts';
 import { siteNames } from '../../contract/site.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { collectRoutes } from '../support/collectRoutes.ts';
@@ -22,7 +23,6 @@ import { missionPlayer } from '../support/missionPlayer.ts';
 import { operate } from '../support/operate.ts';
 
 const CONTEST = '/api/event/reading-game-contest';
-const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let routes: string[];

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContactState, ContactStates, UndoneContactChange } from '../../contract/contact.ts';
 import type { ContactKind } from '../../domain/account/contactKinds.ts';
+import { DAY, MINUTE } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { joiner } from '../support/joiner.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { proveContact } from '../support/proveContact.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const OLDER = { birthday: '20100301', email: 'old@sea.kr', mobile_no: '01022223333', name: '문어진' };
 const PATH = '/api/account/contacts/me';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contest, ContestInfo } from '../../contract/contest.ts';
 import type { ContestLevelResult, ContestLevelTest } from '../../contract/contestLevelTest.ts';
 import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
   answersOf,
@@ -15,7 +16,6 @@ import {
   rightChoices,
 } from '../support/contestStage.ts';
 
-const MINUTE = 60_000;
 let app: TestApp;
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CsMessage, Faq, FaqList, SitePopup } from '../../contract/customerService.ts';
 import type { Notice, NoticeSummary } from '../../contract/home.ts';
 import type { PolicyHistory, PolicyText, TermsPersonal } from '../../contract/policy.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { loadNotices } from '../../server/content/loadNotices.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { csMessages } from '../../server/repositories/csMessages.ts';
@@ -12,7 +13,6 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let app: TestApp;
 let folder: string;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { careForAccounts } from '../../server/jobs/careForAccounts.ts';
 import { buildTestApp, TEST_START, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { studentWho } from '../support/ticketStates.ts';
 
-const DAY = 24 * 3600 * 1000;
 const YEAR_ON = addSeoulMonths(TEST_START, 12);
 
 describe('accounts that nobody uses', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteName } from '../../contract/site.ts';
+import { HOUR, MINUTE } from '../../domain/time/duration.ts';
 import type { MailGateway } from '../../server/gateways/mail/MailGateway.ts';
 import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -7,8 +8,6 @@ import { countStatements } from '../support/countStatements.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { proveContact } from '../support/proveContact.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NEW_PASSWORD = 'Gorae#Pado71';
 const NAME = '문어진';
 

@@ -5,13 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InquiryBody, InquiryForm, InquiryReceipt } from '../../contract/inquiry.ts';
 import { inquiryTypes } from '../../domain/inquiry/inquiryTypes.ts';
 import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/time/duration.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const OPERATOR = 'desk@chaekbada.kr';
 const SENDER = 'sea@example.kr';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../domain/time/duration.ts';
 import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
 import type { Job } from '../../server/jobs/Job.ts';
 import { JOB_LEASE, JobRunner } from '../../server/jobs/JobRunner.ts';
@@ -8,8 +9,6 @@ import { jobRows } from '../../server/repositories/jobRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const HOURLY = '0 0 * * * *';
 
 /** Work that ends when the test says so, and counts how much of it is under way. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '../../contract/library.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { seoulDay } from '../../domain/time/seoulDay.ts';
 import { libraryTableSql } from '../../server/db/migrations/tables/libraryTableSql.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -8,9 +9,6 @@ import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { signInAs } from '../support/freshStudent.ts';
 import { makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 describe('the calendar', () => {
   let app: TestApp;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loginTuning } from '../../domain/account/tuning.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
-
-const MINUTE = 60_000;
 
 describe('logins of one account', () => {
   let app: TestApp;

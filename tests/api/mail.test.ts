@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE } from '../../domain/time/duration.ts';
 import { createMailRun } from '../../server/jobs/createMailRun.ts';
 import { type FailedTry, sendMails } from '../../server/jobs/sendMails.ts';
 import type { MailTemplateName, MailTemplates } from '../../server/use-cases/mail/MailTemplates.ts';
@@ -6,8 +7,6 @@ import { queueMail } from '../../server/use-cases/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { subscriptionMailSamples } from '../support/subscriptionMailSamples.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const TO = 'bada@example.kr';
 
 const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MyPageMain } from '../../contract/myPage.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 
-const DAY = 24 * 3600 * 1000;
 const contentDir = makeFixtureContent(3);
 
 describe('my page', () => {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountInfo } from '../../contract/account.ts';
 import type { DemoLogin } from '../../contract/auth.ts';
 import type { SiteName } from '../../contract/site.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { proveContact } from '../support/proveContact.ts';
 
-const MINUTE = 60_000;
 /** Sixteen years old on the day where the fake clock starts. */
 const OLDER = { birthday: '20100301', email: 'older@sea.kr', mobile_no: '01022223333' };
 

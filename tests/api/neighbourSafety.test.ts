@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AskedFriend, FriendRequests } from '../../contract/neighbour.ts';
 import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf } from '../support/makeAccount.ts';
 import { openNeighbourhood, type Student } from '../support/openNeighbourhood.ts';
 import { operate } from '../support/operate.ts';
 
-const DAY = 86_400_000;
 const { asksADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
 
 let app: TestApp;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../domain/time/duration.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
@@ -6,8 +7,6 @@ import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { give } from '../support/freshStudent.ts';
 import { loginOf } from '../support/makeAccount.ts';
 import { openNeighbourhood, type Student } from '../support/openNeighbourhood.ts';
-
-const DAY = 86_400_000;
 
 let app: TestApp;
 let street: ReturnType<typeof openNeighbourhood>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SignInData } from '../../contract/auth.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { passwordHash } from '../../server/use-cases/auth/passwordHash.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { joiner } from '../support/joiner.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { proveContact } from '../support/proveContact.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** Of somebody called 문어진, born on 2012-05-04, with the number 010-1234-9876, of 모래초등학교. */
 const owner = {
   name: '문어진',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR } from '../../domain/time/duration.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { retiredPayments } from '../../server/db/migrations/017_retired_payments.ts';
 import { purgeAccount } from '../../server/use-cases/account/purgeAccount.ts';
@@ -11,7 +12,6 @@ import { operate } from '../support/operate.ts';
 import { subscriptionProblems } from '../support/subscriptionInvariants.ts';
 import { liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 
-const HOUR = 60 * 60 * 1000;
 const MONEY =
   /^(charge_attempt|payment|payment_ledger|payment_order|payment_refund|price_consent|purchase_consent|subscription|subscription_period)$/;
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commandRule } from '../../domain/operator/commandRule.ts';
+import { HOUR } from '../../domain/time/duration.ts';
 import { leaves, wordsOf } from '../../server/operator/authorize.ts';
 import { buildOperatorProgram } from '../../server/operator/buildOperatorProgram.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount } from '../support/makeAccount.ts';
 import { codeOf, operatorSeat } from '../support/operatorSeat.ts';
 
-const HOUR = 60 * 60 * 1000;
 const STEP = 30 * 1000;
 const PASSWORD = 'mW4x-kz8v-Qp2t';
 const OTHER_PASSWORD = 'tR7n-bd5j-Yh9c';

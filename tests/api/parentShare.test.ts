@@ -4,6 +4,7 @@ import type { ParentResult, ParentShare, ParentShareList } from '../../contract/
 import type { SiteName } from '../../contract/site.ts';
 import type { ShareScope } from '../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../domain/account/statuses.ts';
+import { DAY, MINUTE } from '../../domain/time/duration.ts';
 import { createParentShare } from '../../server/use-cases/parent-share/createParentShare.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
@@ -11,8 +12,6 @@ import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const contentDir = makeFixtureContent(3);
 const SHARES = '/api/account/parent-shares';
 

@@ -6,6 +6,7 @@ import type { MissionAttempt, MissionResult } from '../../contract/mission.ts';
 import type { SiteName } from '../../contract/site.ts';
 import type { WordMissions } from '../../contract/wordMission.ts';
 import { type PermissionType, permissions, permissionTypes } from '../../domain/subscription/permissions.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
@@ -23,8 +24,6 @@ import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
 import { opensBy, studentWho } from '../support/ticketStates.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const MISSION = { bookNo: FIRST_BOOK, readingMissionType: 'OX' };
 
 let app: TestApp;

@@ -10,13 +10,13 @@ import type {
   PersonalityStart,
 } from '../../contract/personality.ts';
 import { fitOf } from '../../domain/book/expectedComprehension.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { readTestContent } from '../../server/content/readTestContent.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { grantTicket } from '../support/grantTicket.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const ATTEMPTS = '/api/bookbti/attempts';
 const site = 'home' as const;
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AquariumChange } from '../../contract/aquarium.ts';
 import type { PointEntries } from '../../contract/myPage.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { pointLedger } from '../../server/repositories/pointLedger.ts';
 import { pointPurses } from '../../server/repositories/pointPurses.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
-
-const DAY = 24 * 3600 * 1000;
 
 describe('entries of points and shells', () => {
   let app: TestApp;

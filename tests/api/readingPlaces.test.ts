@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '../../contract/library.ts';
 import type { ReaderBook, ReadingBody, ReadingState } from '../../contract/reading.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { signInAs } from '../support/freshStudent.ts';
 import { makeAccount } from '../support/makeAccount.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
+import { HOUR } from '../../domain/time/duration.ts';
 import { createClient } from '../../server/backup/createClient.ts';
 import { withScratchPostgres } from '../../server/backup/withScratchPostgres.ts';
 import { makePostgres } from '../support/makePostgres.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a drill drops its own database and those of runs that were cut off, and none of one at work',

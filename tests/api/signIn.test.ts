@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
-const SECOND = 1000;
 const right = { accountId: 'badaedu', password: 'Bada!2026' };
 const wrong = { ...right, password: 'Bada!2027' };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
-const SECOND = 1000;
 const SCHOOL = '203.0.113.7';
 const ELSEWHERE = '198.51.100.4';
 const PROXY = '10.0.0.1';

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, SECOND } from '../../domain/time/duration.ts';
 import { demoAccounts } from '../../server/config/demoAccounts.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 const HOME = '203.0.113.7';
 const STRANGER = '198.51.100.4';
 

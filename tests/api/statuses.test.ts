@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountStatus, accountStatuses } from '../../domain/account/statuses.ts';
+import { HOUR } from '../../domain/time/duration.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import type { Actor } from '../../server/use-cases/status/Actor.ts';
 import { changeAcademyStatus } from '../../server/use-cases/status/changeAcademyStatus.ts';
@@ -10,7 +11,6 @@ import { leaveInstitution } from '../../server/use-cases/status/leaveInstitution
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 
-const HOUR = 3_600_000;
 const OPERATOR = { kind: 'OPERATOR', name: 'kim' } as const;
 const actors: readonly Actor[] = [{ kind: 'SELF' }, OPERATOR, { kind: 'SYSTEM', name: 'job' }];
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
 import { stopPaying } from '../../server/use-cases/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -6,8 +7,6 @@ import { operate } from '../support/operate.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';
 import { agreed, companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 import { watchCompany } from '../support/watchCompany.ts';
-
-const MINUTE = 60 * 1000;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;

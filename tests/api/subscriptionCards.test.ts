@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { settleCharge } from '../../server/use-cases/subscription/charge/settleCharge.ts';
 import { paymentHold } from '../../server/use-cases/subscription/run/paymentHold.ts';
@@ -10,7 +11,6 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 
-const MINUTE = 60 * 1000;
 /** Bought on 2026-05-06. */
 const DUE = '2026-06-06';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../domain/time/duration.ts';
 import { confirmOrder } from '../../server/use-cases/subscription/order/confirmOrder.ts';
 import type { PayerContext } from '../../server/use-cases/subscription/PaymentContext.ts';
 import { refundTicket } from '../../server/use-cases/subscription/refund/refundTicket.ts';
@@ -11,8 +12,6 @@ import { settledProblems, subscriptionProblems } from '../support/subscriptionIn
 import { companyBooks, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
 import { watchCompany } from '../support/watchCompany.ts';
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 /** Minutes after the crash at which the company is asked, and one more for what was sent again. */
 const CHECKS = [1, 4, 10, 45, 60];
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookBadgeBits, type SearchableBook } from '../../domain/search/BookIndex.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/time/duration.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { beginRenewal } from '../../server/use-cases/subscription/charge/beginRenewal.ts';
 import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
@@ -10,10 +11,6 @@ import { operate } from '../support/operate.ts';
 import { addCatalogue } from '../support/search/addCatalogue.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_PREFIX } from '../../domain/subscription/orderIdOf.ts';
+import { DAY, MINUTE } from '../../domain/time/duration.ts';
 import { beginRenewal } from '../../server/use-cases/subscription/charge/beginRenewal.ts';
 import { sendCharge } from '../../server/use-cases/subscription/charge/sendCharge.ts';
 import { askPriceConsents, askRenewalMails } from '../../server/use-cases/subscription/run/askRenewalMails.ts';
@@ -10,9 +11,6 @@ import { dumpTables } from '../support/dumpTables.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 import { watchCompany } from '../support/watchCompany.ts';
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;

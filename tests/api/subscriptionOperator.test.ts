@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountInfo } from '../../contract/account.ts';
 import type { PaymentItem, SubscriptionInfo } from '../../contract/subscription.ts';
+import { HOUR } from '../../domain/time/duration.ts';
 import { seoulDay, startOfDayKey } from '../../domain/time/seoulDay.ts';
 import { JobRunner } from '../../server/jobs/JobRunner.ts';
 import { listJobs } from '../../server/jobs/listJobs.ts';
@@ -12,8 +13,6 @@ import { loginOf } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 let app: TestApp;
 let buyer: Awaited<ReturnType<typeof ticketBuyer>>;

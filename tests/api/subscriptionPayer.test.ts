@@ -3,14 +3,13 @@ import type { WithdrawalPreview } from '../../contract/myPage.ts';
 import type { PurchaseConsent } from '../../contract/payer.ts';
 import type { IdentityStart } from '../../contract/signUp.ts';
 import type { OrderStatus } from '../../contract/subscription.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { agreed, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubscriptionOrder } from '../../contract/subscription.ts';
+import { HOUR } from '../../domain/time/duration.ts';
 import type { CardName } from '../../sandbox/payment/cards.ts';
 import type { BehaviourInput } from '../../sandbox/payment/Scenarios.ts';
 import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
@@ -9,7 +10,6 @@ import { settledProblems, subscriptionProblems } from '../support/subscriptionIn
 import { companyBooks, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 import { watchCompany } from '../support/watchCompany.ts';
 
-const HOUR = 60 * 60 * 1000;
 const products = Object.values(PRODUCTS);
 
 let app: TestApp;

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, SECOND } from '../../domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
-
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 
 describe('login tokens', () => {
   let app: TestApp;

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoginList } from '../../contract/auth.ts';
+import { HOUR, SECOND } from '../../domain/time/duration.ts';
 import { accounts } from '../../server/repositories/accounts.ts';
 import { beginLogin } from '../../server/use-cases/auth/beginLogin.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 const tablet = 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';
 

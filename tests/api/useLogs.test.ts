@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY } from '../../domain/time/duration.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -6,7 +7,6 @@ import { loginOf, makeAccount } from '../support/makeAccount.ts';
 const LEVEL_LOG = '/api/readingLevel/createReadingLevelLog';
 const BTI_LOG = '/api/bookbti/createBookBTIUseLog';
 const OTHER_LOGS = ['/api/mission/log', '/api/reading-notes/log', '/api/books/log'];
-const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 beforeAll(async () => {

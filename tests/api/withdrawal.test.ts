@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignInData } from '../../contract/auth.ts';
 import type { WithdrawalData, WithdrawalPreview } from '../../contract/myPage.ts';
+import { HOUR } from '../../domain/time/duration.ts';
 import { careForAccounts } from '../../server/jobs/careForAccounts.ts';
 import { accountErasure } from '../../server/repositories/accountErasure.ts';
 import { erasurePlan } from '../../server/repositories/erasurePlan.ts';
@@ -16,7 +17,6 @@ import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 import { operate } from '../support/operate.ts';
 
-const HOUR = 3600 * 1000;
 const LEAVE = '/api/account/withdrawal/me';
 const contentDir = makeFixtureContent(1);
 

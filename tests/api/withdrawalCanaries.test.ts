@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalityAttempt } from '../../contract/personality.ts';
 import { tokenHeaderBySite } from '../../contract/site.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
 import { purgeWithdrawals } from '../../server/use-cases/account/purgeWithdrawals.ts';
 import { jpeg } from '../support/awkwardPictures.ts';
@@ -12,7 +13,6 @@ import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { GUARDIAN_PHONE, goodForm, joiner } from '../support/joiner.ts';
 import { GOOD_REPORT, GOOD_THOUGHT } from '../support/missionPlayer.ts';
 
-const DAYS = 24 * 3600 * 1000;
 const form = goodForm('GUARDIAN');
 
 /** What the student tells the product anywhere. Each text is found nowhere else. */
@@ -168,7 +168,7 @@ describe('somebody who has left', () => {
       site: 'home',
       body: { accountId: TOLD.accountId, password: TOLD.lateGuess },
     });
-    app.clock.advance(3 * DAYS);
+    app.clock.advance(3 * DAY);
     expect(await purgeWithdrawals({ db: app.db, now: app.clock.now(), secrets: app.secrets })).toBe(1);
     const dump = await dumpTables(app.db);
     expect(found({ ...TOLD, ...ABOUT }, JSON.stringify(dump))).toEqual([]);
@@ -188,7 +188,7 @@ describe('somebody who has left', () => {
     const tables = new Set(others.map(({ table }) => table));
     expect([...tables].sort()).toEqual(['account', 'audit_log', 'consent', 'point_ledger', 'purse', 'tombstone']);
     for (const { text } of others) expect(text.replace('탈퇴한 학생', '')).not.toMatch(/"k1\.|@|[가-힣]/);
-    await sweepOldRows(app.db, app.clock.now() + 100 * DAYS);
+    await sweepOldRows(app.db, app.clock.now() + 100 * DAY);
     expect(await app.db.selectFrom('access_record').selectAll().execute()).toEqual([]);
   });
 });

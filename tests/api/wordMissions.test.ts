@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WordMission } from '../../contract/wordMission.ts';
+import { DAY, HOUR } from '../../domain/time/duration.ts';
 import { readWordLists } from '../../server/content/readWordLists.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -10,8 +11,6 @@ import { missionPlayer } from '../support/missionPlayer.ts';
 
 /** A book whose text holds words of the lists. */
 const TEXT_BOOK = FIRST_BOOK + 1;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let student: { accountNo: number; token: string };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NoteMap } from '../../contract/readingNote.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import { readWordLists } from '../../server/content/readWordLists.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -8,7 +9,6 @@ import { freshStudent, signInAs } from '../support/freshStudent.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 import { operate } from '../support/operate.ts';
 
-const DAY = 24 * 3_600_000;
 /** Its text holds words of the lists; those after it are read on paper. */
 const TEXT_BOOK = FIRST_BOOK + 1;
 const PAPER_BOOKS = Array.from({ length: 11 }, (_, index) => TEXT_BOOK + 1 + index);

@@ -7,7 +7,8 @@ const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap(
   listFiles(folder, ['.ts', '.tsx']),
 );
 /** Files that hold a family of small things and are named after the family. */
-const FAMILIES = /^(tuning|palette|paths|statuses|textMeasures)$/;
+const FAMILIES =
+  /^(tuning|palette|paths|statuses|textMeasures|duration|settings|seenMarks|draftKeys|(?:text|contact|birthday)Rules)$/;
 /** Tests of what only PostgreSQL has: several processes, a copy, a server that goes away. */
 const NEEDING_POSTGRES = [
   'contestOperator',

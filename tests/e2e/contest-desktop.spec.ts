@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { GradeCode } from '../../domain/book/grades.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { shiftDayKey } from '../../domain/time/seoulDay.ts';
 import { bookAt, CONTEST_START, type ContestStudent, moveTo } from '../support/contestStage.ts';
 import { ContestPages } from './pages/ContestPages.ts';
@@ -11,7 +12,6 @@ import { FieldWalk } from './support/FieldWalk.ts';
 import { type Hands, KeyboardHands, MouseHands, TouchHands } from './support/Hands.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
-const MINUTE = 60_000;
 const KINDS = ['PUZZLE', 'MATCHING', 'OX', 'QUIZ'] as const;
 const ZOOMED = { width: 640, height: 400 };
 const looks = {

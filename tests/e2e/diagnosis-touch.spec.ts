@@ -1,11 +1,10 @@
 import type { DiagnosisTest } from '../../contract/diagnosis.ts';
+import { SECOND } from '../../domain/time/duration.ts';
 import { TestPages } from './pages/TestPages.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { type DiagnosisRoom, openDiagnosisRoom } from './support/openDiagnosisRoom.ts';
 import { expect, test } from './support/test.ts';
-
-const SECOND = 1000;
 
 test.use({ expected: [/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/] });
 

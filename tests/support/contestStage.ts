@@ -5,6 +5,7 @@ import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
 import type { GradeCode } from '../../domain/book/grades.ts';
 import { readingLevels } from '../../domain/book/readingLevels.ts';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import { MINUTE } from '../../domain/time/duration.ts';
 import { startOfDayKey } from '../../domain/time/seoulDay.ts';
 import type { Env } from '../../server/config/env.ts';
 import type { buildTestApp, TestApp } from './buildTestApp.ts';
@@ -17,7 +18,6 @@ export const ROOT = '/api/event/reading-game-contest';
 /** Four weeks from a Monday on; tests begin on 2026-05-06. */
 export const CONTEST_START = '2026-05-11';
 export const CONTEST_END = '2026-06-07';
-const MINUTE = 60_000;
 const CATEGORIES = ['LITERATURE', 'SCIENCE', 'HISTORY', 'SOCIETY'] as const;
 /** Three contest levels of sixteen books, with the raq of their books. */
 const LEVELS = [

@@ -1,9 +1,9 @@
 import type { DiagnosisAnswerData, DiagnosisOutcome, DiagnosisTest } from '../../contract/diagnosis.ts';
 import type { SiteName } from '../../contract/site.ts';
+import { SECOND } from '../../domain/time/duration.ts';
 import { readTestContent } from '../../server/content/readTestContent.ts';
 import type { TestApp } from './buildTestApp.ts';
 
-const SECOND = 1000;
 export const APPLIES = '/api/diagnosis/applies';
 
 /** Right answers by question, from the content: no answer comes through the door. */

@@ -1,8 +1,7 @@
+import { DAY } from '../../domain/time/duration.ts';
 import { operatorTokens } from '../../server/repositories/operatorTokens.ts';
 import { createLoginToken } from '../../server/use-cases/auth/createLoginToken.ts';
 import type { TestApp } from './buildTestApp.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A token for commands that a test runs in a process of their own, by the real clock. */
 export async function operatorToken(app: Pick<TestApp, 'db'>, ...commands: string[]): Promise<string> {

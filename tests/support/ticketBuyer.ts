@@ -10,6 +10,7 @@ import type {
   SubscriptionOrder,
 } from '../../contract/subscription.ts';
 import { agreementsFor, purchaseAgreements } from '../../domain/subscription/purchaseAgreements.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import type { CardName } from '../../sandbox/payment/cards.ts';
 import { endPeriods } from '../../server/use-cases/subscription/run/endPeriods.ts';
 import { reconcilePayments } from '../../server/use-cases/subscription/run/reconcilePayments.ts';
@@ -20,7 +21,6 @@ import {
 import type { TestApp } from './buildTestApp.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The products of the first migration, in its order. */
 export const PRODUCTS = {
   missionMonthly: 1,

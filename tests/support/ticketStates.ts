@@ -1,11 +1,11 @@
 import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
 import type { SubscriptionState } from '../../domain/subscription/subscriptionStates.ts';
+import { DAY } from '../../domain/time/duration.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { grantTicket } from './grantTicket.ts';
 import { makeAccount } from './makeAccount.ts';
 import { operate } from './operate.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The free week was over before yesterday, so that nothing of today hangs on it. */
 const LONG_AGO = 30 * DAY;
 

@@ -2,6 +2,7 @@ import { expFor } from '../../point/expFor.ts';
 import { levelFromExp } from '../../point/levelFromExp.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
 import { pickIndex } from '../../random/pickIndex.ts';
+import { DAY } from '../../time/duration.ts';
 import { careDayOn } from '../CareDay.ts';
 import { type CareItem, careForPet, type Given, isCareItemKind } from '../careForPet.ts';
 import { nextTank } from '../customTank.ts';
@@ -42,7 +43,6 @@ export interface YearReport {
   lowestSatiety: number;
 }
 
-const DAY_MS = 86_400_000;
 const WEEKS = 52;
 /** Weeks of school holidays: half the books, two visits at most. */
 const HOLIDAY_WEEKS = new Set([7, 8, 20, 29, 30, 31, 32, 40, 51]);
@@ -84,7 +84,7 @@ export function simulateYear(
     let furniture = 0;
     let careItems = 0;
     for (let visit = 0; visit < visits; visit += 1) {
-      keeper.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY_MS);
+      keeper.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY);
       report.lowestSatiety = Math.min(report.lowestSatiety, keeper.gauges.satiety);
       report.meanSatiety += keeper.gauges.satiety;
       allVisits += 1;

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StageFit } from '../fitStage.ts';
-import { LiveRegion } from './LiveRegion.tsx';
 import type { TwinRegistry } from './TwinRegistry.ts';
 import { TwinTree } from './TwinTree.tsx';
 import styles from './twins.module.css';
@@ -152,4 +151,23 @@ function escapeFrom(registry: TwinRegistry, target: EventTarget, modal: string |
     }
   }
   return false;
+}
+
+/** Keeps a repeated sentence different for the screen reader without changing what is heard. */
+const NOTHING = '\u200b';
+
+/** Where sentences are said: results, refusals, what has been put where. */
+function LiveRegion({ registry }: { registry: TwinRegistry }) {
+  const { text, urgent, no } = useSyncExternalStore(registry.subscribe, registry.getAnnouncement);
+  const words = no % 2 === 0 ? text : text + NOTHING;
+  return (
+    <>
+      <div className={styles.live} aria-live="polite" data-live="polite">
+        {urgent ? '' : words}
+      </div>
+      <div className={styles.live} aria-live="assertive" data-live="assertive">
+        {urgent ? words : ''}
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { SECOND } from '../../../domain/time/duration.ts';
 import { requestScope } from '../../config/requestScope.ts';
 import { type BreakerTuning, createBreaker } from '../createBreaker.ts';
 import type { Mail, MailGateway, MailOutcome } from './MailGateway.ts';
 
-const SECOND = 1000;
 /** A mail server that needs longer is asked again later; a person never waits for it. */
 const PATIENCE = {
   connectionTimeout: 10 * SECOND,

@@ -1,10 +1,9 @@
 import { ExponentialBackoff, fullJitterGenerator, handleWhenResult, retry } from 'cockatiel';
+import { SECOND } from '../../../domain/time/duration.ts';
 import { createBreaker } from '../createBreaker.ts';
 import { requestHeaders } from '../requestHeaders.ts';
 import type { Unknown } from './PaymentGateway.ts';
 import { readTossReply, type TossReply } from './readTossReply.ts';
-
-const SECOND = 1000;
 
 /** Runs something later. @returns what takes it back */
 export type Later = (milliseconds: number, run: () => void) => () => void;

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../domain/time/duration.ts';
 import { magicAmounts } from '../../../sandbox/payment/cards.ts';
 import { type TossErrorCode, tossErrors } from '../../../sandbox/payment/tossErrors.ts';
 import { startPayment, type TestPayment } from '../../../tests/support/startPayment.ts';
 import { classifyCode } from './classifyCode.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60 * 1000;
 const customerKey = '3f9c1b0e-8f57-4d0a-9a6e-2b7f6a1c9d10';
 
 let payment: TestPayment;

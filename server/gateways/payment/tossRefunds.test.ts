@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, SECOND } from '../../../domain/time/duration.ts';
 import { startPayment, type TestPayment } from '../../../tests/support/startPayment.ts';
-
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 let payment: TestPayment;
 let paymentKey: string;

@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../../../domain/time/duration.ts';
+
 /** 31 December 9999. */
 const LAST_SERIAL = 2_958_465;
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { DAY } from '../../../domain/time/duration.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
 import { type AuditFilter, auditList } from '../../repositories/auditList.ts';
@@ -14,7 +15,6 @@ import { knownInstitution } from './institutionCommands.ts';
 const LISTED = 200;
 /** Rows read at a time for a file. */
 const CHUNK = 2000;
-const DAY = 24 * 60 * 60 * 1000;
 const HEAD = ['때', '운영자', '접속지', '한 일', '계정 번호', '기관 번호', '자세한 것'];
 const COUNT_HEAD = ['날', '운영자', '기관 번호', '횟수'];
 

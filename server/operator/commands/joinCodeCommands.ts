@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { createJoinCode } from '../../../domain/account/createJoinCode.ts';
 import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -12,7 +13,6 @@ import { knownInstitution } from './institutionCommands.ts';
 
 /** Codes listed at once. */
 const LISTED = 200;
-const DAY = 24 * 60 * 60 * 1000;
 /** Eight letters of thirty: two tries in a row that are taken mean that something else is wrong. */
 const TRIES = 3;
 

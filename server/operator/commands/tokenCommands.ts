@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { commandRule } from '../../../domain/operator/commandRule.ts';
 import { operatorTuning } from '../../../domain/operator/tuning.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -10,7 +11,6 @@ import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseOperatorName } from './loginCommands.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = operatorTuning.token / DAY;
 
 /** `operators token-…`: programs that run a few commands without a person, such as a nightly backup. */

@@ -1,12 +1,11 @@
 import { isRealDate } from '../../../domain/account/isRealDate.ts';
+import { MINUTE } from '../../../domain/time/duration.ts';
 import { startOfDayKey } from '../../../domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
-
-const MINUTE = 60 * 1000;
 
 /** A positive whole number of a command. */
 export function parseNo(text: string, what: string): number {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keyQuota } from '../../../domain/limit/keyQuota.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { seoulDay, seoulDayStart } from '../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
 import { inTurn } from '../../db/inTurn.ts';
@@ -11,7 +12,6 @@ import type { SignedInContext } from '../../use-cases/Context.ts';
 import { shedOrderOf } from '../infra/shedOrderOf.ts';
 import { sessionOf, signedIn } from './signedIn.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const ENOUGH_TODAY =
   '오늘은 할 수 있는 만큼 다 했어요. 지금까지 한 것은 모두 저장되어 있으니 내일 이어서 해 주세요. 풀던 미션은 지금도 낼 수 있어요.';
 

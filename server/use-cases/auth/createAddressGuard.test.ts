@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../domain/time/duration.ts';
 import { createAddressGuard } from './createAddressGuard.ts';
 import { networkOf } from './networkOf.ts';
 
-const MINUTE = 60_000;
 const attempt = (accountId: string, address = '203.0.113.7') => ({ address, site: 'edu' as const, accountId });
 
 describe('the guard against guesses from one address', () => {

@@ -1,6 +1,5 @@
 import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
-import { passwordRules } from '../../../domain/account/passwordRules.ts';
-import { passwordConfirmation } from '../../../domain/account/rules/passwordConfirmation.ts';
+import { passwordConfirmation, passwordRules } from '../../../domain/account/passwordRules.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
 import { addressTuning } from '../../../domain/account/tuning.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import type { Secrets } from '../../config/Secrets.ts';
 import type { NodeLink } from '../../gateways/nodes/NodeLink.ts';
 import type { AddressGuard, PasswordTry } from './createAddressGuard.ts';
 import { networkOf } from './networkOf.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a name that signed in from an address is let through there. */
 const KNOWN_FOR = 7 * DAY;
 

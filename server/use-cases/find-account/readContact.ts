@@ -1,8 +1,7 @@
+import { email, mobile } from '../../../domain/account/contactRules.ts';
 import { normalizeEmail } from '../../../domain/account/normalizeEmail.ts';
 import { normalizePhone } from '../../../domain/account/normalizePhone.ts';
-import { email } from '../../../domain/account/rules/email.ts';
-import { mobile } from '../../../domain/account/rules/mobile.ts';
-import { required } from '../../../domain/account/rules/required.ts';
+import { required } from '../../../domain/account/textRules.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import type { Rule } from '../../../domain/text/Rule.ts';
 import { AppError } from '../../errors/AppError.ts';

@@ -3,6 +3,7 @@ import { checkPace } from '../../../domain/inquiry/checkPace.ts';
 import { inquiryTypeNames } from '../../../domain/inquiry/inquiryTypes.ts';
 import { type Inquiry, readInquiry } from '../../../domain/inquiry/readInquiry.ts';
 import { inquiryTuning } from '../../../domain/inquiry/tuning.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { inquiries } from '../../repositories/inquiries.ts';
@@ -11,8 +12,6 @@ import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { type InquiryForm, readInquiryForm } from './InquiryForm.ts';
 import { openInquiryTexts } from './openInquiryTexts.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Sender {
   /** Network address of the visitor. */

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../../domain/time/duration.ts';
 import { nextMailTry } from './nextMailTry.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 it('tries a mail ever more slowly, and gives it up after three days', () => {
   const waits = [1, 2, 3, 4, 5, 40].map((tries) => (nextMailTry(tries, 0, 0) ?? 0) / MINUTE);

@@ -1,6 +1,4 @@
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../../../domain/time/duration.ts';
 
 /** Waits after the first failures; later ones are an hour apart. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE];

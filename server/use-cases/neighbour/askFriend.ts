@@ -3,6 +3,7 @@ import type { AskedFriend, askFriendBody } from '../../../contract/neighbour.ts'
 import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
 import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
 import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -14,7 +15,6 @@ import { makeProfile } from './makeProfile.ts';
 
 type Asked = z.infer<typeof askFriendBody>;
 
-const DAY = 86_400_000;
 const ENOUGH_TODAY = '오늘은 친구 부탁을 많이 보냈어요. 내일 또 보낼 수 있어요.';
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeName } from '../../../domain/account/normalizeName.ts';
-import { maxLength } from '../../../domain/account/rules/maxLength.ts';
 import type { ShareScope } from '../../../domain/account/shareScopes.ts';
+import { maxLength } from '../../../domain/account/textRules.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -10,7 +11,6 @@ import { recordAccess } from '../access/recordAccess.ts';
 import type { SignedInContext } from '../Context.ts';
 import { hashShareKey, shareKey } from './shareKey.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 90 * DAY;
 /** One for each grown-up who asks, with room to spare; enough to keep an eye on. */
 const LIVE_LIMIT = 10;

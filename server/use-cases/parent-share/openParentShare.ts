@@ -1,11 +1,11 @@
 import { type ShareDoor, shareOpens } from '../../../domain/account/shareOpens.ts';
 import type { ShareScope } from '../../../domain/account/shareScopes.ts';
 import type { AccountStatus } from '../../../domain/account/statuses.ts';
+import { HOUR } from '../../../domain/time/duration.ts';
 import { parentShares } from '../../repositories/parentShares.ts';
 import type { Context, SiteContext } from '../Context.ts';
 import { hashShareKey, isShareKey } from './shareKey.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** Nobody looks into an account that sleeps or is on its way out. */
 const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
 

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { duplicateBody } from '../../../contract/signUp.ts';
+import { email, mobile } from '../../../domain/account/contactRules.ts';
+import { id } from '../../../domain/account/nameRules.ts';
 import { normalizeEmail } from '../../../domain/account/normalizeEmail.ts';
 import { normalizePhone } from '../../../domain/account/normalizePhone.ts';
-import { email } from '../../../domain/account/rules/email.ts';
-import { id } from '../../../domain/account/rules/id.ts';
-import { mobile } from '../../../domain/account/rules/mobile.ts';
-import { required } from '../../../domain/account/rules/required.ts';
+import { required } from '../../../domain/account/textRules.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import type { Rule } from '../../../domain/text/Rule.ts';
 import { AppError } from '../../errors/AppError.ts';

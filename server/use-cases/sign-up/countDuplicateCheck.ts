@@ -1,10 +1,9 @@
 import { signUpTuning } from '../../../domain/account/tuning.ts';
+import { MINUTE } from '../../../domain/time/duration.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
 import { retryAtTheEnd } from './retryAtTheEnd.ts';
 import type { SignUpContext } from './SignUpContext.ts';
-
-const MINUTE = 60 * 1000;
 
 /**
  * Counts a question about a login name, an address or a number, before it is answered.

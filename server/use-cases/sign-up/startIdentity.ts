@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { IdentityStart, startIdentityBody } from '../../../contract/signUp.ts';
+import { mobile } from '../../../domain/account/contactRules.ts';
 import { normalizeName } from '../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../domain/account/normalizePhone.ts';
-import { korMore2 } from '../../../domain/account/rules/korMore2.ts';
-import { mobile } from '../../../domain/account/rules/mobile.ts';
-import { required } from '../../../domain/account/rules/required.ts';
+import { korMore2, required } from '../../../domain/account/textRules.ts';
 import { signUpTuning } from '../../../domain/account/tuning.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import { AppError } from '../../errors/AppError.ts';

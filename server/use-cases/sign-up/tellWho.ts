@@ -1,7 +1,7 @@
 import type { SignUpState, SignUpWhoBody } from '../../../contract/signUp.ts';
+import { date } from '../../../domain/account/birthdayRules.ts';
 import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
-import { date } from '../../../domain/account/rules/date.ts';
-import { required } from '../../../domain/account/rules/required.ts';
+import { required } from '../../../domain/account/textRules.ts';
 import { checkRules } from '../../../domain/text/checkRules.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';

@@ -1,6 +1,7 @@
 import { addSeoulMonths } from '../../../domain/account/addSeoulMonths.ts';
 import { dormancyStage } from '../../../domain/account/dormancy.ts';
 import { retentionTuning } from '../../../domain/account/tuning.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
@@ -9,7 +10,6 @@ import { purgeAccount } from '../account/purgeAccount.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { changeAccountStatus, type StatusContext } from './changeAccountStatus.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const SYSTEM = { kind: 'SYSTEM', name: 'careForAccounts' } as const;
 const NOTICED = 'DORMANCY_NOTICE';
 const [, LAST_NOTICE_DAYS] = retentionTuning.noticeDays;

@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE } from '../../../domain/time/duration.ts';
 import type { OperationsFigures } from './readFigures.ts';
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** From when on somebody should look (docs/operating.md tells what to do); milliseconds and counts. */
 export const watchTuning = {

@@ -1,5 +1,6 @@
 import type { WordMissions } from '../../../contract/wordMission.ts';
 import { createRandom } from '../../../domain/random/createRandom.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
 import { gapSentence } from '../../../domain/word-mission/gapSentence.ts';
 import { makeBubbles } from '../../../domain/word-mission/makeBubbles.ts';
@@ -13,8 +14,6 @@ import { wordSources } from '../../repositories/wordSources.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeWordMissions } from './describeWordMissions.ts';
 import { readWordSources } from './readWordSources.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The words of today, given out with the first look of the day and the same from then on, and earlier ones. */
 export async function readWordMissions(context: SignedInContext, lists: WordLists): Promise<WordMissions> {
@@ -38,7 +37,7 @@ export async function readWordMissions(context: SignedInContext, lists: WordList
 
 async function chooseWords(context: SignedInContext, lists: WordLists, day: string): Promise<NewWordMission[]> {
   const sources = await readWordSources(context, lists);
-  const random = createRandom(context.accountNo * 100_003 + startOfDayKey(day) / DAY_MS);
+  const random = createRandom(context.accountNo * 100_003 + startOfDayKey(day) / DAY);
   const picked = pickWords(sources, day, random);
   const pool = [...sources.missed, ...sources.books, ...sources.levels.slice(0, 3).flat()].map(({ word }) => word);
   const missions: NewWordMission[] = [];

@@ -1,5 +1,6 @@
 import { levelOfRaq, readingLevels } from '../../../domain/book/readingLevels.ts';
 import type { LaidClue, MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { seoulDay, seoulDayStart, shiftDayKey } from '../../../domain/time/seoulDay.ts';
 import type { CatchWord } from '../../../domain/word-mission/CatchWord.ts';
 import type { WordSources } from '../../../domain/word-mission/pickWords.ts';
@@ -14,7 +15,6 @@ import type { SignedInContext } from '../Context.ts';
 import { listedWordsOf } from './listedWordsOf.ts';
 import { readWithdrawnClues } from './readWithdrawnClues.ts';
 
-const DAY_MS = 86_400_000;
 /** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
 const BOOKS = 10;
 
@@ -26,7 +26,7 @@ const BOOKS = 10;
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
-  const since = now - WORD_TUNING.bookDays * DAY_MS;
+  const since = now - WORD_TUNING.bookDays * DAY;
   const reviews = await wordReviews.all(db, accountNo);
   const { missed, met, atHand } = await puzzleWords(context, since);
   const told = new Set(met.map(({ word }) => word));

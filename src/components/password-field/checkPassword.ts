@@ -1,10 +1,12 @@
 import type { PasswordOwner } from '../../../domain/account/guessing/createOwnWords.ts';
 import type { WordBook } from '../../../domain/account/guessing/createWordBook.ts';
-import { more8 } from '../../../domain/account/rules/more8.ts';
-import { password as passwordRule } from '../../../domain/account/rules/password.ts';
-import { passwordNotCommon } from '../../../domain/account/rules/passwordNotCommon.ts';
-import { passwordNotId } from '../../../domain/account/rules/passwordNotId.ts';
-import { passwordNotOwn } from '../../../domain/account/rules/passwordNotOwn.ts';
+import {
+  passwordNotCommon,
+  passwordNotId,
+  passwordNotOwn,
+  password as passwordRule,
+} from '../../../domain/account/passwordRules.ts';
+import { more8 } from '../../../domain/account/textRules.ts';
 import { passwordTuning } from '../../../domain/account/tuning.ts';
 
 export interface PasswordCheck {

@@ -6,7 +6,7 @@ import { AquariumSession } from '../../../game/scenes/aquarium/session/AquariumS
 import type { GameMessages, SceneRequest } from '../../game-host/GameMessages.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
-import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
+import { createSeenLevels } from '../../lib/persisted/seenMarks.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { AquariumStage } from './AquariumStage.tsx';

@@ -13,7 +13,7 @@ import { LoadingBar } from '../../game-host/LoadingBar.tsx';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import { createSeenLevels } from '../../lib/persisted/createSeenLevels.ts';
+import { createSeenLevels } from '../../lib/persisted/seenMarks.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';

@@ -5,7 +5,7 @@ import type { MainPage } from '../../../contract/home.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { paths } from '../../config/paths.ts';
-import { createSeenFirstSteps } from '../../lib/persisted/createSeenFirstSteps.ts';
+import { createSeenFirstSteps } from '../../lib/persisted/seenMarks.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './FirstSteps.module.css';
 

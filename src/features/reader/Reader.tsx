@@ -6,7 +6,7 @@ import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useScreenLock } from '../../lib/browser/useScreenLock.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { createReaderSettings } from '../../lib/persisted/settings.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useReadAloud } from '../../lib/read-aloud/useReadAloud.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';

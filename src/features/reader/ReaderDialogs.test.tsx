@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import { createReaderSettings } from '../../lib/persisted/settings.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';

@@ -1,6 +1,6 @@
 import { withJosa } from '../../../domain/text/withJosa.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import type { ReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import type { ReaderSettings } from '../../lib/persisted/settings.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
 import type { PreparedPage } from './prepareBook.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/dialog/Dialog.tsx';
-import type { ReaderSettings } from '../../lib/persisted/createReaderSettings.ts';
+import type { ReaderSettings } from '../../lib/persisted/settings.ts';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { readerScales } from './readerScales.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { createReaderSettings } from '../persisted/createReaderSettings.ts';
+import { createReaderSettings } from '../persisted/settings.ts';
 import { useServices } from '../services/ServicesContext.ts';
 
 /** How fast texts are read out on this device, in books and in missions alike. `read` has the newest choice of any part. */

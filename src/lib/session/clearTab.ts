@@ -1,5 +1,4 @@
-import { INQUIRY_DRAFT_KEY } from '../persisted/inquiryDraftKey.ts';
-import { SIGN_UP_DRAFT_KEY } from '../persisted/signUpDraftKey.ts';
+import { INQUIRY_DRAFT_KEY, SIGN_UP_DRAFT_KEY } from '../persisted/draftKeys.ts';
 import { ON_ITS_WAY } from '../persisted/withTabCopies.ts';
 
 /** What somebody who is not signed in leaves in a tab. */

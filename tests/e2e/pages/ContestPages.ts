@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ContestLevelTest } from '../../../contract/contestLevelTest.ts';
+import { MINUTE } from '../../../domain/time/duration.ts';
 import { rightChoices } from '../../support/contestStage.ts';
 import type { Harbour } from '../support/contestHarbour.ts';
 import { type Hands, KeyboardHands } from '../support/Hands.ts';
 import { expect } from '../support/test.ts';
-
-const MINUTE = 60_000;
 
 /** The pages of the contest, worked the way a student does. */
 export class ContestPages {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AccountInfo } from '../../../contract/account.ts';
 import { type SiteName, siteNames } from '../../../contract/site.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import type { Env } from '../../../server/config/env.ts';
 import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
 import type { TestApp } from '../../support/buildTestApp.ts';
@@ -12,7 +13,6 @@ import { firstPortOf } from './productAddress.ts';
 
 /** Beside the ports of the worker's product and its stand-ins. */
 const PORT_OFFSET = 500;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The product on ports of its own with a clock that the test drives: nobody waits for weeks, or for a reader. The pages

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { errorBody } from '../../../contract/envelope.ts';
 import { errorCodes } from '../../../contract/errorCodes.ts';
 import { tokenHeaderBySite } from '../../../contract/site.ts';
+import { DAY } from '../../../domain/time/duration.ts';
 import { hashLoginToken } from '../../../server/use-cases/auth/createLoginToken.ts';
 import { loginOf } from '../makeAccount.ts';
 import { isFromPool } from './arbitraryOf.ts';
@@ -42,7 +43,6 @@ const HEADERS = [
 ] as const;
 /** Companies that are not there in this stage. */
 const DEPENDENCIES = new Set(['IDENTITY_UNAVAILABLE', 'PAYMENT_UNAVAILABLE', 'TEXT_UNAVAILABLE']);
-const DAY = 24 * 60 * 60 * 1000;
 /** In the place of nothing: an address without its last part is that of another call. */
 const BLANK = '%20';
 /** Values kept of each kind of id. */

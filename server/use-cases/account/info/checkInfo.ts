@@ -1,13 +1,11 @@
 import type { InfoBody } from '../../../../contract/myPage.ts';
 import type { SiteName } from '../../../../contract/site.ts';
+import { email, mobile } from '../../../../domain/account/contactRules.ts';
 import { nameRules } from '../../../../domain/account/nameRules.ts';
 import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
-import { email } from '../../../../domain/account/rules/email.ts';
-import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
-import { mobile } from '../../../../domain/account/rules/mobile.ts';
-import { required } from '../../../../domain/account/rules/required.ts';
+import { maxLength, required } from '../../../../domain/account/textRules.ts';
 import { grades } from '../../../../domain/book/grades.ts';
 import { checkRules } from '../../../../domain/text/checkRules.ts';
 import type { Rule } from '../../../../domain/text/Rule.ts';

@@ -1,5 +1,6 @@
 import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
 import { retentionTuning } from '../../../../domain/account/tuning.ts';
+import { DAY, HOUR } from '../../../../domain/time/duration.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { aquariumItems } from '../../../repositories/aquariumItems.ts';
 import { aquariumPets } from '../../../repositories/aquariumPets.ts';
@@ -7,9 +8,6 @@ import { pointPurses } from '../../../repositories/pointPurses.ts';
 import { readerFigures } from '../../../repositories/readerFigures.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { previewLeaving } from '../../subscription/refund/previewLeaving.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** What leaving would delete, and what it gives back. Items in the room count like those in the bag. */
 export async function previewWithdrawal({ db, accountNo, now }: SignedInContext): Promise<WithdrawalPreview> {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { startPayerIdentityBody } from '../../../../contract/payer.ts';
 import type { IdentityStart } from '../../../../contract/signUp.ts';
+import { mobile } from '../../../../domain/account/contactRules.ts';
 import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
 import { normalizeName } from '../../../../domain/account/normalizeName.ts';
 import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
-import { korMore2 } from '../../../../domain/account/rules/korMore2.ts';
-import { mobile } from '../../../../domain/account/rules/mobile.ts';
-import { required } from '../../../../domain/account/rules/required.ts';
+import { korMore2, required } from '../../../../domain/account/textRules.ts';
 import { signUpTuning } from '../../../../domain/account/tuning.ts';
 import { payerEmail } from '../../../../domain/subscription/payerEmail.ts';
 import { checkRules } from '../../../../domain/text/checkRules.ts';
+import { HOUR } from '../../../../domain/time/duration.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { IdentityVerifier } from '../../../gateways/identity/IdentityVerifier.ts';
 import { accounts } from '../../../repositories/accounts.ts';
@@ -19,7 +19,6 @@ import { subscriptionProducts } from '../../../repositories/subscriptionProducts
 import type { SignedInContext } from '../../Context.ts';
 import { isAdult } from '../order/requirePayer.ts';
 
-const HOUR = 60 * 60 * 1000;
 const TOO_YOUNG = '회원 정보로는 만 19세가 되지 않아 본인으로 결제하실 수 없습니다. 보호자를 골라 주십시오.';
 
 /**

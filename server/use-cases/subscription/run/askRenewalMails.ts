@@ -1,5 +1,6 @@
 import { higherPriceBegins } from '../../../../domain/subscription/higherPriceBegins.ts';
 import { noticeTuning } from '../../../../domain/subscription/tuning.ts';
+import { DAY } from '../../../../domain/time/duration.ts';
 import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
@@ -14,7 +15,6 @@ import { tellPayer } from '../tellPayer.ts';
 import { keepTrying } from './keepTrying.ts';
 
 const AT_ONCE = 500;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Announces renewals seven days before, each once, with the amount to the won. */
 export async function askRenewalMails(context: PaymentContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { orderTuning } from '../../../../domain/subscription/tuning.ts';
+import { MINUTE } from '../../../../domain/time/duration.ts';
 import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
 import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
@@ -11,7 +12,6 @@ import { handleWebhooks } from '../webhook/handleWebhooks.ts';
 import { keepTrying } from './keepTrying.ts';
 
 const AT_ONCE = 200;
-const MINUTE = 60 * 1000;
 
 /**
  * Finds out what became of everything that was asked of the company and not answered: charges, refunds, cards, and news

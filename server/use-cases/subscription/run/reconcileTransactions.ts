@@ -1,4 +1,5 @@
 import { ORDER_PREFIX } from '../../../../domain/subscription/orderIdOf.ts';
+import { DAY } from '../../../../domain/time/duration.ts';
 import type { PaymentTransaction } from '../../../gateways/payment/Payment.ts';
 import { installation } from '../../../repositories/installation.ts';
 import { payments } from '../../../repositories/payments.ts';
@@ -8,7 +9,6 @@ import { takeNews } from '../webhook/takeNews.ts';
 import { keepTrying } from './keepTrying.ts';
 import { paymentHold } from './paymentHold.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Looked at again each time: the company's clock may differ, and a payment may be booked late. */
 const OVERLAP = DAY;
 /** The first run looks back so far. */

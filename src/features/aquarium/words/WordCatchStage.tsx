@@ -10,7 +10,7 @@ import { aquariumHref } from '../../../config/aquariumHref.ts';
 import type { WordCatchSession } from '../../../game-host/GameMessages.ts';
 import { gameBus } from '../../../game-host/gameBus.ts';
 import { useGameEvent } from '../../../game-host/useGameEvent.ts';
-import { createCaughtBubbles } from '../../../lib/persisted/createCaughtBubbles.ts';
+import { createCaughtBubbles } from '../../../lib/persisted/seenMarks.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from '../AquariumStage.module.css';
 import { aquariumQuery } from '../aquariumQuery.ts';

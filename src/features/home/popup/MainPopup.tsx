@@ -1,5 +1,5 @@
 import type { SitePopup } from '../../../../contract/customerService.ts';
-import { createHiddenPopups } from '../../../lib/persisted/createHiddenPopups.ts';
+import { createHiddenPopups } from '../../../lib/persisted/seenMarks.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
 import { closedPopups } from './closedPopups.ts';
 import { hidePopup, isHidden, type PopupRest } from './hidePopup.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isReloaded } from '../../../lib/browser/isReloaded.ts';
-import { INQUIRY_DRAFT_KEY } from '../../../lib/persisted/inquiryDraftKey.ts';
+import { INQUIRY_DRAFT_KEY } from '../../../lib/persisted/draftKeys.ts';
 import { isRecord } from '../../../lib/persisted/isRecord.ts';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
 import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { ticketWords } from '../../../lib/ticketWords.ts';
 import { introQueries } from '../introQueries.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
-import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
+import type { ShelfLook } from '../../../lib/persisted/settings.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import styles from './AllShelves.module.css';

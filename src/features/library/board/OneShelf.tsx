@@ -8,7 +8,7 @@ import { PagedList } from '../../../components/pagination/PagedList.tsx';
 import { PastLastPage } from '../../../components/pagination/PastLastPage.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
+import type { ShelfLook } from '../../../lib/persisted/settings.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';

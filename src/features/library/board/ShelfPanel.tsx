@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { LibraryBook } from '../../../../contract/library.ts';
 import { shelfPlaceNames } from '../../../../domain/library/shelves.ts';
 import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ShelfLook } from '../../../lib/persisted/createShelfLook.ts';
+import type { ShelfLook } from '../../../lib/persisted/settings.ts';
 import { dropIds } from './readDrop.ts';
 import type { ShelfList } from './ShelfList.ts';
 import styles from './ShelfPanel.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
 import { gameBus } from '../../../game-host/gameBus.ts';
-import { createSeaLightSetting } from '../../../lib/persisted/createSeaLightSetting.ts';
+import { createSeaLightSetting } from '../../../lib/persisted/settings.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import styles from './SeaLightChooser.module.css';
 

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { gameBus } from '../../../game-host/gameBus.ts';
-import {
-  createSoundSettings,
-  defaultSoundSettings,
-  type SoundSettings,
-} from '../../../lib/persisted/createSoundSettings.ts';
+import { createSoundSettings, defaultSoundSettings, type SoundSettings } from '../../../lib/persisted/settings.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 
 export const usualVolumes = defaultSoundSettings;

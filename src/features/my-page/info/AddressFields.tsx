@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
+import { maxLength } from '../../../../domain/account/textRules.ts';
 import { TextField } from '../../../components/text-field/TextField.tsx';
 import { toOptionalValidate } from '../../../lib/forms/toValidate.ts';
 import styles from './form.module.css';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { AccountInfo } from '../../../../contract/account.ts';
+import { email, mobile } from '../../../../domain/account/contactRules.ts';
 import { nameRules } from '../../../../domain/account/nameRules.ts';
-import { email } from '../../../../domain/account/rules/email.ts';
-import { maxLength } from '../../../../domain/account/rules/maxLength.ts';
-import { mobile } from '../../../../domain/account/rules/mobile.ts';
+import { maxLength } from '../../../../domain/account/textRules.ts';
 import { studentGrades } from '../../../../domain/book/studentGrades.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';

@@ -1,5 +1,5 @@
 import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';

@@ -5,16 +5,16 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { useLatePart } from '../../../lib/useLatePart.ts';
 import { loadMapBoard } from './loadMapBoard.ts';
-import type { MapCanvas } from './MapCanvas.tsx';
+import type { MapBoard } from './MapBoard.tsx';
 
 /** The map and what draws it. Where it cannot be had, the lists and everything else on the page stay. */
-export function LateMapBoard(props: ComponentProps<typeof MapCanvas>) {
+export function LateMapBoard(props: ComponentProps<typeof MapBoard>) {
   const [tries, setTries] = useState(0);
   const [missing, setMissing] = useState('');
   // A network that is back is a try of its own.
   const wanted = `${tries} ${useOnline()}`;
-  const MapBoard = useLatePart({ load: loadMapBoard, ahead: 0, wanted, onMissing: () => setMissing(wanted) });
-  if (MapBoard) return <MapBoard {...props} />;
+  const Board = useLatePart({ load: loadMapBoard, ahead: 0, wanted, onMissing: () => setMissing(wanted) });
+  if (Board) return <Board {...props} />;
   if (missing !== wanted) return <Skeleton height={520} radius={24} />;
   return (
     <EmptyState

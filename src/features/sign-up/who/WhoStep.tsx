@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { InstitutionItem } from '../../../../contract/signUp.ts';
-import { ageOver } from '../../../../domain/account/rules/ageOver.ts';
-import { ageUnder } from '../../../../domain/account/rules/ageUnder.ts';
-import { date } from '../../../../domain/account/rules/date.ts';
-import { required } from '../../../../domain/account/rules/required.ts';
+import { ageOver, ageUnder, date } from '../../../../domain/account/birthdayRules.ts';
+import { required } from '../../../../domain/account/textRules.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { FactList } from '../parts/FactList.tsx';

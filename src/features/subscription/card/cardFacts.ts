@@ -1,8 +1,8 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 
 /** The card on file and what it is for. */
 export function cardFacts(info: SubscriptionInfo): Fact[] {

@@ -1,8 +1,8 @@
 import type { ChangePreview } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { periodWords } from '../words/periodWords.ts';
 
 /** A change in words: what happens when, each sum to the won, and a button that says what it does. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { PetFace } from '../../../components/pet/PetFace.tsx';
 import { paths } from '../../../config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './OutcomeCard.module.css';
 
 interface CheckingCardProps {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptySea } from '../../../components/illustrations/EmptySea.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -8,7 +9,6 @@ import { createRandomId } from '../../../lib/browser/createRandomId.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import styles from './OutcomeCard.module.css';
 
 /** What is done next, by what went wrong. */

@@ -1,7 +1,7 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 
 const KEPT = '쓴 글, 읽은 기록, 포인트, 바다 친구';
 

@@ -1,13 +1,13 @@
 import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useIdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { describePaymentFailure } from './describePaymentFailure.ts';
 import { isPayerKnown } from './isPayerKnown.ts';

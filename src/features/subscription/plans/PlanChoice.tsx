@@ -1,6 +1,6 @@
 import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
 import type { PermissionPlan } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { ticketWords } from '../../../lib/ticketWords.ts';
 import styles from './PlanChoice.module.css';
 

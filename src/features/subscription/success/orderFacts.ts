@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { periodWords } from '../words/periodWords.ts';
 
 /** What was paid, with which card, for which days, and whether there is a next time. */

@@ -1,9 +1,9 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
 import { StandingNote } from '../parts/StandingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 
 /** A renewal was declined: what happens by itself, until when everything stays open, and what would settle it. */
 export function PastDueNote({ pastDue }: { pastDue: NonNullable<SubscriptionInfo['pastDue']> }) {

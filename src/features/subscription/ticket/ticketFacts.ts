@@ -1,8 +1,8 @@
 import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import { formatWon } from '../../../../domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
-import { formatWon } from '../../../lib/formatWon.ts';
 import { periodWords } from '../words/periodWords.ts';
 
 /** The ticket in lines; the last one is what comes next, a sum and a day or the word that nothing does. */

@@ -1,33 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { maxRaqCheck } from '../../book/rules/maxRaqCheck.ts';
-import { minRaqCheck } from '../../book/rules/minRaqCheck.ts';
-import { searchDifficult } from '../../book/rules/searchDifficult.ts';
-import { checkRules } from '../../text/checkRules.ts';
-import { defaultRuleMessage, type Rule } from '../../text/Rule.ts';
-import { type AwkwardName, awkwardTexts } from '../testing/awkwardTexts.ts';
-import { ageOver } from './ageOver.ts';
-import { ageUnder } from './ageUnder.ts';
-import { betweenByte } from './betweenByte.ts';
-import { date } from './date.ts';
-import { email } from './email.ts';
-import { eng } from './eng.ts';
-import { id } from './id.ts';
-import { kor } from './kor.ts';
-import { koreng } from './koreng.ts';
-import { korMore2 } from './korMore2.ts';
-import { maxByte } from './maxByte.ts';
-import { maxLength } from './maxLength.ts';
-import { minByte } from './minByte.ts';
-import { minLength } from './minLength.ts';
-import { mobile } from './mobile.ts';
-import { more8 } from './more8.ts';
-import { num } from './num.ts';
-import { password } from './password.ts';
-import { passwordConfirmation } from './passwordConfirmation.ts';
-import { passwordNotId } from './passwordNotId.ts';
-import { personName } from './personName.ts';
-import { phone } from './phone.ts';
-import { required } from './required.ts';
+import { maxRaqCheck } from '../book/rules/maxRaqCheck.ts';
+import { minRaqCheck } from '../book/rules/minRaqCheck.ts';
+import { searchDifficult } from '../book/rules/searchDifficult.ts';
+import { checkRules } from '../text/checkRules.ts';
+import { defaultRuleMessage, type Rule } from '../text/Rule.ts';
+import { ageOver, ageUnder, date } from './birthdayRules.ts';
+import { email, mobile, phone } from './contactRules.ts';
+import { id, personName } from './nameRules.ts';
+import { password, passwordConfirmation, passwordNotId } from './passwordRules.ts';
+import { type AwkwardName, awkwardTexts } from './testing/awkwardTexts.ts';
+import {
+  betweenByte,
+  eng,
+  kor,
+  koreng,
+  korMore2,
+  maxByte,
+  maxLength,
+  minByte,
+  minLength,
+  more8,
+  num,
+  required,
+} from './textRules.ts';
 
 interface Row {
   name: string;

@@ -1,4 +1,5 @@
-import { normalizeNfc } from '../../text/normalizeNfc.ts';
+import { normalizeNfc } from '../text/normalizeNfc.ts';
+import { normalizePhone } from './normalizePhone.ts';
 
 const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
@@ -28,4 +29,24 @@ export function email(value: string): string | null {
   return isEmail(normalizeNfc(value))
     ? null
     : '올바른 이메일 주소를 입력해 주십시오. 이메일은 비밀번호를 찾을 때 사용됩니다.';
+}
+
+/** Whether this is a Korean mobile number; signs between the digits do not count. */
+export function isMobile(text: string): boolean {
+  return /^01[016789][0-9]{7,8}$/.test(normalizePhone(text));
+}
+
+/** A mobile number. */
+export function mobile(value: string): string | null {
+  return isMobile(value) ? null : '올바른 휴대전화 번호를 입력해 주십시오.';
+}
+
+/** Whether this is a Korean landline number; signs between the digits do not count. */
+function isLandline(text: string): boolean {
+  return /^(?:02|0[3-9][0-9])[0-9]{7,8}$/.test(normalizePhone(text));
+}
+
+/** A landline or mobile number. */
+export function phone(value: string): string | null {
+  return isMobile(value) || isLandline(value) ? null : '올바른 전화번호를 입력해 주십시오.';
 }

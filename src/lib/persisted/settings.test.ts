@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createReaderSettings, defaultReaderSettings } from './createReaderSettings.ts';
+import { createReaderSettings, defaultReaderSettings } from './settings.ts';
 
 const KEY = 'chaekbada.reader-settings';
 const chosen = { fontStep: 3, lineStep: 2, theme: 'night', speechRate: 0.75 } as const;
