@@ -4,11 +4,11 @@ import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
 import { GameServicesContext } from './engine/GameServices.ts';
+import { type FirstWait, LoadingOverlay } from './engine/LoadingOverlay.tsx';
 import type { RendererMemory } from './engine/RendererMemory.ts';
 import { registerPixi } from './engine/registerPixi.ts';
 import { SceneDirector } from './engine/SceneDirector.ts';
 import { SceneFrame } from './engine/SceneFrame.tsx';
-import { type FirstWait, SceneVeil } from './engine/SceneVeil.tsx';
 import { StageContext } from './engine/StageContext.ts';
 import { TwinLayer } from './engine/twins/TwinLayer.tsx';
 import { useDrawing } from './engine/useDrawing.ts';
@@ -104,7 +104,7 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemor
         </Application>
       )}
       {fit && <TwinLayer registry={services.twins} fit={fit} alone={attempt === 'none'} />}
-      <SceneVeil director={director} wait={mounted === null ? firstWait : null} back={back} />
+      <LoadingOverlay director={director} wait={mounted === null ? firstWait : null} back={back} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { whenStylesAreHere } from './app/whenStylesAreHere.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
 import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
+import { onNetworkIdle } from './lib/browser/onNetworkIdle.ts';
 import { toleratePageTranslators } from './lib/browser/toleratePageTranslators.ts';
-import { whenAtRest } from './lib/browser/whenAtRest.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -46,7 +46,7 @@ void Promise.all([
 prefetchOnIntent(document, (pathname) => preloadPage(services.site, pathname), mayFetchAhead);
 
 // After everything that the first page or scene needs: the worker looks through its lists while they are being fetched.
-whenAtRest(() => {
+onNetworkIdle(() => {
   if (!import.meta.env.PROD) return;
   import('./app/registerServiceWorker.ts').then(
     ({ registerServiceWorker }) =>

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { readShop } from '../../server/content/readShop.ts';
 import { openPostgres } from '../../server/db/engines/openPostgres.ts';
 import { openSqlite } from '../../server/db/engines/openSqlite.ts';
-import { inTurn } from '../../server/db/inTurn.ts';
+import { runExclusivePerAccount } from '../../server/db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
 import { idempotencyKeys } from '../../server/repositories/idempotencyKeys.ts';
 import { buyItem } from '../../server/use-cases/aquarium/buyItem.ts';
@@ -30,7 +30,7 @@ export async function openProductWrites(place, contentDir, { accountNo, attempt 
 
   const save = (seq) => saveAnswer(context(accountNo), attempt.attemptNo, { key: attempt.key, value: 'O', seq });
   const buy = (owner, key) =>
-    inTurn(db, owner, () =>
+    runExclusivePerAccount(db, owner, () =>
       withTransaction(db, async (trx) => {
         const { now } = context(owner);
         await idempotencyKeys.claim(trx, { accountNo: owner, key, requestHash: 'h'.repeat(43), now });

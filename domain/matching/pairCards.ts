@@ -36,7 +36,7 @@ export function takeApart(state: MatchingState, card: MatchingCard): MatchingSta
 }
 
 /** Takes the last change of pairs back. */
-export function takeBack(state: MatchingState): MatchingState {
+export function unpair(state: MatchingState): MatchingState {
   const pairs = state.history.at(-1);
   return pairs ? { ...state, pairs, chosen: null, history: state.history.slice(0, -1) } : state;
 }

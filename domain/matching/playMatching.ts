@@ -1,8 +1,8 @@
 import type { MarkedPair, MatchingCard, MatchingCards, MatchingState } from './MatchingState.ts';
-import { takeMarks } from './takeMarks.ts';
 import { type MatchingStep, moveFocus } from './moveFocus.ts';
-import { chooseCard, takeApart, takeBack } from './pairCards.ts';
+import { chooseCard, takeApart, unpair } from './pairCards.ts';
 import { dragCard, pressCard, releaseCard } from './releaseCard.ts';
+import { takeMarks } from './takeMarks.ts';
 
 /** Everything a player can do. `over` is the card a drag ends on; `outside` means: away from every card. */
 export type MatchingAction =
@@ -31,7 +31,7 @@ export function playMatching(cards: MatchingCards, state: MatchingState, action:
     case 'unpaired':
       return takeApart(state, action.card);
     case 'undone':
-      return takeBack(state);
+      return unpair(state);
     case 'moved':
       return moveFocus(cards, state, action.step);
     case 'focused':

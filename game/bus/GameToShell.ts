@@ -4,7 +4,7 @@ import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
 import type { SeaLightChoice } from '../../domain/aquarium/seaLightAt.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
-export type AquariumWish =
+export type AquariumCommand =
   | { kind: 'care'; action: CareAction; itemId: string }
   | { kind: 'buy'; itemId: string; quantity: number }
   | { kind: 'refund'; purchaseNo: number }
@@ -25,7 +25,7 @@ export interface GameToShell {
   /** No renderer could be made, or it was lost for good: the DOM twins carry on alone. */
   'game/renderer': { state: 'webgl' | 'canvas' | 'lost' | 'none' };
   /** Answered by `aquarium/outcome` with the same `wishId`. */
-  'aquarium/wish': { wishId: string; wish: AquariumWish };
+  'aquarium/wish': { wishId: string; wish: AquariumCommand };
   /** The player took a picture: a PNG with the pet's name and the day on it, and no other word about the player. */
   'aquarium/picture': { png: Blob; name: string };
   /** The player wants to read the cheers that neighbours left. */

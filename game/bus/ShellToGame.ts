@@ -51,7 +51,7 @@ export type SaveState = 'saving' | 'saved' | 'offline' | 'waiting' | 'unkept';
 export type HandInState = 'open' | 'sending' | 'done';
 
 /** How a wish of the player ended. A refusal carries the sentence to show; nothing has changed then. */
-export type WishOutcome =
+export type CommandOutcome =
   | {
       wishId: string;
       ok: true;
@@ -75,7 +75,7 @@ export interface ShellToGame {
   /** A scene is about to be shown: its code and its art are fetched meanwhile. `none`: not any more. */
   'scene/soon': { scene: SceneRequest['scene'] };
   /** The answer to one wish of the player. */
-  'aquarium/outcome': WishOutcome;
+  'aquarium/outcome': CommandOutcome;
   /** Cheers that neighbours left, the latest first; null when they could not be fetched. */
   'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
   'mission/save-state': { state: SaveState };

@@ -22,7 +22,7 @@ const calls: readonly Guarded[] = [
     files: ['missions.js', 'pixi.js'],
     reason: 'countSigns and Pixi ask for it first, and count by code points without it',
   },
-  { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'whenAtRest asks for it first' },
+  { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   { path: 'api.Element.checkVisibility', files: ['pages.js'], reason: 'the focus scope of Radix asks for it first' },
   {
     path: 'api.Navigator.share',

@@ -38,7 +38,7 @@ export async function finishRestore(
   const erasedAgain = await reapplyTombstones({ db, now, secrets }, about.tombstones);
   const leavingAgain = about.leavings && (await reenterLeavings({ db, now }, about.leavings));
   const linksEnded = await parentShares.revokeAll(db, now);
-  const risen = (await accountErasure.risen(db)).length;
+  const risen = (await accountErasure.findResurrected(db)).length;
   await loginTokens.deleteIssuedBefore(db, now + 1);
   await temporaryTokens.deleteExpiredBefore(db, Number.MAX_SAFE_INTEGER);
   await paymentHold.set(db, now);

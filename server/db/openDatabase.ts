@@ -10,7 +10,7 @@ import { setReplica } from './fromReplica.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { logPositions, ReadReplica } from './ReadReplica.ts';
 import type { Tables } from './schema/Tables.ts';
-import { unhurried } from './unhurried.ts';
+import { withoutStatementTimeout } from './withoutStatementTimeout.ts';
 
 export interface Database {
   readonly engine: Engine;
@@ -30,7 +30,7 @@ const TURN = 4_276_050_213;
  *
  * @param place `unfinished`: a database that an installation is being moved or brought back to; `alongside` a running server, without taking the folder of the embedded database for oneself; a replica
  *   that cannot be reached now is looked for again and again (`fromReplica`); `answerLimit`: milliseconds after which
- *   PostgreSQL counts as away when it does not answer, for who serves requests (`unhurried` lifts it). Whoever moves,
+ *   PostgreSQL counts as away when it does not answer, for who serves requests (`withoutStatementTimeout` lifts it). Whoever moves,
  *   checks or restores sets none
  * @throws StartError with one clear sentence when that is not possible; data is never touched then
  */
@@ -80,13 +80,13 @@ async function finishOpening(
     release();
   };
   try {
-    await unhurried(() => migrateDatabase(db, engine));
+    await withoutStatementTimeout(() => migrateDatabase(db, engine));
   } catch (error) {
     await close();
     throw toStartError(error, place);
   }
   const alone = <T>(work: () => Promise<T>) =>
-    engine === 'sqlite' ? work() : unhurried(() => inTurnOfNodes(db, work));
+    engine === 'sqlite' ? work() : withoutStatementTimeout(() => inTurnOfNodes(db, work));
   return { engine, db, alone, close };
 }
 

@@ -4,7 +4,7 @@ import { Cron } from 'croner';
 import type { Clock } from '../config/Clock.ts';
 import { requestScope } from '../config/requestScope.ts';
 import type { Db } from '../db/Db.ts';
-import { unhurried } from '../db/unhurried.ts';
+import { withoutStatementTimeout } from '../db/withoutStatementTimeout.ts';
 import { jobRows } from '../repositories/jobRows.ts';
 import type { Job } from './Job.ts';
 import { nextDue, nextTry } from './nextDue.ts';
@@ -140,7 +140,7 @@ export class JobRunner {
     try {
       const scope = { requestId: token, job: name };
       const isStopping = () => this.#stopping || run.lost;
-      await requestScope.run(scope, () => unhurried(async () => job.run(isStopping)));
+      await requestScope.run(scope, () => withoutStatementTimeout(async () => job.run(isStopping)));
     } catch (error) {
       onError(error, name);
       const failedCount = failedBefore + 1;

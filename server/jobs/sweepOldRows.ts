@@ -44,6 +44,6 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);
     await inquiries.purge(trx, { settled: now - inquiryTuning.keepSettled, received: now - inquiryTuning.keepLongest });
     await signUps.deleteExpired(trx, now);
-    await guardians.deleteForsaken(trx);
+    await guardians.deleteOrphaned(trx);
   });
 }

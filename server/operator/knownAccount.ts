@@ -1,4 +1,4 @@
-import { operatorDesk } from '../repositories/operatorDesk.ts';
+import { operatorQueries } from '../repositories/operatorQueries.ts';
 import type { Desk } from './Desk.ts';
 import { OperatorError } from './OperatorError.ts';
 import { parseTarget } from './parseTarget.ts';
@@ -6,7 +6,7 @@ import { parseTarget } from './parseTarget.ts';
 /** The account that `site/id` names. */
 export async function knownAccount(desk: Desk, text: string) {
   const { site, accountId } = parseTarget(text);
-  const found = await operatorDesk.findAccount(desk.db, site, accountId);
+  const found = await operatorQueries.findAccount(desk.db, site, accountId);
   if (found === undefined) throw new OperatorError(`그런 계정이 없어요: ${text}`);
   return found;
 }

@@ -159,7 +159,7 @@ export const accountErasure = {
   },
 
   /** Of a number that was given anew after a backup was restored, whoever left last counts. */
-  async bury(db: Db, { accountNo, purgedAt }: Tombstone): Promise<void> {
+  async recordTombstone(db: Db, { accountNo, purgedAt }: Tombstone): Promise<void> {
     await db
       .insertInto('tombstone')
       .values({ account_no: accountNo, purged_at: purgedAt })
@@ -181,7 +181,7 @@ export const accountErasure = {
   },
 
   /** Accounts with a tombstone that are somebody again, as after a backup was restored. */
-  async risen(db: Db): Promise<number[]> {
+  async findResurrected(db: Db): Promise<number[]> {
     const rows = await db
       .selectFrom('tombstone')
       .innerJoin('account', 'account.account_no', 'tombstone.account_no')

@@ -64,7 +64,7 @@ export const guardians = {
   },
 
   /** Guardians whose sign-up ended without an account. */
-  async deleteForsaken(db: Db): Promise<void> {
+  async deleteOrphaned(db: Db): Promise<void> {
     await db
       .deleteFrom('guardian')
       .where('account_no', 'is', null)

@@ -7,7 +7,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { Guard } from './Guard.tsx';
 import { HandInKeeper } from './HandInKeeper.tsx';
 import { KeptSignKeeper } from './KeptSignKeeper.tsx';
-import { NoteKeeper } from './NoteKeeper.tsx';
+import { NoteSync } from './NoteSync.tsx';
 import { ObserverGate } from './ObserverGate.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
@@ -24,7 +24,7 @@ export function App({ services, queryClient }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <SessionKeeper />
-            <NoteKeeper />
+            <NoteSync />
             <HandInKeeper />
             <KeptSignKeeper />
             <ObserverGate>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenAtRest } from '../lib/browser/whenAtRest.ts';
+import { onNetworkIdle } from '../lib/browser/onNetworkIdle.ts';
 import { keptSigns } from '../lib/kept-books/keptSigns.ts';
 import { useAccount } from '../lib/services/ServicesContext.ts';
 
@@ -10,7 +10,7 @@ export function KeptSignKeeper() {
   useEffect(() => {
     if (accountNo === null) return;
     let current = true;
-    const stop = whenAtRest(() => {
+    const stop = onNetworkIdle(() => {
       import('./offline/readKeptNumbers.ts')
         .then(({ readKeptNumbers }) => readKeptNumbers(accountNo))
         .then((bookNos) => current && keptSigns.show(accountNo, bookNos))

@@ -1,14 +1,14 @@
 import type { GameToShell } from '../../game/bus/GameToShell.ts';
 import type { ShellToGame } from '../../game/bus/ShellToGame.ts';
 
-export type { AquariumWish } from '../../game/bus/GameToShell.ts';
+export type { AquariumCommand } from '../../game/bus/GameToShell.ts';
 export type {
+  CommandOutcome,
   CrosswordSession,
   GameSettings,
   MatchingSession,
   SaveState,
   SceneRequest,
-  WishOutcome,
 } from '../../game/bus/ShellToGame.ts';
 export type { VisitSession } from '../../game/bus/VisitSession.ts';
 export type { WordCatchSession } from '../../game/bus/WordCatchSession.ts';

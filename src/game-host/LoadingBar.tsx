@@ -6,7 +6,7 @@ interface LoadingBarProps {
   label?: string;
 }
 
-/** How far the game's code has come, as the game itself goes on to tell of its pictures (`SceneVeil`). */
+/** How far the game's code has come, as the game itself goes on to tell of its pictures (`LoadingOverlay`). */
 export function LoadingBar({ share, label = '바다를 불러오고 있어요' }: LoadingBarProps) {
   return (
     <div className={styles.sea}>

@@ -426,12 +426,12 @@ describe('restoring', () => {
       [first, 0],
     ] as const) {
       await app.db.deleteFrom('tombstone').execute();
-      await accountErasure.bury(app.db, one);
+      await accountErasure.recordTombstone(app.db, one);
       expect(await tombstoneFile.keep(app.db, folder, KEY)).toBe(added);
     }
     expect(await tombstoneFile.read(list, KEY)).toEqual([second]);
-    await accountErasure.bury(app.db, second);
-    await accountErasure.bury(app.db, first);
+    await accountErasure.recordTombstone(app.db, second);
+    await accountErasure.recordTombstone(app.db, first);
     expect(await accountErasure.tombstones(app.db)).toEqual([second]);
   });
 

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/contest.ts';
 import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
 import { shiftDayKey, startOfDayKey } from '../../domain/time/seoulDay.ts';
-import { contestMends } from '../../server/repositories/contestMends.ts';
+import { contestCorrections } from '../../server/repositories/contestCorrections.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -152,7 +152,7 @@ describe('a contest of four weeks', () => {
     const mission = { accountNo: gold.accountNo, bookNo: bookAt(1, 1, 0), kind: 'OX' as const, item: 'late' };
     const mend = { contestNo: Number(contestNo), roundNo: 1, amount: 20, possible: 0 };
     const happenedAt = startOfDayKey(CONTEST_START);
-    expect(await contestMends.insert(app.db, mission, { ...mend, happenedAt }, app.clock.now())).toBe(true);
+    expect(await contestCorrections.insert(app.db, mission, { ...mend, happenedAt }, app.clock.now())).toBe(true);
     expect((await read())?.completedDate).toBe(first?.completedDate);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countConnections } from '../../server/db/engines/countConnections.ts';
-import { unhurried } from '../../server/db/unhurried.ts';
+import { withoutStatementTimeout } from '../../server/db/withoutStatementTimeout.ts';
 import { withTransaction } from '../../server/db/withTransaction.ts';
 import { JobRunner } from '../../server/jobs/JobRunner.ts';
 import { buildTestApp } from '../support/buildTestApp.ts';
@@ -167,7 +167,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a database that is 
       const { app } = await build(LIMIT);
       const { db, alone } = app.database;
       await expect(sleep.execute(db)).rejects.toMatchObject({ name: 'DatabaseAway' });
-      expect((await unhurried(() => sleep.execute(db))).rows).toHaveLength(1);
+      expect((await withoutStatementTimeout(() => sleep.execute(db))).rows).toHaveLength(1);
       const errors: unknown[] = [];
       const jobs = new JobRunner({ db, clock: app.clock.now, onError: (error) => errors.push(error) }, [
         { name: 'long', pattern: '0 0 * * * *', run: () => sleep.execute(db) },

@@ -275,7 +275,7 @@ describe('leaving', () => {
   it('is done again to the later of two people who had the same number', async () => {
     const { accountNo, token } = await student();
     // The number was somebody's before; a restore took that person away, and the number was given anew.
-    await accountErasure.bury(app.db, { accountNo, purgedAt: (await row(accountNo)).created_at - HOUR });
+    await accountErasure.recordTombstone(app.db, { accountNo, purgedAt: (await row(accountNo)).created_at - HOUR });
     const { account_no: _, site: __, ...personal } = await row(accountNo);
     await leave(token);
     app.clock.advance(72 * HOUR);

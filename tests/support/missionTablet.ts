@@ -1,9 +1,9 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { MissionKind } from '../../domain/mission/missionKinds.ts';
 import { attemptCalls } from '../../src/features/mission/attemptCalls.ts';
-import { HandInDesk } from '../../src/features/mission/hand-in/HandInDesk.ts';
+import { SubmissionQueue } from '../../src/features/mission/hand-in/SubmissionQueue.ts';
 import type { HandInEnd } from '../../src/features/mission/hand-in/WaitingHandIn.ts';
-import type { MissionWorld } from '../../src/features/mission/session/MissionWorld.ts';
+import type { MissionDeps } from '../../src/features/mission/session/MissionDeps.ts';
 import { type OpenSession, openSession } from '../../src/features/mission/session/openSession.ts';
 import { sendReport } from '../../src/features/note/sync/sendReport.ts';
 import { createApiClient } from '../../src/lib/api/createApiClient.ts';
@@ -27,7 +27,7 @@ export interface TabletNetwork {
 interface TabletOptions {
   accountNo: number;
   token: string;
-  wait?: MissionWorld['wait'];
+  wait?: MissionDeps['wait'];
   now?: () => number;
   random?: () => number;
   /** What the device keeps; reports are always kept on that of this process. */
@@ -81,7 +81,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
       adapter,
     });
     let on = true;
-    const world: MissionWorld = {
+    const world: MissionDeps = {
       broadcast: silentBroadcast,
       calls: attemptCalls(api),
       device,
@@ -93,7 +93,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
       createKey: createRandomId,
       isCurrent: () => on,
     };
-    const desk = new HandInDesk(world);
+    const desk = new SubmissionQueue(world);
     const disconnect = desk.connect({
       sendText: (bookNo) => sendReport({ ...world, api }, bookNo),
       onEnded: (end) => ends.push(end),

@@ -7,7 +7,7 @@ import { startPlay } from '../../../domain/crossword/play/startPlay.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
-import { SLOW_WORDS, whenSlow } from '../../engine/whenSlow.ts';
+import { onSlowResponse, SLOW_MESSAGE } from '../../engine/onSlowResponse.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
 /** What the scene shows besides the cells. */
@@ -190,9 +190,9 @@ export class CrosswordGame {
     this.#stopWaiting();
     this.#update({ pending });
     if (pending === null) return;
-    this.#stopWaiting = whenSlow(() => {
+    this.#stopWaiting = onSlowResponse(() => {
       this.#update({ pending: null });
-      this.say(SLOW_WORDS);
+      this.say(SLOW_MESSAGE);
     });
   }
 

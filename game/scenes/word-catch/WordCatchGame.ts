@@ -3,7 +3,7 @@ import { type CatchPlay, nextQuestion, playCatch, startCatch } from '../../../do
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
-import { whenSlow } from '../../engine/whenSlow.ts';
+import { onSlowResponse } from '../../engine/onSlowResponse.ts';
 import { clueNews } from './clueLines.ts';
 
 export interface WordCatchState {
@@ -148,7 +148,7 @@ export class WordCatchGame {
 
   #wait(no: number, onSlow: () => void): void {
     this.#waits.get(no)?.();
-    this.#waits.set(no, whenSlow(onSlow));
+    this.#waits.set(no, onSlowResponse(onSlow));
   }
 
   /** What has no answer for long floats back: caught again it is the same question. */

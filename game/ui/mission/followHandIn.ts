@@ -1,6 +1,6 @@
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { HandInState } from '../../bus/ShellToGame.ts';
-import { whenSlow } from '../../engine/whenSlow.ts';
+import { onSlowResponse } from '../../engine/onSlowResponse.ts';
 
 const SENDING = '제출하고 있어요. 잠깐만 기다려 주세요.';
 const SLOW = '연결이 느려요. 답은 모두 그대로 있으니 조금만 더 기다려 주세요.';
@@ -21,7 +21,7 @@ export function followHandIn(
     onState(state);
     if (state !== 'sending') return;
     say(SENDING);
-    stopWaiting = whenSlow(() => say(SLOW));
+    stopWaiting = onSlowResponse(() => say(SLOW));
   });
   return () => {
     off();

@@ -3,7 +3,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { StartError } from '../../errors/StartError.ts';
-import { isUnhurried } from '../unhurried.ts';
+import { isUnhurried } from '../withoutStatementTimeout.ts';
 import { openPools } from './countConnections.ts';
 
 /** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
@@ -21,7 +21,7 @@ const NUMERIC = 1700;
  * Opens PostgreSQL. Integers of 64 bits and sums arrive as numbers, and a query seen before is sent as a named
  * statement, which the server parses and plans once per connection.
  *
- * @param answerLimit milliseconds after which a statement that is not `unhurried` is given up, with its connection: a
+ * @param answerLimit milliseconds after which a statement that is not `withoutStatementTimeout` is given up, with its connection: a
  *   machine that vanished without a word would else be waited for until the system gives up, many minutes later
  * @throws StartError when the server cannot be reached
  */

@@ -1,3 +1,4 @@
+import { cancelPayment } from './cancelPayment.ts';
 import { classifyCode } from './classifyCode.ts';
 import { createTossClient, defaultPatience, type TossPatience } from './createTossClient.ts';
 import { judgePayment } from './judgePayment.ts';
@@ -14,7 +15,6 @@ import type {
 import { parseTossWebhook } from './parseTossWebhook.ts';
 import { paymentIds } from './paymentIds.ts';
 import type { TossReply } from './readTossReply.ts';
-import { takeBack } from './takeBack.ts';
 import { toPayment } from './toPayment.ts';
 import { tossAnswers } from './tossAnswers.ts';
 
@@ -110,7 +110,7 @@ export function createTossGateway(settings: TossSettings, patience: Partial<Toss
     async cancel(given) {
       const { paymentKey, idemKey, amount, expectBalance } = given;
       const wrong = firstWrong({ paymentKey, idemKey }) ?? wrongAmount(amount ?? expectBalance, 1);
-      return wrong ?? takeBack(client, byKey, given);
+      return wrong ?? cancelPayment(client, byKey, given);
     },
 
     async deleteBillingKey(billingKey) {

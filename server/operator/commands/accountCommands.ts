@@ -5,7 +5,7 @@ import { withJosa } from '../../../domain/text/withJosa.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { beginLeaving } from '../../use-cases/account/leaving/beginLeaving.ts';
 import { resetPassword } from '../../use-cases/operator/resetPassword.ts';
 import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.ts';
@@ -52,7 +52,7 @@ export function accountCommands(program: Command, desk: Desk): void {
       const academyNo = await knownInstitution(desk, text);
       const filter = { academyNo, ...(status ? { status } : {}) };
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        operatorDesk.listAccounts(desk.db, filter, limit, offset),
+        operatorQueries.listAccounts(desk.db, filter, limit, offset),
       );
       const { rows } = listed;
       await auditLog.append(desk.db, { ...entry(desk, 'ACCOUNTS_LISTED'), academyNo, details: { count: rows.length } });
@@ -129,7 +129,7 @@ export function accountCommands(program: Command, desk: Desk): void {
     .action(async (text: string, options: PageOption) => {
       const { accountNo } = await knownAccount(desk, text);
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        operatorDesk.auditOf(desk.db, accountNo, limit, offset),
+        operatorQueries.auditOf(desk.db, accountNo, limit, offset),
       );
       for (const row of listed.rows) {
         desk.say(`${formatDateTime(row.at)}\t${row.actorKind} ${row.actor}\t${row.event}\t${row.details}`);

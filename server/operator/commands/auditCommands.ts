@@ -8,7 +8,7 @@ import { auditLog } from '../../repositories/auditLog.ts';
 import { parseDay } from '../contest/knownContest.ts';
 import type { Desk } from '../Desk.ts';
 import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
-import { refuseExisting } from '../tellTable.ts';
+import { refuseExisting } from '../printTable.ts';
 import { toCsv } from '../toCsv.ts';
 import { knownInstitution } from './institutionCommands.ts';
 

@@ -9,8 +9,8 @@ import { listShelf } from '../books/listShelf.ts';
 import { readShelf } from '../books/readShelf.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { printTable } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
-import { tellTable } from '../tellTable.ts';
 
 interface ImportOptions {
   dryRun: boolean;
@@ -61,7 +61,7 @@ export function bookCommands(program: Command, desk: Desk): void {
               checkOnly: dryRun,
               replaced,
             });
-      const rows = await tellTable(desk, report, async (tell) => {
+      const rows = await printTable(desk, report, async (tell) => {
         const done = await work();
         await tell(...importTable(done));
         return done;

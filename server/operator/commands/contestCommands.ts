@@ -14,7 +14,7 @@ import { closeContest, extendContest, publishContest } from '../contest/publishC
 import { readPlanFile } from '../contest/readPlanFile.ts';
 import type { Desk } from '../Desk.ts';
 import { parseSite } from '../parseTarget.ts';
-import { refuseExisting } from '../tellTable.ts';
+import { refuseExisting } from '../printTable.ts';
 import { contestReviewCommands } from './contestReviewCommands.ts';
 
 interface CreateOptions {

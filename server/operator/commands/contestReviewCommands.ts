@@ -4,7 +4,7 @@ import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contestReviews } from '../../repositories/contestReviews.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { correctPoints } from '../../use-cases/contest/operate/correctPoints.ts';
 import { decideReview } from '../../use-cases/contest/operate/decideReview.ts';
 import { auditContest, knownContest, parseNo, parseReason } from '../contest/knownContest.ts';
@@ -71,7 +71,7 @@ export function contestReviewCommands(group: Command, desk: Desk): void {
       await withTransaction(desk.db, async (db) => {
         const { contestNo, content } = await knownContest(db, text);
         if (!content.rounds.some((round) => round.roundNo === roundNo)) throw new OperatorError('그런 주가 없어요.');
-        const found = await operatorDesk.findAccount(db, site, accountId);
+        const found = await operatorQueries.findAccount(db, site, accountId);
         const accountNo = found?.accountNo ?? 0;
         const correction = { contestNo, accountNo, roundNo, amount, words, now: desk.now() };
         if (!(await correctPoints(db, correction))) {

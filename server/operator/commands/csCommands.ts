@@ -3,7 +3,7 @@ import { checkMarkdown } from '../../../domain/text/checkMarkdown.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { csMessages } from '../../repositories/csMessages.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
@@ -21,7 +21,7 @@ export function csCommands(program: Command, desk: Desk): void {
     .description('한 학생에게 글을 남겨요. 읽을 때까지 로그인하면 고객센터가 열려요')
     .action(async (target: string, title: string, file: string) => {
       const { site, accountId } = parseTarget(target);
-      const account = await operatorDesk.findAccount(desk.db, site, accountId);
+      const account = await operatorQueries.findAccount(desk.db, site, accountId);
       if (!account) throw new OperatorError(`${target} 계정이 없어요.`);
       const content = (await readTextFile(file)).trim().normalize('NFC');
       const unsafe = checkMarkdown(content);

@@ -4,7 +4,7 @@ import { withJosa } from '../../../domain/text/withJosa.ts';
 import { withoutControls } from '../../../domain/text/withoutControls.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { changeAcademyStatus } from '../../use-cases/status/changeAcademyStatus.ts';
 import type { Desk } from '../Desk.ts';
 import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
@@ -36,7 +36,7 @@ export function institutionCommands(program: Command, desk: Desk): void {
       if (options.status && !status) throw new OperatorError(`상태는 ${academyStatuses.join(', ')} 가운데 하나예요.`);
       const filter = { ...(options.site ? { site: parseSite(options.site) } : {}), ...(status ? { status } : {}) };
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        operatorDesk.listInstitutions(desk.db, filter, limit, offset),
+        operatorQueries.listInstitutions(desk.db, filter, limit, offset),
       );
       for (const { academyNo, site, name, status: now, needsApproval, accountCount } of listed.rows) {
         desk.say(
@@ -79,7 +79,7 @@ export function institutionCommands(program: Command, desk: Desk): void {
       if (how !== 'open' && how !== 'approval') throw new OperatorError('open 또는 approval로 적어 주세요.');
       const academyNo = await knownInstitution(desk, text);
       await withTransaction(desk.db, async (db) => {
-        await operatorDesk.setNeedsApproval(db, academyNo, how === 'approval');
+        await operatorQueries.setNeedsApproval(db, academyNo, how === 'approval');
         const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
         await auditLog.append(db, { at: desk.now(), ...actor, event: 'JOINING_CHANGED', academyNo, details: { how } });
       });
@@ -101,7 +101,7 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
   const now = desk.now();
   return withTransaction(desk.db, async (db) => {
     const given = { site, name, address: options.address?.trim() || null, needsApproval: options.needsApproval };
-    const academyNo = await operatorDesk.createInstitution(db, given, now);
+    const academyNo = await operatorQueries.createInstitution(db, given, now);
     if (academyNo === null) {
       throw new OperatorError(
         `같은 이름의 기관이 이미 있어요: ${name}. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).`,
@@ -122,7 +122,7 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
 /** @throws OperatorError for an institution that does not exist */
 export async function knownInstitution(desk: Desk, text: string): Promise<number> {
   const academyNo = parseAcademyNo(text);
-  const found = await operatorDesk.findInstitution(desk.db, academyNo);
+  const found = await operatorQueries.findInstitution(desk.db, academyNo);
   if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아보세요.`);
   return academyNo;
 }

@@ -5,7 +5,7 @@ import { DAY } from '../../../domain/time/duration.ts';
 import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import type { Desk } from '../Desk.ts';
 import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -41,7 +41,7 @@ export function joinCodeCommands(program: Command, desk: Desk): void {
       const joinCode = await withTransaction(desk.db, async (db) => {
         for (let tries = 0; tries < TRIES; tries += 1) {
           const code = createJoinCode(desk.random);
-          if (await operatorDesk.addJoinCode(db, { joinCode: code, academyNo, expiresAt, now: desk.now() })) {
+          if (await operatorQueries.addJoinCode(db, { joinCode: code, academyNo, expiresAt, now: desk.now() })) {
             await auditLog.append(db, audit('JOIN_CODE_CREATED', academyNo));
             return code;
           }
@@ -58,7 +58,7 @@ export function joinCodeCommands(program: Command, desk: Desk): void {
     .action(async (text: string, options: PageOption) => {
       const academyNo = await knownInstitution(desk, text);
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        operatorDesk.listJoinCodes(desk.db, academyNo, limit, offset),
+        operatorQueries.listJoinCodes(desk.db, academyNo, limit, offset),
       );
       for (const { joinCode, expiresAt } of listed.rows) {
         desk.say(`${joinCode}\t${expiresAt === null ? '기한 없음' : `${formatDateTime(expiresAt)}까지`}`);
@@ -71,7 +71,7 @@ export function joinCodeCommands(program: Command, desk: Desk): void {
     .description('가입 코드를 지워요')
     .action(async (text: string) => {
       await withTransaction(desk.db, async (db) => {
-        const academyNo = await operatorDesk.deleteJoinCode(db, normalizeJoinCode(text));
+        const academyNo = await operatorQueries.deleteJoinCode(db, normalizeJoinCode(text));
         if (academyNo === undefined) throw new OperatorError(`그런 가입 코드가 없어요: ${text}`);
         await auditLog.append(db, audit('JOIN_CODE_REVOKED', academyNo));
       });

@@ -5,7 +5,7 @@ import { layOutPuzzle } from '../../../domain/mission/layOutPuzzle.ts';
 import { knownMissions } from '../books/knownPack.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { refuseExisting } from '../tellTable.ts';
+import { refuseExisting } from '../printTable.ts';
 
 /** `puzzle …`: the crossword of a book, for crossword programs. */
 export function puzzleCommands(program: Command, desk: Desk): void {

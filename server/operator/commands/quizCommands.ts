@@ -10,8 +10,8 @@ import { reviewTable } from '../../interchange/questions/reviewTable.ts';
 import { knownMissions, knownPack } from '../books/knownPack.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { printTable, refuseExisting } from '../printTable.ts';
 import { readQuizFile } from '../quiz/readQuizFile.ts';
-import { refuseExisting, tellTable } from '../tellTable.ts';
 import { toCsv } from '../toCsv.ts';
 
 /** Questions whose options an editor completes. */
@@ -46,7 +46,7 @@ export function quizCommands(program: Command, desk: Desk): void {
       const { bookNo, hasText } = await knownPack(desk, options.book);
       const out = options.out ?? `quiz-${bookNo}`;
       if (!options.dryRun) refuseExisting(out);
-      const draft = await tellTable(desk, options.report, async (tell) => {
+      const draft = await printTable(desk, options.report, async (tell) => {
         const { notes, ...file } = await readQuizFile(path, format);
         for (const note of notes) desk.say(note);
         const made = draftQuiz({ ...file, notes }, hasText);

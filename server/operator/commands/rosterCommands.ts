@@ -4,7 +4,7 @@ import { gradeName } from '../../../domain/roster/gradeName.ts';
 import { isSeriesLetters } from '../../../domain/roster/idOfSeries.ts';
 import { schoolYear } from '../../../domain/roster/schoolYear.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
 import { chooseLetters } from '../../use-cases/roster/chooseLetters.ts';
 import type { Desk } from '../Desk.ts';
@@ -49,7 +49,7 @@ export function rosterCommands(program: Command, desk: Desk): void {
     .action(async (academy: string, letters: string) => {
       const academyNo = await knownInstitution(desk, academy);
       if (!isSeriesLetters(letters)) throw new OperatorError('영문 소문자 2~8자로 적어 주세요. 예: bada');
-      const institution = await operatorDesk.findInstitution(desk.db, academyNo);
+      const institution = await operatorQueries.findInstitution(desk.db, academyNo);
       if (institution === undefined) return;
       const chosen = await chooseLetters(
         { db: desk.db, now: desk.now() },

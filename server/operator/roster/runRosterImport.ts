@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { rowKey } from '../../../domain/roster/planRoster.ts';
 import { withJosa } from '../../../domain/text/withJosa.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { importRoster, type RosterReport } from '../../use-cases/roster/importRoster.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { printTable, refuseExisting } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
-import { refuseExisting, tellTable } from '../tellTable.ts';
 import { describeLeaver, describeRow, ROSTER_HEADINGS } from './describeRow.ts';
 import { freeReportPath } from './freeReportPath.ts';
 import { slipsPage } from './slipsPage.ts';
@@ -38,7 +38,7 @@ export async function runRosterImport(desk: Desk, academyNo: number, file: strin
     whole: options.whole,
     confirmed,
   };
-  const done = await tellTable(
+  const done = await printTable(
     desk,
     report,
     async (tell) => {
@@ -67,7 +67,7 @@ export async function runRosterImport(desk: Desk, academyNo: number, file: strin
 }
 
 async function writeSlips(desk: Desk, academyNo: number, { rows }: RosterReport, path: string): Promise<void> {
-  const institution = await operatorDesk.findInstitution(desk.db, academyNo);
+  const institution = await operatorQueries.findInstitution(desk.db, academyNo);
   if (institution === undefined) return;
   const page = slipsPage({ institution: institution.name, address: desk.env.origins[institution.site], rows });
   await writeFile(path, page, { mode: 0o600, flag: 'wx' }).catch(() => {

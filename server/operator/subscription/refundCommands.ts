@@ -3,10 +3,10 @@ import { formatWon } from '../../../domain/text/formatWon.ts';
 import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { payments } from '../../repositories/payments.ts';
 import { cancelTicket } from '../../use-cases/subscription/change/cancelTicket.ts';
-import { inAccountOf } from '../../use-cases/subscription/inAccountOf.ts';
 import { openRefund } from '../../use-cases/subscription/refund/openRefund.ts';
 import { returnTicket } from '../../use-cases/subscription/refund/returnTicket.ts';
 import { previewRefund } from '../../use-cases/subscription/refund/weighRefund.ts';
+import { withAccountLock } from '../../use-cases/subscription/withAccountLock.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';
@@ -64,7 +64,7 @@ export function refundCommands(group: Command, desk: Desk): void {
       const [paymentNo, amount] = [parseNo(number, '결제 번호를'), parseMoney(money)];
       const { account_no: accountNo } = await knownPayment(desk, paymentNo);
       if (accountNo === null) throw new OperatorError('주인을 모르는 결제예요. 서버가 저절로 돌려줘요.');
-      await inAccountOf(context(), accountNo, async (db) => {
+      await withAccountLock(context(), accountNo, async (db) => {
         const payment = await knownPayment({ db }, paymentNo);
         if ((await paymentRefunds.openOf(db, paymentNo)) !== undefined) {
           throw new OperatorError('이 결제의 다른 환불이 아직 끝나지 않았어요.');

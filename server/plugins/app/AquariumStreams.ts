@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { byeReasons } from '../../../contract/aquarium.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
+import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { readLiveStates } from '../../use-cases/aquarium/readLiveStates.ts';
 import type { Session } from '../../use-cases/auth/Session.ts';
 
@@ -52,7 +52,7 @@ export class AquariumStreams {
 
   /** A new stream for a window of this login; the state of now comes at once. @throws AppError OVERLOADED after the end */
   open(session: Session): Readable {
-    if (this.#ended) throw new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds(this.#random) });
+    if (this.#ended) throw new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds(this.#random) });
     const stream = new PassThrough();
     const lifetime = setTimeout(() => this.#bye(listener, 'RECONNECT'), LIFETIME * (0.8 + 0.4 * this.#random()));
     lifetime.unref();

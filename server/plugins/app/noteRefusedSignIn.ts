@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/AppError.ts';
 import { recordRefusedSignIn } from '../../use-cases/access/recordRefusedSignIn.ts';
-import { anyone } from './anyone.ts';
+import { publicContext } from './publicContext.ts';
 
 /**
  * Records a sign-in that was refused, logs it without anything of the person, and throws it on. Tries that nobody looked
@@ -10,7 +10,7 @@ import { anyone } from './anyone.ts';
 export async function noteRefusedSignIn(request: FastifyRequest, accountId: string, error: unknown): Promise<never> {
   if (!(error instanceof AppError) || error.status >= 500) throw error;
   const { code } = error;
-  const tries = await recordRefusedSignIn(anyone(request), request.site, accountId, code);
+  const tries = await recordRefusedSignIn(publicContext(request), request.site, accountId, code);
   if (code !== 'SIGN_IN_SLOW_DOWN' || tries === 1) {
     request.log.warn({ event: 'sign-in-refused', code, site: request.site, tries }, 'sign-in refused');
   }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
-import { Kept } from '../../use-cases/Kept.ts';
+import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 
 /** Milliseconds after which a published document is in force in every process, also in one that nobody told. */
@@ -12,7 +12,7 @@ const NEEDS_DOCUMENTS = /^\/api\/(?:site\/(?:terms|policies)|account\/sign-ups)/
 export const publishedPolicies = fp(
   async (app: App) => {
     const { database, policies, clock, link } = app.services;
-    const told = new Kept<true>(FRESH_MS);
+    const told = new TtlCache<true>(FRESH_MS);
     link.onChange(() => told.forget());
     const tell = async () => {
       await readPublishedPolicies(database.db, policies);

@@ -4,8 +4,8 @@ import { AppError } from '../../errors/AppError.ts';
 import { recordRefusal } from '../../use-cases/access/recordAccess.ts';
 import { authenticate } from '../../use-cases/auth/authenticate.ts';
 import { whyLoginEnded } from '../../use-cases/auth/whyLoginEnded.ts';
-import { anyone } from './anyone.ts';
 import type { AccountLimiter } from './limitAccounts.ts';
+import { publicContext } from './publicContext.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ export function requireLogin(limiter: AccountLimiter): (request: FastifyRequest,
     const token = request.headers[tokenHeaderBySite[request.site]];
     if (typeof token !== 'string') throw new AppError('LOGIN_REQUIRED');
     await limiter.refuseEarly(request, token);
-    const context = anyone(request);
+    const context = publicContext(request);
     // A line that stays open is read past the client that takes tokens; the next ordinary call exchanges this one.
     const mayRenew = !config.longLived;
     const found = await authenticate(context, request.site, token, mayRenew);

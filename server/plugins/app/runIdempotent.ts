@@ -4,7 +4,7 @@ import { keyQuota } from '../../../domain/limit/keyQuota.ts';
 import { DAY } from '../../../domain/time/duration.ts';
 import { seoulDay, seoulDayStart } from '../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { idempotencyKeys, type KeptAnswer } from '../../repositories/idempotencyKeys.ts';
@@ -59,7 +59,7 @@ export async function runIdempotent<T>(
     return { data: fresh, replayed: false };
   };
   const { db, accountNo } = context;
-  const { data, replayed } = await inTurn(db, accountNo, () => withTransaction(db, once));
+  const { data, replayed } = await runExclusivePerAccount(db, accountNo, () => withTransaction(db, once));
   if (replayed) reply.header('idempotency-replayed', 'true');
   return data;
 }

@@ -5,8 +5,8 @@ import { envelope } from '../../../contract/envelope.ts';
 import { schemasOf } from '../../../contract/schemas/schemasOf.ts';
 import type { RunOnce, SignedInContext, SiteContext } from '../../use-cases/Context.ts';
 import type { App } from '../App.ts';
-import { anyoneAtSite } from './anyoneAtSite.ts';
 import { ok } from './ok.ts';
+import { publicSiteContext } from './publicSiteContext.ts';
 import { type Rebuilt, runIdempotent } from './runIdempotent.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -100,7 +100,7 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       ok(
         await handle({
-          context: endpoint.access === 'open' ? anyoneAtSite(request) : signedIn(request),
+          context: endpoint.access === 'open' ? publicSiteContext(request) : signedIn(request),
           params: request.params as Parsed<S['params']>,
           query: request.query as Parsed<S['query']>,
           body: request.body as Parsed<S['body']>,

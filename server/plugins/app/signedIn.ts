@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/AppError.ts';
 import type { Session } from '../../use-cases/auth/Session.ts';
 import type { SignedInContext } from '../../use-cases/Context.ts';
-import { anyone } from './anyone.ts';
+import { publicContext } from './publicContext.ts';
 
 /** The session of a request in the signed-in scope. */
 export function sessionOf(request: FastifyRequest): Session {
@@ -13,5 +13,5 @@ export function sessionOf(request: FastifyRequest): Session {
 /** What a use case works with, from a request in the signed-in scope. */
 export function signedIn(request: FastifyRequest): SignedInContext {
   const { accountNo, site } = sessionOf(request);
-  return { ...anyone(request), accountNo, site };
+  return { ...publicContext(request), accountNo, site };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { FairTurns, type TurnLimits } from '../../../domain/limit/FairTurns.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
+import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import type { App } from '../App.ts';
 import { tooManyRequests } from '../infra/limitRequests.ts';
@@ -76,4 +76,4 @@ function takesTurn(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && (config.access === 'open' || request.is404);
 }
 
-const busy = (app: App) => new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds(app.services.random) });
+const busy = (app: App) => new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds(app.services.random) });

@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
+import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { storageTroubleOf } from '../../errors/storageTroubleOf.ts';
 import type { App } from '../App.ts';
 import { createStorageAlarm } from './createStorageAlarm.ts';
@@ -66,11 +66,11 @@ function translate(error: FastifyError): AppError {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (storageTroubleOf(error) !== null) {
-    return new AppError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS + comeAgainSeconds() });
+    return new AppError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS + retryAfterSeconds() });
   }
   const status = error instanceof DatabaseAway || error.code === 'FST_UNDER_PRESSURE' ? 503 : (error.statusCode ?? 500);
   if (status === 404) return new AppError('NOT_FOUND');
-  if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
+  if (status === 503) return new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds() });
   return new AppError(status >= 400 && status < 500 && STATUS_CODES[status] ? 'BAD_REQUEST' : 'UNKNOWN');
 }
 

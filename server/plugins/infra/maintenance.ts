@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { Maintenance } from '../../../contract/maintenance.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { Kept } from '../../use-cases/Kept.ts';
 import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
+import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 import { maintenancePage } from './maintenancePage.ts';
 
@@ -18,7 +18,7 @@ const NEVER_CLOSED = /^\/(?:livez|readyz)(?:[/?]|$)|^\/(?!api\/)[^?]*\.\w+(?:\?|
 export const maintenance = fp(
   async (app: App) => {
     const { database, clock, link } = app.services;
-    const kept = new Kept<Maintenance | null>(FRESH_MS);
+    const kept = new TtlCache<Maintenance | null>(FRESH_MS);
     link.onChange(() => kept.forget());
     let last: Maintenance | null = null;
     const read = async () => {

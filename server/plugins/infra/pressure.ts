@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors/AppError.ts';
-import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
+import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import type { App } from '../App.ts';
 import { type ShedOrder, shedOrderOf } from './shedOrderOf.ts';
 
@@ -49,7 +49,7 @@ export const pressure = fp(
     const turnAway = (request: FastifyRequest, order: ShedOrder) => {
       app.metrics.shed(order);
       request.log.warn({ order, underWay: load.underWay }, 'turned away');
-      return new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds(app.services.random) });
+      return new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds(app.services.random) });
     };
     const orderOf = (request: FastifyRequest) => shedOrderOf(request.method, request.routeOptions.url);
 

@@ -9,12 +9,12 @@ import { noteRefusedSignIn } from '../../plugins/app/noteRefusedSignIn.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';
 import { changeRemindedPassword } from '../../use-cases/auth/changeRemindedPassword.ts';
+import type { SignInChallenge } from '../../use-cases/auth/completeChallenge.ts';
 import { createAddressGuard } from '../../use-cases/auth/createAddressGuard.ts';
 import { deviceMark } from '../../use-cases/auth/deviceMark.ts';
 import { postponePasswordChange } from '../../use-cases/auth/postponePasswordChange.ts';
 import { readDemoLogin } from '../../use-cases/auth/readDemoLogin.ts';
 import { releaseDormancy } from '../../use-cases/auth/releaseDormancy.ts';
-import type { Held } from '../../use-cases/auth/settleSignIn.ts';
 import { shareAddressGuard } from '../../use-cases/auth/shareAddressGuard.ts';
 import { signIn } from '../../use-cases/auth/signIn.ts';
 import { undoWithdrawal } from '../../use-cases/auth/undoWithdrawal.ts';
@@ -46,6 +46,6 @@ export async function authRoutes(app: App): Promise<void> {
   });
 }
 
-function heldOf({ body, request }: { body: { temporaryToken: string }; request: FastifyRequest }): Held {
+function heldOf({ body, request }: { body: { temporaryToken: string }; request: FastifyRequest }): SignInChallenge {
   return { temporaryToken: body.temporaryToken, site: request.site, device: visitorOf(request).device };
 }

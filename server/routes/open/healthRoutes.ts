@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors/AppError.ts';
-import { comeAgainSeconds } from '../../errors/comeAgainSeconds.ts';
+import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import type { App } from '../../plugins/App.ts';
 import { checkReady } from '../../use-cases/watch/checkReady.ts';
 
@@ -25,7 +25,7 @@ export async function healthRoutes(app: App): Promise<void> {
   app.get('/livez', { schema, logLevel: 'warn', config: { turn: 'none' } }, async () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema, logLevel: 'warn', config: { turn: 'none' } }, async () => {
     if (app.lifecycle.draining || !(await isReady())) {
-      throw new AppError('OVERLOADED', { retryAfterSeconds: comeAgainSeconds() });
+      throw new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds() });
     }
     return { status: 'ok' as const };
   });

@@ -1,7 +1,7 @@
 import { profileImageApi } from '../../../contract/endpoints/profileImage.ts';
 import { profileImageSchemas } from '../../../contract/schemas/profileImage.ts';
 import type { App } from '../../plugins/App.ts';
-import { anyoneAtSite } from '../../plugins/app/anyoneAtSite.ts';
+import { publicSiteContext } from '../../plugins/app/publicSiteContext.ts';
 import { routeOf } from '../../plugins/app/serve.ts';
 import { readProfilePicture } from '../../use-cases/account/picture/readProfilePicture.ts';
 
@@ -14,7 +14,7 @@ export async function profileImageRoutes(app: App): Promise<void> {
     ...routeOf(profileImageApi.show),
     schema: { params, response: { 200: { content: { 'image/webp': { schema: data } } } } },
     handler: async (request, reply) => {
-      const webp = await readProfilePicture(anyoneAtSite(request), request.params.file);
+      const webp = await readProfilePicture(publicSiteContext(request), request.params.file);
       return reply
         .type('image/webp')
         .headers({

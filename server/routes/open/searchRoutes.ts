@@ -1,5 +1,5 @@
 import type { App } from '../../plugins/App.ts';
-import { anyone } from '../../plugins/app/anyone.ts';
+import { publicContext } from '../../plugins/app/publicContext.ts';
 import { robotsText } from '../../public-pages/robotsText.ts';
 import { sitemap } from '../../public-pages/sitemap.ts';
 import { listAllArticles } from '../../use-cases/article/listAllArticles.ts';
@@ -18,7 +18,7 @@ export async function searchRoutes(app: App): Promise<void> {
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const { site } = request;
-    const articles = site === 'edu' ? await listAllArticles(anyone(request)) : [];
+    const articles = site === 'edu' ? await listAllArticles(publicContext(request)) : [];
     const facts = { site, origin: origins[site], texts: app.contentFiles.intro[site], articles };
     return reply.type('application/xml; charset=utf-8').send(sitemap(facts));
   });

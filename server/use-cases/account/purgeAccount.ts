@@ -29,7 +29,7 @@ async function erase({ now }: StatusContext, db: Trx, accountNo: number, again: 
   await accountErasure.eraseRows(db, accountNo);
   // Begins with what no login name can begin with, so that nobody ever meets it.
   await accountErasure.anonymise(db, accountNo, `-${randomBytes(12).toString('hex')}`);
-  await accountErasure.bury(db, { accountNo, purgedAt: now });
+  await accountErasure.recordTombstone(db, { accountNo, purgedAt: now });
   await auditLog.append(db, {
     at: now,
     actorKind: JOB.kind,

@@ -10,8 +10,8 @@ import { purgeAgain } from './purgeAccount.ts';
  * @returns how many accounts were erased again
  */
 export async function reapplyTombstones(context: StatusContext, later: readonly Tombstone[] = []): Promise<number> {
-  for (const tombstone of later) await accountErasure.bury(context.db, tombstone);
-  const risen = await accountErasure.risen(context.db);
+  for (const tombstone of later) await accountErasure.recordTombstone(context.db, tombstone);
+  const risen = await accountErasure.findResurrected(context.db);
   for (const accountNo of risen) await purgeAgain(context, accountNo);
   if (risen.length > 0) await accountErasure.wipeLog(context.db);
   return risen.length;

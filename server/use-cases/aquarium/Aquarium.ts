@@ -7,7 +7,7 @@ import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { aquariumCares } from '../../repositories/aquariumCares.ts';
 import { aquariumItems } from '../../repositories/aquariumItems.ts';
-import { aquariumKeepers, type Keeper } from '../../repositories/aquariumKeepers.ts';
+import { type AquariumOwner, aquariumOwners } from '../../repositories/aquariumOwners.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets, type StoredPet } from '../../repositories/aquariumPets.ts';
 import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';
@@ -23,7 +23,7 @@ export interface Aquarium {
   today: CareDay;
   /** Purchases that are recent enough to be given back. */
   purchases: Purchase[];
-  keeper: Keeper;
+  keeper: AquariumOwner;
   /** Every rest there ever was: time stood still in them. */
   pauses: Pause[];
 }
@@ -40,7 +40,7 @@ export async function reloadParts(
   const readers = {
     purse: () => pointPurses.read(db, accountNo),
     purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    keeper: () => aquariumKeepers.read(db, accountNo, seoulDay(now)),
+    keeper: () => aquariumOwners.read(db, accountNo, seoulDay(now)),
     pauses: () => aquariumPauses.of(db, accountNo, since),
   };
   const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
@@ -58,7 +58,7 @@ export async function loadAquarium({ db, accountNo, now }: SignedInContext): Pro
     room: await aquariumItems.room(db, accountNo),
     today: await aquariumCares.day(db, accountNo, seoulDay(now)),
     purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    keeper: await aquariumKeepers.read(db, accountNo, seoulDay(now)),
+    keeper: await aquariumOwners.read(db, accountNo, seoulDay(now)),
     pauses: await aquariumPauses.of(db, accountNo, pet.at),
   };
 }

@@ -6,7 +6,7 @@ import { owedAbsence } from '../../../domain/aquarium/owedAbsence.ts';
 import { pauseAt, restWords } from '../../../domain/aquarium/pauseAt.ts';
 import type { Shop } from '../../content/readShop.ts';
 import type { Trx } from '../../db/Db.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumCares } from '../../repositories/aquariumCares.ts';
@@ -85,7 +85,7 @@ export async function changeAquarium(
   };
   const { db, accountNo } = context;
   if (db.isTransaction) return withTransaction(db, change);
-  return inTurn(db, accountNo, () => withTransaction(db, change));
+  return runExclusivePerAccount(db, accountNo, () => withTransaction(db, change));
 }
 
 /** On a holiday of one's own everything but care stays possible. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitWork } from '../limitWork.ts';
+import { createConcurrencyLimit } from '../createConcurrencyLimit.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$8EFMaKy5SBU5y5CvGrtc7A$BVmwcbB1H5Ag8R47HQI2wY99C1FzaMWwUn87kXug534';
 
-const limited = limitWork(AT_ONCE);
+const limited = createConcurrencyLimit(AT_ONCE);
 
 /** How a hash of today begins: kind, version and cost, as the library writes them. */
 let beginning: Promise<string> | null = null;

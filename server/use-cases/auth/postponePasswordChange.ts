@@ -3,7 +3,7 @@ import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
-import { type Held, settleSignIn } from './settleSignIn.ts';
+import { completeChallenge, type SignInChallenge } from './completeChallenge.ts';
 
 /**
  * "나중에": keeps the old password for now and signs in.
@@ -11,8 +11,8 @@ import { type Held, settleSignIn } from './settleSignIn.ts';
  * @throws AppError PASSWORD_CHANGE_REQUIRED for a password that somebody else chose, after which the token still works;
  *   TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
  */
-export async function postponePasswordChange(context: Context, held: Held): Promise<SignInData> {
-  return settleSignIn(context, held, 'CHANGE_PASSWORD', async ({ db, now }, stored) => {
+export async function postponePasswordChange(context: Context, held: SignInChallenge): Promise<SignInData> {
+  return completeChallenge(context, held, 'CHANGE_PASSWORD', async ({ db, now }, stored) => {
     if (isGivenPassword(stored.passwordChangedAt)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
     await accounts.snoozePasswordReminder(db, stored.accountNo, now);
   });

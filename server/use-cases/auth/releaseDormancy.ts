@@ -2,11 +2,11 @@ import type { SignInData } from '../../../contract/auth.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';
-import { type Held, settleSignIn } from './settleSignIn.ts';
+import { completeChallenge, type SignInChallenge } from './completeChallenge.ts';
 
 /** Wakes a sleeping account up and signs it in, or says what is still to be settled. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED */
-export async function releaseDormancy(context: Context, held: Held): Promise<SignInData> {
-  return settleSignIn(context, held, 'DORMANT', async (inner, { accountNo }) => {
+export async function releaseDormancy(context: Context, held: SignInChallenge): Promise<SignInData> {
+  return completeChallenge(context, held, 'DORMANT', async (inner, { accountNo }) => {
     await changeAccountStatus(inner, { accountNo, to: 'ACTIVE', actor: { kind: 'SELF' } });
     await recordAccess(inner, { accountNo, site: held.site, kind: 'DORMANCY_ENDED' });
   });

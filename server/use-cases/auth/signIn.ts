@@ -1,17 +1,17 @@
 import type { SignInBody, SignInData } from '../../../contract/auth.ts';
 import type { SiteName } from '../../../contract/site.ts';
 import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
-import { limitWork } from '../limitWork.ts';
+import { createConcurrencyLimit } from '../createConcurrencyLimit.ts';
 import { beginLogin } from './beginLogin.ts';
 import { clearPasswordTries } from './clearPasswordTries.ts';
 import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
 import type { AddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
-import { holdSignIn } from './holdSignIn.ts';
+import { issueChallenge } from './issueChallenge.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordHash } from './passwordHash.ts';
@@ -22,7 +22,7 @@ import type { Visitor } from './Visitor.ts';
  * the database, which the rest of the service needs. More than passwords are compared at once, so that those never idle.
  */
 const AT_ONCE = 8;
-const limited = limitWork(AT_ONCE);
+const limited = createConcurrencyLimit(AT_ONCE);
 
 /**
  * Signs a student of this site in, or says what has to be settled first.
@@ -39,7 +39,7 @@ export async function signIn(
 ): Promise<SignInData> {
   const accountId = normalizeAccountId(given.accountId);
   // One after the other, so that right passwords at one moment are not counted as guesses of each other.
-  return inTurn(context.db, `sign-in ${site} ${accountId}`, () =>
+  return runExclusivePerAccount(context.db, `sign-in ${site} ${accountId}`, () =>
     limited(() => trySignIn(context, site, { ...given, accountId }, visitor, guard)),
   );
 }
@@ -71,7 +71,7 @@ async function trySignIn(
   await clearPasswordTries(context, door, early);
   if (outcome === 'ACCOUNT_SUSPENDED') throw new AppError(outcome);
   const renewed = { ...account, passwordHash: await renewHash(context, account, password) };
-  if (outcome !== 'SIGNED_IN') return holdSignIn(context, site, { ...renewed, accountId }, outcome);
+  if (outcome !== 'SIGNED_IN') return issueChallenge(context, site, { ...renewed, accountId }, outcome);
   const begun = await beginLogin(context, site, renewed, visitor.device);
   if (begun === null) throw new AppError('SIGN_IN_FAILED');
   return begun;

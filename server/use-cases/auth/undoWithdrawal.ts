@@ -3,14 +3,14 @@ import { AppError } from '../../errors/AppError.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';
-import { type Held, settleSignIn } from './settleSignIn.ts';
+import { completeChallenge, type SignInChallenge } from './completeChallenge.ts';
 
 /**
  * Takes asking to leave back: the account is as it was before, and signed in. One that slept before wakes up, because
  * somebody is there now. @throws AppError TEMPORARY_TOKEN_INVALID, ACCOUNT_SUSPENDED
  */
-export async function undoWithdrawal(context: Context, held: Held): Promise<SignInData> {
-  return settleSignIn(
+export async function undoWithdrawal(context: Context, held: SignInChallenge): Promise<SignInData> {
+  return completeChallenge(
     context,
     held,
     'WITHDRAWAL_REQUESTED',

@@ -4,8 +4,8 @@ import { contestEndsAt, contestStartsAt } from '../../../domain/contest/contestS
 import type { MissionKind, ScoredMissionKind } from '../../../domain/mission/missionKinds.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { contestAttempts, type ScoredRound } from '../../repositories/contestAttempts.ts';
+import { contestCorrections } from '../../repositories/contestCorrections.ts';
 import { contestEntries } from '../../repositories/contestEntries.ts';
-import { contestMends } from '../../repositories/contestMends.ts';
 import { contestReviews, type ReviewRow } from '../../repositories/contestReviews.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
@@ -35,7 +35,7 @@ export async function readContestHistory(context: SignedInContext): Promise<Cont
   const bookNos = level.books.map(({ bookNo }) => bookNo);
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
   const entries = await contestEntries.list(db, contest.contestNo, accountNo);
-  const mends = await contestMends.list(db, contest.contestNo, accountNo);
+  const mends = await contestCorrections.list(db, contest.contestNo, accountNo);
   const reviews = await contestReviews.mine(db, contest.contestNo, accountNo);
   const from = contestStartsAt(contest);
   const until = contestEndsAt(contest) + ARRIVAL_GRACE_MS;

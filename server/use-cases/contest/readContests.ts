@@ -1,14 +1,14 @@
 import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
 import type { Db } from '../../db/Db.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
-import { Kept } from '../Kept.ts';
+import { TtlCache } from '../TtlCache.ts';
 
 /** One per database, shared by its transactions. */
-const keepers = new WeakMap<object, Kept<readonly StoredContest[]>>();
+const keepers = new WeakMap<object, TtlCache<readonly StoredContest[]>>();
 
-function keeperOf(db: Db): Kept<readonly StoredContest[]> {
+function keeperOf(db: Db): TtlCache<readonly StoredContest[]> {
   const { adapter } = db.getExecutor();
-  const keeper = keepers.get(adapter) ?? new Kept(CONTEST_TUNING.keptMs);
+  const keeper = keepers.get(adapter) ?? new TtlCache(CONTEST_TUNING.keptMs);
   keepers.set(adapter, keeper);
   return keeper;
 }

@@ -6,7 +6,7 @@ import { goalIn } from '../../../domain/point/goalHistory.ts';
 import { seoulDay, seoulMonth } from '../../../domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
-import { libraryDeeds } from '../../repositories/libraryDeeds.ts';
+import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import { monthGoals } from '../../repositories/monthGoals.ts';
 import { coverPath } from '../book/toBookCard.ts';
@@ -26,14 +26,14 @@ export async function readCalendar(context: SignedInContext, asked: string | und
     throw new AppError('INVALID_INPUT', { fields: { month: '아직 오지 않은 달이에요' } });
   }
   const deeds = await readDeeds(context, monthSpan(month));
-  const points = await libraryDeeds.points(db, accountNo, monthSpan(month).from, monthSpan(month).to);
+  const points = await libraryActivity.points(db, accountNo, monthSpan(month).from, monthSpan(month).to);
   const days = [...new Set([...deeds.keys(), ...points.keys()])].sort();
   const covers = await readCovers(context, deeds);
   const read = await readReadingDays(context);
   const account = await accounts.info(db, accountNo);
   const unset = { joined: seoulMonth(account.created_at), current: account.month_goal_book_count };
   const goal = goalIn(month, await monthGoals.list(db, accountNo), unset);
-  const verified = await libraryDeeds.verified(db, accountNo, monthSpan(month).from, monthSpan(month).to);
+  const verified = await libraryActivity.verified(db, accountNo, monthSpan(month).from, monthSpan(month).to);
   return {
     month,
     today: seoulDay(now),

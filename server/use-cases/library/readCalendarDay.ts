@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../contract/envelope.ts';
 import type { CalendarDay } from '../../../contract/library.ts';
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { libraryDeeds } from '../../repositories/libraryDeeds.ts';
+import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
@@ -22,7 +22,7 @@ export async function readCalendarDay(context: SignedInContext, day: string, pag
     db,
     shown.map(({ bookNo }) => bookNo),
   );
-  const points = await libraryDeeds.points(db, accountNo, day, day);
+  const points = await libraryActivity.points(db, accountNo, day, day);
   return {
     day,
     point: points.get(day) ?? 0,

@@ -1,7 +1,7 @@
 import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
 import { isScored } from '../../../domain/mission/missionWeight.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
-import { libraryDeeds } from '../../repositories/libraryDeeds.ts';
+import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';
 
@@ -30,13 +30,14 @@ export async function readDeeds(
   for (const { day, bookNo, fromPageNo, toPageNo } of await readingDays.between(db, accountNo, from, to)) {
     of(day, bookNo).pages = { from: fromPageNo, to: toPageNo };
   }
-  for (const { bookNo, kind, round, rate, at } of await libraryDeeds.handedIn(db, accountNo, span)) {
+  for (const { bookNo, kind, round, rate, at } of await libraryActivity.handedIn(db, accountNo, span)) {
     const mission = { readingMissionType: kind, rate: isScored(kind) ? rate : null, retry: round === 2 };
     of(seoulDay(at), bookNo).missions.push(mission);
   }
-  for (const { bookNo, at } of await libraryDeeds.finished(db, accountNo, span))
+  for (const { bookNo, at } of await libraryActivity.finished(db, accountNo, span))
     of(seoulDay(at), bookNo).finished = true;
-  for (const { bookNo, day } of await libraryDeeds.verified(db, accountNo, from, to)) of(day, bookNo).verified = true;
+  for (const { bookNo, day } of await libraryActivity.verified(db, accountNo, from, to))
+    of(day, bookNo).verified = true;
   return new Map([...days].map(([day, books]) => [day, [...books.values()].sort(fullestFirst)]));
 }
 

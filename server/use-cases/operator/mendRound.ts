@@ -4,7 +4,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
-import { mendForContest } from '../contest/mendForContest.ts';
+import { correctContestScore } from '../contest/correctContestScore.ts';
 import { readMissionStand } from '../mission/MissionStand.ts';
 import { verifyBook } from '../mission/verifyBook.ts';
 import { payCorrection } from '../point/payCorrection.ts';
@@ -53,7 +53,7 @@ export async function mendRound(context: PayContext, attemptNo: number, key: str
       const firstPoints = missionPoints(stand, first.rate);
       const worth = { 1: firstPoints, 2: second ? retryPoints({ ...stand, firstPoints }, second.rate) : 0 };
       const { accountNo, now } = context;
-      await mendForContest(db, { accountNo, bookNo, kind, item, weight: stand.weight, worth, now });
+      await correctContestScore(db, { accountNo, bookNo, kind, item, weight: stand.weight, worth, now });
     }
     await verifyBook(inside, bookNo);
     return pay.points;

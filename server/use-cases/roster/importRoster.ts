@@ -8,7 +8,7 @@ import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { idSeries } from '../../repositories/idSeries.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';
-import { operatorDesk } from '../../repositories/operatorDesk.ts';
+import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { rosterMembers } from '../../repositories/rosterMembers.ts';
 import type { Context } from '../Context.ts';
 import { changeStudent } from './changeStudent.ts';
@@ -55,7 +55,7 @@ export interface RosterReport {
 }
 
 export type RosterWork = Pick<Context, 'db' | 'now' | 'random'>;
-export type RosterInstitution = NonNullable<Awaited<ReturnType<typeof operatorDesk.findInstitution>>>;
+export type RosterInstitution = NonNullable<Awaited<ReturnType<typeof operatorQueries.findInstitution>>>;
 
 const ID_TAKEN = '아이디: 다른 계정이 이미 쓰고 있어요.';
 const NOT_STORED = '저장하지 못했어요. 이 줄은 바뀌지 않았으니 다시 해 주세요.';
@@ -75,7 +75,7 @@ export async function importRoster(
   tell: (row: RosterRowReport) => Promise<void>,
 ): Promise<RosterReport> {
   const { academyNo } = given;
-  const institution = await operatorDesk.findInstitution(work.db, academyNo);
+  const institution = await operatorQueries.findInstitution(work.db, academyNo);
   if (institution === undefined) throw new AppError('NOT_FOUND');
   if (institution.status !== 'ACTIVE') throw new AppError('STATUS_CHANGE_REFUSED');
   const read = readRoster(given.sheets, { today: seoulDay(work.now), institutionName: institution.name });

@@ -2,9 +2,9 @@ import type { AcademyStatus } from '../../../domain/account/statuses.ts';
 import { canChangeAcademyStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import { accountStatusRows } from '../../repositories/accountStatusRows.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
-import { standings } from '../../repositories/standings.ts';
 import type { Actor } from './Actor.ts';
 import type { StatusContext } from './changeAccountStatus.ts';
 
@@ -26,10 +26,10 @@ export interface AcademyStatusChange {
 export async function changeAcademyStatus(context: StatusContext, change: AcademyStatusChange): Promise<void> {
   await withTransaction(context.db, async (db) => {
     const { academyNo, to, actor, reason } = change;
-    const academy = await standings.academy(db, academyNo);
+    const academy = await accountStatusRows.academy(db, academyNo);
     if (academy === undefined) throw new AppError('NOT_FOUND');
     const from = academy.status;
-    if (!canChangeAcademyStatus(from, to) || !(await standings.changeAcademy(db, academyNo, from, to))) {
+    if (!canChangeAcademyStatus(from, to) || !(await accountStatusRows.changeAcademy(db, academyNo, from, to))) {
       throw new AppError('STATUS_CHANGE_REFUSED');
     }
     if (endsLogins(academy.site, 'ACTIVE', to)) await loginTokens.deleteOfAcademy(db, academyNo);

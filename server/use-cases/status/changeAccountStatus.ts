@@ -5,11 +5,15 @@ import { canChangeAccountStatus, endsLogins } from '../../../domain/account/stat
 import { seoulDay } from '../../../domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
+import {
+  type AccountStatusRow,
+  type AccountStatusWrite,
+  accountStatusRows,
+} from '../../repositories/accountStatusRows.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
-import { type Standing, type StandingChange, standings } from '../../repositories/standings.ts';
 import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { type Actor, auditActor } from './Actor.ts';
@@ -41,13 +45,13 @@ export async function changeAccountStatus(context: StatusContext, change: Accoun
   await withTransaction(context.db, async (db) => {
     const { accountNo, to, actor } = change;
     const { now } = context;
-    const standing = await standings.find(db, accountNo);
+    const standing = await accountStatusRows.find(db, accountNo);
     if (standing === undefined) throw new AppError('NOT_FOUND');
     const from = standing.status;
     if (!mayChange(standing, change, now)) throw new AppError('STATUS_CHANGE_REFUSED');
     const joined = change.joins ?? standing;
     const academyNo = to === 'NO_AFFILIATION' ? null : joined.academyNo;
-    const changed = await standings.change(db, accountNo, from, {
+    const changed = await accountStatusRows.change(db, accountNo, from, {
       status: to,
       academyNo,
       dormantAt: to === 'DORMANT' ? now : null,
@@ -72,7 +76,7 @@ export async function changeAccountStatus(context: StatusContext, change: Accoun
   });
 }
 
-function mayChange(standing: Standing, { to, actor, joins }: AccountStatusChange, now: number): boolean {
+function mayChange(standing: AccountStatusRow, { to, actor, joins }: AccountStatusChange, now: number): boolean {
   const { site, status: from, withdrawalRequestedAt } = standing;
   if (!canChangeAccountStatus(from, to, actor.kind)) return false;
   // A student who belongs nowhere becomes ACTIVE by joining an institution, and not otherwise.
@@ -85,10 +89,10 @@ function mayChange(standing: Standing, { to, actor, joins }: AccountStatusChange
 
 /** What is noted of a request to leave. Who takes the request of somebody else over changes nothing of its times. */
 function requestAfter(
-  { status: from, withdrawalRequestedAt, statusBeforeWithdrawal }: Standing,
+  { status: from, withdrawalRequestedAt, statusBeforeWithdrawal }: AccountStatusRow,
   { to, actor }: AccountStatusChange,
   now: number,
-): Pick<StandingChange, 'withdrawalRequestedAt' | 'withdrawalRequestedBy' | 'statusBeforeWithdrawal'> {
+): Pick<AccountStatusWrite, 'withdrawalRequestedAt' | 'withdrawalRequestedBy' | 'statusBeforeWithdrawal'> {
   if (to !== 'WITHDRAWAL_REQUEST') {
     return { withdrawalRequestedAt: null, withdrawalRequestedBy: null, statusBeforeWithdrawal: null };
   }

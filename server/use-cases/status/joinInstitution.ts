@@ -1,6 +1,6 @@
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { standings } from '../../repositories/standings.ts';
+import { accountStatusRows } from '../../repositories/accountStatusRows.ts';
 import type { Actor } from './Actor.ts';
 import { changeAccountStatus, type StatusContext } from './changeAccountStatus.ts';
 
@@ -21,7 +21,10 @@ export interface Joining {
 export async function joinInstitution(context: StatusContext, joining: Joining): Promise<void> {
   await withTransaction(context.db, async (db) => {
     const { academyNo, ...change } = joining;
-    const [standing, academy] = [await standings.find(db, joining.accountNo), await standings.academy(db, academyNo)];
+    const [standing, academy] = [
+      await accountStatusRows.find(db, joining.accountNo),
+      await accountStatusRows.academy(db, academyNo),
+    ];
     if (!standing || !academy || academy.site !== standing.site) throw new AppError('NOT_FOUND');
     if (academy.status !== 'ACTIVE') throw new AppError('STATUS_CHANGE_REFUSED');
     await changeAccountStatus(

@@ -7,10 +7,10 @@ import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { subscriptions } from '../../repositories/subscriptions.ts';
 import { endPending } from './endPending.ts';
 import { endTicket } from './endTicket.ts';
-import { inAccountOf } from './inAccountOf.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 import { openRefunds } from './refund/openRefunds.ts';
 import { weighRefund } from './refund/weighRefund.ts';
+import { withAccountLock } from './withAccountLock.ts';
 
 type LeavingContext = Pick<PaymentContext, 'db' | 'now' | 'secrets'>;
 
@@ -22,7 +22,7 @@ type LeavingContext = Pick<PaymentContext, 'db' | 'now' | 'secrets'>;
  */
 export async function stopPaying(context: LeavingContext, accountNo: number): Promise<number> {
   if ((await paymentCustomers.keyOf(context.db, accountNo)) === null) return 0;
-  return inAccountOf(context, accountNo, async (db) => {
+  return withAccountLock(context, accountNo, async (db) => {
     const { now } = context;
     await dropWhatIsBegun(db, now, accountNo);
     const returned = await returnWhatIsLeft({ ...context, db }, accountNo);

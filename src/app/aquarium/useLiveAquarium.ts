@@ -44,7 +44,7 @@ export function useLiveAquarium(): void {
         random: Math.random,
         signal,
       });
-    return whileSeen((signal) => inTurn(listen, signal));
+    return whileSeen((signal) => runExclusivePerAccount(listen, signal));
   }, [api, site, session, broadcast, client]);
 
   const until = data?.rest?.until ?? null;
@@ -68,7 +68,7 @@ export function useLiveAquarium(): void {
 }
 
 /** One window after the other where the browser knows locks; by plain http it does not, and each listens itself. */
-function inTurn(listen: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+function runExclusivePerAccount(listen: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(LOCK, { signal }, () => listen(signal)) : listen(signal);
 }

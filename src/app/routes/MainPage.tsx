@@ -10,15 +10,15 @@ import { MainView } from '../../features/home/MainView.tsx';
 import { PopupHost } from '../../features/home/popup/PopupHost.tsx';
 import { preloadAquarium } from '../../game-host/preloadGame.ts';
 import { mayFetchMuchAhead } from '../../lib/browser/mayFetchAhead.ts';
+import { onNetworkIdle } from '../../lib/browser/onNetworkIdle.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
-import { whenAtRest } from '../../lib/browser/whenAtRest.ts';
 import { lazyPage } from '../lazyPage.ts';
 
 const OfflineShelf = lazyPage(async () => (await import('../offline/OfflineShelf.tsx')).OfflineShelf);
 
 export function MainPage() {
   useDocumentTitle(null);
-  useEffect(() => whenAtRest(fetchSceneAhead), []);
+  useEffect(() => onNetworkIdle(fetchSceneAhead), []);
   const [search] = useSearchParams();
   if (search.has(DEVICE_SHELF)) return <DeviceShelf />;
   return (

@@ -19,8 +19,8 @@ import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
 import { describeWishFailure } from './describeWishFailure.ts';
-import { grantWish } from './grantWish.ts';
 import { keepAnswered } from './keepAnswered.ts';
+import { sendCommand } from './sendCommand.ts';
 import { useLastAquarium } from './useLastAquarium.ts';
 
 const showScene = (state: AquariumState) => gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
@@ -90,7 +90,7 @@ export function AquariumStage() {
   );
 
   useGameEvent('aquarium/wish', ({ wishId, wish }) => {
-    grantWish(api, wish)
+    sendCommand(api, wish)
       .then((outcome) => {
         const next: AquariumState = outcome.change.state;
         // First the outcome: what explains a change holds the picture back until it has been played.

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AquariumState } from '../../../../contract/aquarium.ts';
 import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
-import type { AquariumWish } from '../../../bus/GameToShell.ts';
-import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import type { AquariumCommand } from '../../../bus/GameToShell.ts';
+import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
 import type { FreeCare } from '../freeCares.ts';
 import { AquariumPlay, type PetStageHand } from './AquariumPlay.ts';
 import { AquariumSession } from './AquariumSession.ts';
@@ -12,10 +12,10 @@ let bus: GameBus;
 let session: AquariumSession;
 let play: AquariumPlay;
 let log: string[];
-let wishes: AquariumWish[];
+let wishes: AquariumCommand[];
 let cheers: number;
 let asleep: boolean;
-let answer: (wish: AquariumWish) => Partial<Extract<WishOutcome, { ok: true }>['change']> | string;
+let answer: (wish: AquariumCommand) => Partial<Extract<CommandOutcome, { ok: true }>['change']> | string;
 
 beforeEach(() => {
   bus = createGameBus((error) => {
@@ -33,7 +33,7 @@ beforeEach(() => {
     const said = answer(wish);
     const state: AquariumState = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
     const change = { state, before: aquariumFixture().gauges, purchaseNo: null };
-    const outcome: WishOutcome =
+    const outcome: CommandOutcome =
       typeof said === 'string'
         ? { wishId, ok: false, message: said }
         : { wishId, ok: true, action: 'feed', itemId: null, change: { ...change, ...said } };

@@ -3,11 +3,11 @@ import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
 import type { PetSpecies, PetStage } from '../../../../domain/aquarium/petSpecies.ts';
 import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
 import { withJosa } from '../../../../domain/text/withJosa.ts';
-import type { AquariumWish } from '../../../bus/GameToShell.ts';
+import type { AquariumCommand } from '../../../bus/GameToShell.ts';
 import { AnimationQueue } from '../../../engine/AnimationQueue.ts';
 import { createStore, type Store } from '../../../engine/createStore.ts';
+import { SLOW_MESSAGE } from '../../../engine/onSlowResponse.ts';
 import type { StagePoint } from '../../../engine/Rect.ts';
-import { SLOW_WORDS } from '../../../engine/whenSlow.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
 import type { Ceremony } from '../petplay/ceremony/Ceremony.ts';
@@ -218,7 +218,7 @@ export class AquariumPlay {
   };
 
   async #care(
-    wish: AquariumWish & { kind: 'care' },
+    wish: AquariumCommand & { kind: 'care' },
     deed: PetDeed,
     frame: string,
     from: StagePoint,
@@ -274,7 +274,7 @@ export class AquariumPlay {
   }
 
   /** @param animation what explains the change; gauges and level stand still until it has ended */
-  async #wish(wish: AquariumWish, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
+  async #wish(wish: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
     if (session.isUnderWay(wish) || session.askAgain(wish)) return null;
@@ -289,7 +289,7 @@ export class AquariumPlay {
       onWaiting: () => {
         hush = this.#messages.sayForNow(waitingWords[wish.kind]);
       },
-      onSlow: () => this.say(SLOW_WORDS),
+      onSlow: () => this.say(SLOW_MESSAGE),
     });
     hush();
     if (outcome.ok) return outcome;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
-import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
 import { AquariumSession } from './AquariumSession.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 
 const fed = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
-const success = (wishId: string): WishOutcome => ({
+const success = (wishId: string): CommandOutcome => ({
   wishId,
   ok: true,
   action: 'feed',

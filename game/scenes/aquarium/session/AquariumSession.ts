@@ -1,11 +1,11 @@
 import type { AquariumState, ShopItem } from '../../../../contract/aquarium.ts';
-import type { Look } from '../../../../domain/aquarium/Look.ts';
 import { isNewerAquarium } from '../../../../domain/aquarium/isNewerAquarium.ts';
+import type { Look } from '../../../../domain/aquarium/Look.ts';
 import type { GameBus } from '../../../bus/createGameBus.ts';
-import type { AquariumWish } from '../../../bus/GameToShell.ts';
-import type { WishOutcome } from '../../../bus/ShellToGame.ts';
+import type { AquariumCommand } from '../../../bus/GameToShell.ts';
+import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../../engine/createStore.ts';
-import { NOTICED_MS, whenSlow } from '../../../engine/whenSlow.ts';
+import { onSlowResponse, SPINNER_DELAY_MS } from '../../../engine/onSlowResponse.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
@@ -23,7 +23,7 @@ function randomName(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-export type SuccessOutcome = Extract<WishOutcome, { ok: true }>;
+export type SuccessOutcome = Extract<CommandOutcome, { ok: true }>;
 
 export interface WishOptions {
   /** Plays what happened. */
@@ -35,13 +35,13 @@ export interface WishOptions {
 }
 
 interface AskedWish {
-  settle: (outcome: WishOutcome) => void;
+  settle: (outcome: CommandOutcome) => void;
   onWaiting: () => void;
   onSlow: () => void;
   stopWaiting: () => void;
 }
 
-const words = (wish: AquariumWish): string => JSON.stringify(wish);
+const words = (wish: AquariumCommand): string => JSON.stringify(wish);
 
 /**
  * The aquarium as the server knows it, and the wishes that are on their way. Nothing here is optimistic: a wish
@@ -53,7 +53,7 @@ export class AquariumSession {
   /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
   readonly tried: Store<Partial<Look>> = createStore<Partial<Look>>({});
   /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
-  readonly pending: Store<ReadonlyMap<string, AquariumWish>> = createStore(new Map());
+  readonly pending: Store<ReadonlyMap<string, AquariumCommand>> = createStore(new Map());
   readonly #bus: GameBus;
   readonly #waiting = new Map<string, AskedWish>();
   /** Ids of wishes without an answer for long, by what they say. */
@@ -90,7 +90,7 @@ export class AquariumSession {
   }
 
   /** True while the same was asked and has no answer: asked again now, it would count as one. */
-  isUnderWay(wish: AquariumWish): boolean {
+  isUnderWay(wish: AquariumCommand): boolean {
     const same = words(wish);
     // A move that was carried out would be refused the second time: its place is empty.
     if (wish.kind === 'place' && this.#slow.has(same)) return true;
@@ -98,7 +98,7 @@ export class AquariumSession {
   }
 
   /** Asks once more for what has no answer for long; it stays one wish with one answer. False when nothing like it waits. */
-  askAgain(wish: AquariumWish): boolean {
+  askAgain(wish: AquariumCommand): boolean {
     const wishId = this.#slow.get(words(wish));
     if (wishId === undefined) return false;
     this.#ask(wishId, wish);
@@ -109,9 +109,9 @@ export class AquariumSession {
    * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
    * what happened, has ended. Resolves after that.
    */
-  async wish(wish: AquariumWish, { tell, onWaiting, onSlow }: WishOptions = {}): Promise<WishOutcome> {
+  async wish(wish: AquariumCommand, { tell, onWaiting, onSlow }: WishOptions = {}): Promise<CommandOutcome> {
     const wishId = `${this.#name}-${++this.#count}`;
-    const answered = new Promise<WishOutcome>((resolve) =>
+    const answered = new Promise<CommandOutcome>((resolve) =>
       this.#waiting.set(wishId, {
         settle: (outcome) => {
           if (outcome.ok && tell) this.#telling += 1;
@@ -134,13 +134,13 @@ export class AquariumSession {
     return outcome;
   }
 
-  #ask(wishId: string, wish: AquariumWish): void {
+  #ask(wishId: string, wish: AquariumCommand): void {
     const asked = this.#waiting.get(wishId);
     if (!asked) return;
     this.#slow.delete(words(wish));
     this.pending.set(new Map(this.pending.get()).set(wishId, wish));
-    const stopNoticing = whenSlow(asked.onWaiting, NOTICED_MS);
-    const stopSlow = whenSlow(() => {
+    const stopNoticing = onSlowResponse(asked.onWaiting, SPINNER_DELAY_MS);
+    const stopSlow = onSlowResponse(() => {
       this.#forget(wishId);
       this.#slow.set(words(wish), wishId);
       asked.onSlow();
@@ -159,7 +159,7 @@ export class AquariumSession {
     for (const [wish, slow] of this.#slow) if (slow === wishId) this.#slow.delete(wish);
   }
 
-  #settle(outcome: WishOutcome): void {
+  #settle(outcome: CommandOutcome): void {
     const asked = this.#waiting.get(outcome.wishId);
     if (!asked) return;
     this.#waiting.delete(outcome.wishId);

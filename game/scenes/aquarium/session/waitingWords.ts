@@ -1,7 +1,7 @@
-import type { AquariumWish } from '../../../bus/GameToShell.ts';
+import type { AquariumCommand } from '../../../bus/GameToShell.ts';
 
 /** What is said while a wish is on its way for longer than one notices. */
-export const waitingWords: Readonly<Record<AquariumWish['kind'], string>> = {
+export const waitingWords: Readonly<Record<AquariumCommand['kind'], string>> = {
   care: '친구에게 가져가고 있어요…',
   buy: '상점에서 담고 있어요…',
   refund: '상점에 돌려주고 있어요…',

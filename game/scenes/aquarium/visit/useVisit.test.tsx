@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Neighbour } from '../../../../contract/neighbour.ts';
 import { createGameBus } from '../../../bus/createGameBus.ts';
 import { type GameServices, GameServicesContext } from '../../../engine/GameServices.ts';
-import { SLOW_WORDS } from '../../../engine/whenSlow.ts';
+import { SLOW_MESSAGE } from '../../../engine/onSlowResponse.ts';
 import { useVisit } from './useVisit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,7 +41,7 @@ it('lets a cheer be asked for again that has no answer for long, and is glad of 
   cheer();
   expect(now().waiting).toBe(true);
   wait(10_000);
-  expect(now()).toMatchObject({ waiting: false, cheered: false, message: { text: SLOW_WORDS } });
+  expect(now()).toMatchObject({ waiting: false, cheered: false, message: { text: SLOW_MESSAGE } });
   cheer();
   expect(wanted).toHaveBeenCalledTimes(2);
   answer();

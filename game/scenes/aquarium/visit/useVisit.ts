@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Neighbour } from '../../../../contract/neighbour.ts';
 import type { CheerKind } from '../../../../domain/aquarium/cheerKinds.ts';
 import { useGame } from '../../../engine/GameServices.ts';
-import { SLOW_WORDS, whenSlow } from '../../../engine/whenSlow.ts';
+import { onSlowResponse, SLOW_MESSAGE } from '../../../engine/onSlowResponse.ts';
 
 export interface Visit {
   /** The cheer of today was left. */
@@ -47,9 +47,9 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
     (kind: CheerKind) => {
       stopWaiting.current();
       setWaiting(true);
-      stopWaiting.current = whenSlow(() => {
+      stopWaiting.current = onSlowResponse(() => {
         setWaiting(false);
-        say(SLOW_WORDS);
+        say(SLOW_MESSAGE);
       });
       bus.toShell.emit('visit/cheer-wanted', { visitKey, kind });
     },

@@ -6,7 +6,7 @@ import { listNotes } from '../../../use-cases/note/listNotes.ts';
 import { readNote } from '../../../use-cases/note/readNote.ts';
 import { readNoteMap } from '../../../use-cases/note/readNoteMap.ts';
 import { readNoteOverview } from '../../../use-cases/note/readNoteOverview.ts';
-import { readReportDesk } from '../../../use-cases/note/readReportDesk.ts';
+import { readReportPage } from '../../../use-cases/note/readReportPage.ts';
 import { readReportVersions } from '../../../use-cases/note/readReportVersions.ts';
 import { saveNote } from '../../../use-cases/note/saveNote.ts';
 
@@ -16,7 +16,7 @@ export async function noteRoutes(app: App): Promise<void> {
   serve(app, noteApi.list, ({ context, params, query }) => listNotes(context, params.bookNo, query));
   serve(app, noteApi.read, ({ context, params }) => readNote(context, params.bookNo, params.noteId));
   serve(app, noteApi.save, ({ context, params, body }) => saveNote(context, params.bookNo, params.noteId, body));
-  serve(app, noteApi.readReport, ({ context, params }) => readReportDesk(context, params.bookNo));
+  serve(app, noteApi.readReport, ({ context, params }) => readReportPage(context, params.bookNo));
   serve(app, noteApi.listVersions, ({ context, params, query }) =>
     readReportVersions.page(context, params.bookNo, query.page),
   );

@@ -2,7 +2,7 @@ import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
 import { judgeCode } from '../../../../domain/account/judgeCode.ts';
 import { proofTuning } from '../../../../domain/account/tuning.ts';
 import type { Trx } from '../../../db/Db.ts';
-import { inTurn } from '../../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { TextMessage, TextMessageSender } from '../../../gateways/text-message/TextMessageSender.ts';
@@ -35,7 +35,7 @@ export async function proveContact(
   { kind, code }: { kind: ContactKind; code: string },
 ): Promise<{ done: true }> {
   const { db, accountNo } = context;
-  const done = await inTurn(db, accountNo, () =>
+  const done = await runExclusivePerAccount(db, accountNo, () =>
     withTransaction(db, (trx) => prove({ ...context, db: trx }, origin, kind, code)),
   );
   if (!done.ok) {

@@ -1,5 +1,5 @@
 import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { inTurn } from '../../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { TextMessageSender } from '../../../gateways/text-message/TextMessageSender.ts';
@@ -24,7 +24,7 @@ export async function sendContactCode(
 ): Promise<{ done: true }> {
   const { db, accountNo, site, secrets } = context;
   if (kind === 'MOBILE' && sender === null) throw new AppError('TEXT_UNAVAILABLE', { retryAfterSeconds: 3600 });
-  const prepared = await inTurn(db, accountNo, () =>
+  const prepared = await runExclusivePerAccount(db, accountNo, () =>
     withTransaction(db, async (trx) => {
       await refuseDemo(trx, accountNo);
       const waiting = await contactCodes.find(trx, accountNo, kind);

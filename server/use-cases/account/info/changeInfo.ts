@@ -3,7 +3,7 @@ import { isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
 import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
 import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import type { Trx } from '../../../db/Db.ts';
-import { inTurn } from '../../../db/inTurn.ts';
+import { runExclusivePerAccount } from '../../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';
@@ -40,7 +40,7 @@ export async function changeInfo(
 ): Promise<InfoChanged> {
   requirePasswordGrant(session, context.now);
   const { db, accountNo } = context;
-  const { texts, waiting } = await inTurn(db, accountNo, () =>
+  const { texts, waiting } = await runExclusivePerAccount(db, accountNo, () =>
     withTransaction(db, (trx) => change({ ...context, db: trx }, given, place)),
   );
   // The page offers to send them again; what was changed is stored.

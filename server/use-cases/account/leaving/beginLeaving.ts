@@ -1,8 +1,8 @@
 import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
 import type { Trx } from '../../../db/Db.ts';
+import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
 import { accounts } from '../../../repositories/accounts.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
-import { standings } from '../../../repositories/standings.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type Actor, auditActor } from '../../status/Actor.ts';
 import { changeAccountStatus, type StatusContext } from '../../status/changeAccountStatus.ts';
@@ -26,7 +26,7 @@ export async function beginLeaving(
   const refund = await stopPaying(context, accountNo);
   const { site, name, email } = await accounts.mailAddress(db, accountNo);
   if (email !== null) {
-    const standing = await standings.find(db, accountNo);
+    const standing = await accountStatusRows.find(db, accountNo);
     const { undoUntil, purgeBy } = withdrawalTimes(standing?.withdrawalRequestedAt ?? now);
     const mail = { accountNo, to: email };
     if (actor.kind === 'SELF') {

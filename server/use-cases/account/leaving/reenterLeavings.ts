@@ -1,9 +1,9 @@
 import type { Trx } from '../../../db/Db.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
+import { type AccountStatusRow, accountStatusRows } from '../../../repositories/accountStatusRows.ts';
 import { auditLog } from '../../../repositories/auditLog.ts';
 import { type Leaving, leavings } from '../../../repositories/leavings.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
-import { type Standing, standings } from '../../../repositories/standings.ts';
 import type { Context } from '../../Context.ts';
 
 /** The last word about a request to leave: it waits, or was taken back. */
@@ -23,7 +23,7 @@ export async function reenterLeavings(
   let entered = 0;
   for (const word of words) {
     const again = await withTransaction(db, async (trx) => {
-      const standing = await standings.find(trx, word.accountNo);
+      const standing = await accountStatusRows.find(trx, word.accountNo);
       if (standing === undefined || !(await leavings.isSomebodySince(trx, word.accountNo, word.askedAt))) return false;
       return word.open ? enter(trx, now, standing, word) : takeBack(trx, now, standing, word);
     });
@@ -32,11 +32,16 @@ export async function reenterLeavings(
   return entered;
 }
 
-async function enter(db: Trx, now: number, standing: Standing, { accountNo, askedAt, by }: Leaving): Promise<boolean> {
+async function enter(
+  db: Trx,
+  now: number,
+  standing: AccountStatusRow,
+  { accountNo, askedAt, by }: Leaving,
+): Promise<boolean> {
   const waits = standing.status === 'WITHDRAWAL_REQUEST';
   // Taken over by an operator since, it is no longer the student's to undo.
   if (waits && standing.withdrawalRequestedAt === askedAt && standing.withdrawalRequestedBy === by) return false;
-  await standings.change(db, accountNo, standing.status, {
+  await accountStatusRows.change(db, accountNo, standing.status, {
     status: 'WITHDRAWAL_REQUEST',
     academyNo: standing.academyNo,
     dormantAt: null,
@@ -50,7 +55,12 @@ async function enter(db: Trx, now: number, standing: Standing, { accountNo, aske
   return true;
 }
 
-async function takeBack(db: Trx, now: number, standing: Standing, { accountNo, askedAt }: Leaving): Promise<false> {
+async function takeBack(
+  db: Trx,
+  now: number,
+  standing: AccountStatusRow,
+  { accountNo, askedAt }: Leaving,
+): Promise<false> {
   const { status, academyNo, statusBeforeWithdrawal: before, withdrawalRequestedAt } = standing;
   if (status !== 'WITHDRAWAL_REQUEST' || withdrawalRequestedAt === null || before === null) return false;
   // There is one request at a time: one from before the last that was taken back was taken back as well.
@@ -58,7 +68,7 @@ async function takeBack(db: Trx, now: number, standing: Standing, { accountNo, a
   // Who slept before has shown to be there by taking it back.
   const to = before === 'DORMANT' ? 'ACTIVE' : before;
   const nothing = { withdrawalRequestedAt: null, withdrawalRequestedBy: null, statusBeforeWithdrawal: null };
-  await standings.change(db, accountNo, status, {
+  await accountStatusRows.change(db, accountNo, status, {
     status: to,
     academyNo,
     dormantAt: null,

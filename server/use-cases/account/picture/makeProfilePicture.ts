@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limitWork } from '../../limitWork.ts';
+import { createConcurrencyLimit } from '../../createConcurrencyLimit.ts';
 import type { PictureType } from './pictureType.ts';
 
 /** Width and height of what comes out. */
@@ -19,7 +19,7 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const limited = limitWork(AT_ONCE);
+const limited = createConcurrencyLimit(AT_ONCE);
 
 /**
  * Makes a picture anew: upright, the middle of it as a square, first frame, no metadata of any kind.

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors/AppError.ts';
 import { contestParticipants } from '../../../repositories/contestParticipants.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { certificateCode } from '../certificateCode.ts';
-import type { LevelTestDesk } from './LevelTestDesk.ts';
+import type { LevelTestEntry } from './LevelTestEntry.ts';
 
 /**
  * Lets a student take part at a level. One row for each student and contest, by the table's key.
@@ -14,7 +14,7 @@ import type { LevelTestDesk } from './LevelTestDesk.ts';
  */
 export async function giveLevel(
   { db, accountNo, now, secrets }: SignedInContext,
-  { contest, grade }: LevelTestDesk,
+  { contest, grade }: LevelTestEntry,
   { readingLevel, raq }: { readingLevel: string; raq: number },
 ): Promise<ContestLevelResult> {
   const level = contestLevelOf(contest.content.levels, readingLevel);

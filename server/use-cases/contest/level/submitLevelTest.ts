@@ -1,4 +1,5 @@
 import type { ContestLevelBody, ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
+import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
 import {
   CHILD_LEVEL,
   CHILD_RAQ,
@@ -7,15 +8,14 @@ import {
   questionNo,
   skipsLevelTest,
 } from '../../../../domain/contest/levelTestEffort.ts';
-import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
-import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
 import type { DiagnosisForm } from '../../../../domain/diagnosis/DiagnosisForm.ts';
+import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
 import type { Effort } from '../../../../domain/diagnosis/judgeEffort.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { giveLevel } from './giveLevel.ts';
-import { formOfGrade, type LevelForms, type LevelTestDesk, openLevelTestDesk } from './LevelTestDesk.ts';
+import { formOfGrade, type LevelForms, type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
 
 const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
   TOO_FAST: '글을 다 읽기에는 시간이 조금 짧았어요. 수준은 한 번만 정해지니까, 천천히 읽으면서 다시 해 볼까요?',
@@ -28,7 +28,7 @@ const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
  *
  * @param context its `db` must be the open transaction
  * @param body empty for the child curriculum, which gets its level without a test
- * @throws AppError as `openLevelTestDesk`; CONTEST_LEVEL_NEEDS_TEST for an empty body of anybody else; INVALID_INPUT for
+ * @throws AppError as `openLevelTestEntry`; CONTEST_LEVEL_NEEDS_TEST for an empty body of anybody else; INVALID_INPUT for
  *   answers that are missing or belong to another test
  */
 export async function submitLevelTest(
@@ -36,7 +36,7 @@ export async function submitLevelTest(
   forms: LevelForms,
   body: ContestLevelBody,
 ): Promise<ContestLevelResult> {
-  const desk = await openLevelTestDesk(context);
+  const desk = await openLevelTestEntry(context);
   if (body?.answerList === undefined && body?.readingGameContestLevelNo === undefined) {
     if (!skipsLevelTest(desk.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
     return giveLevel(context, desk, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
@@ -48,7 +48,7 @@ export async function submitLevelTest(
 
 async function mark(
   context: SignedInContext,
-  desk: LevelTestDesk,
+  desk: LevelTestEntry,
   form: DiagnosisForm,
   choices: readonly number[],
 ): Promise<ContestLevelResult> {

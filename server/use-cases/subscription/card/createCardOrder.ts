@@ -1,11 +1,11 @@
 import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import { describeWindow } from '../order/describeWindow.ts';
 import { placeOrder } from '../order/placeOrder.ts';
-import { requireQuiet } from '../order/requireQuiet.ts';
+import { requireNoPendingPayment } from '../order/requireNoPendingPayment.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { ticketOfCard } from './ticketOfCard.ts';
 
 /**
@@ -17,11 +17,11 @@ import { ticketOfCard } from './ticketOfCard.ts';
 export async function createCardOrder(context: PayerContext): Promise<SubscriptionOrder> {
   const { accountNo, now, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
-  return inAccountOf(context, accountNo, async (db, customerKey) => {
+  return withAccountLock(context, accountNo, async (db, customerKey) => {
     if ((await ticketOfCard(db, now, accountNo)) === undefined) {
       throw new AppError('TICKET_STATE', { message: '자동으로 결제되는 이용권이 없어서 바꿀 카드가 없습니다.' });
     }
-    await requireQuiet(db, accountNo);
+    await requireNoPendingPayment(db, accountNo);
     const { order, nonce } = await placeOrder(db, now, {
       accountNo,
       kind: 'CARD_CHANGE',

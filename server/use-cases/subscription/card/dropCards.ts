@@ -1,8 +1,8 @@
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { keepTrying } from '../run/keepTrying.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 
 const AT_ONCE = 50;
 
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 export async function dropCards(context: PaymentContext): Promise<void> {
   const { db, now, payment, secrets } = context;
   for (const card of await paymentCards.idle(db, AT_ONCE)) {
-    await inAccountOf(context, card.account_no, async (trx) => {
+    await withAccountLock(context, card.account_no, async (trx) => {
       if (!(await paymentCards.isIdle(trx, card.card_no))) return;
       await paymentCards.remove(trx, card, now);
       const details = { cardNo: card.card_no };

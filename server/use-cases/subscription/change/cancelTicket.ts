@@ -8,8 +8,8 @@ import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 
 /**
  * Nothing is charged any more. What is paid stays open until its end; a ticket whose renewal was declined ends now. Never
@@ -19,7 +19,7 @@ import type { PayerContext } from '../PaymentContext.ts';
  */
 export async function cancelTicket(context: PayerContext): Promise<TerminationData> {
   const { accountNo, now } = context;
-  return inAccountOf(context, accountNo, async (db) => {
+  return withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
     if (live === undefined) throw new AppError('TICKET_STATE', { message: '해지할 이용권이 없습니다.' });
     if (live.cancel_at_period_end === 1) return describe(live.period_end);
@@ -53,7 +53,7 @@ export async function cancelTicket(context: PayerContext): Promise<TerminationDa
 /** Goes on as if it had not been cancelled, while it is open. @throws AppError TICKET_STATE */
 export async function undoCancel(context: PayerContext): Promise<TerminationData> {
   const { accountNo, now } = context;
-  return inAccountOf(context, accountNo, async (db) => {
+  return withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
     const over = live === undefined || now >= live.access_until;
     if (over) throw new AppError('TICKET_STATE', { message: '이용 기간이 끝나 해지를 취소할 수 없습니다.' });

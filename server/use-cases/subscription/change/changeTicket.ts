@@ -4,16 +4,16 @@ import { orderNameOf } from '../../../../domain/subscription/orderIdOf.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import { describePreview } from '../order/describePreview.ts';
 import { describeWindow } from '../order/describeWindow.ts';
 import { placeOrder } from '../order/placeOrder.ts';
 import { requireAgreements } from '../order/requireAgreements.ts';
+import { requireNoPendingPayment } from '../order/requireNoPendingPayment.ts';
 import { requirePayer } from '../order/requirePayer.ts';
-import { requireQuiet } from '../order/requireQuiet.ts';
 import { startTicket } from '../order/startTicket.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { describeOrder } from '../read/describeOrder.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { weighChange } from './weighChange.ts';
 
 /** A change that was written down; `attemptNo` is to be sent once it is committed. */
@@ -26,13 +26,13 @@ export interface BegunChange {
  * Changes to another product: with the card on file, or with an order for the company's window. What will be charged is
  * counted anew and must be what was shown.
  *
- * @throws AppError PRICE_CHANGED, and what `weighChange`, `requireAgreements`, `requirePayer`, `requireQuiet` throw
+ * @throws AppError PRICE_CHANGED, and what `weighChange`, `requireAgreements`, `requirePayer`, `requireNoPendingPayment` throw
  */
 export async function changeTicket(context: PayerContext, given: z.infer<typeof changeBody>): Promise<BegunChange> {
   const { accountNo, now, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
-  return inAccountOf(context, accountNo, async (db, customerKey) => {
-    await requireQuiet(db, accountNo);
+  return withAccountLock(context, accountNo, async (db, customerKey) => {
+    await requireNoPendingPayment(db, accountNo);
     const { ticket, product, card, change } = await weighChange({ db, now }, accountNo, given.subscriptionProductNo);
     if (change.charge !== given.expectedCharge) throw new AppError('PRICE_CHANGED');
     const recurring = product.type === 'RECURRING';

@@ -4,9 +4,9 @@ import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
-import { inAccountOf } from '../inAccountOf.ts';
-import { requireQuiet } from '../order/requireQuiet.ts';
+import { requireNoPendingPayment } from '../order/requireNoPendingPayment.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 
 /**
  * Takes a change that waits for the period end back; what there was before goes on. A ticket that was paid once and is
@@ -16,10 +16,10 @@ import type { PayerContext } from '../PaymentContext.ts';
  */
 export async function undoChange(context: PayerContext): Promise<void> {
   const { accountNo, now } = context;
-  await inAccountOf(context, accountNo, async (db) => {
+  await withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
     if (!live || live.next_subscription_no === null) throw new AppError('NOT_FOUND');
-    await requireQuiet(db, accountNo);
+    await requireNoPendingPayment(db, accountNo);
     const details = { subscriptionNo: live.next_subscription_no };
     await auditPayment(db, now, { event: 'TICKET_CHANGE_UNDONE', accountNo, bySelf: true, details });
     const product = await subscriptionProducts.find(db, live.product_no, now);

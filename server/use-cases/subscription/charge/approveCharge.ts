@@ -13,9 +13,9 @@ import { applyCancels } from '../refund/applyCancels.ts';
 import { tellPayer } from '../tellPayer.ts';
 import { failCharge } from './failCharge.ts';
 import { findTarget } from './findTarget.ts';
-import { giveBackOrphan } from './giveBackOrphan.ts';
 import { keepPayment } from './keepPayment.ts';
 import { openPeriod } from './openPeriod.ts';
+import { refundOrphanPayment } from './refundOrphanPayment.ts';
 
 /** Money was taken: payment, ledger, period and ticket in one transaction, or its way back when it buys nothing any more. */
 export async function approveCharge(
@@ -28,7 +28,7 @@ export async function approveCharge(
   const found = await findTarget(db, attempt);
   const taken = await payments.byKey(db, payment.paymentKey);
   if (found === null || taken !== undefined) {
-    await giveBackOrphan(context, db, payment, owner);
+    await refundOrphanPayment(context, db, payment, owner);
     const code = 'GIVEN_BACK';
     return failCharge(context, attempt, { status: 'APPROVED', code, reason: 'NOT_AVAILABLE', hard: false });
   }

@@ -7,9 +7,9 @@ import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
 import { endTicket } from '../endTicket.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { declineRenewal } from './failCharge.ts';
 import { insertAttempt } from './insertAttempt.ts';
 import { openPeriod } from './openPeriod.ts';
@@ -26,7 +26,7 @@ export async function beginRenewal(
   context: PaymentContext,
   { accountNo, cardOrderNo = null }: { accountNo: number; cardOrderNo?: number | null },
 ): Promise<number | null> {
-  return inAccountOf(context, accountNo, async (db) => {
+  return withAccountLock(context, accountNo, async (db) => {
     const ticket = await subscriptions.live(db, accountNo);
     if (ticket === undefined || ticket.cancel_at_period_end === 1) return null;
     if (!isDue(ticket, context.now, cardOrderNo !== null)) return null;

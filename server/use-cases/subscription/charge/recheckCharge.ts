@@ -4,8 +4,8 @@ import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
 import { judgePayment } from '../../../gateways/payment/judgePayment.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCases } from '../../../repositories/paymentCases.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';
 import { type Failure, failCharge } from './failCharge.ts';
 import { sendCharge } from './sendCharge.ts';
@@ -60,7 +60,7 @@ async function giveUp(context: PaymentContext, attempt: ChargeAttemptRow, sentAt
 }
 
 async function give(context: PaymentContext, attempt: ChargeAttemptRow, { code }: Pick<Failure, 'code'>) {
-  await inAccountOf(context, attempt.account_no, async (db) => {
+  await withAccountLock(context, attempt.account_no, async (db) => {
     const fresh = await chargeAttempts.find(db, attempt.attempt_no);
     if (fresh === undefined || fresh.settled_at !== null) return;
     const reason = fresh.payment_key === null ? 'NOT_AVAILABLE' : 'ABANDONED';

@@ -1,7 +1,7 @@
 import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';
 import { failCharge } from './failCharge.ts';
 import { settleCharge } from './settleCharge.ts';
@@ -20,7 +20,7 @@ export async function sendCharge(context: PaymentContext, attemptNo: number): Pr
 async function claim(context: PaymentContext, attemptNo: number): Promise<ChargeAttemptRow | null> {
   const known = await chargeAttempts.find(context.db, attemptNo);
   if (known?.status !== 'INIT') return null;
-  return inAccountOf(context, known.account_no, async (db) => {
+  return withAccountLock(context, known.account_no, async (db) => {
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt?.status !== 'INIT') return null;
     const { now } = context;

@@ -6,11 +6,11 @@ import type { ChargeOutcome, Declined, Mismatch } from '../../../gateways/paymen
 import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { paymentCases } from '../../../repositories/paymentCases.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { approveCharge } from './approveCharge.ts';
 import { failCharge } from './failCharge.ts';
-import { giveBackOrphan } from './giveBackOrphan.ts';
+import { refundOrphanPayment } from './refundOrphanPayment.ts';
 
 type Inside = PaymentContext & { db: Trx };
 
@@ -28,7 +28,7 @@ export async function settleCharge(
 ): Promise<void> {
   const known = await chargeAttempts.find(context.db, attemptNo);
   if (known === undefined) return;
-  await inAccountOf(context, known.account_no, async (db) => {
+  await withAccountLock(context, known.account_no, async (db) => {
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt === undefined) return;
     await settle({ ...context, db }, attempt, outcome, repeated);
@@ -41,7 +41,7 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
   const owner = { accountNo: attempt.account_no, attemptNo: attempt.attempt_no };
   if (!open) {
     if (outcome.kind === 'APPROVED' && attempt.status !== 'APPROVED') {
-      await giveBackOrphan(context, db, outcome.payment, owner);
+      await refundOrphanPayment(context, db, outcome.payment, owner);
     }
     return;
   }
@@ -78,7 +78,7 @@ async function settleMismatch(context: Inside, attempt: ChargeAttemptRow, { fiel
   await tellPerson(context, attempt, 'MISMATCH', { field, status: payment?.status ?? null });
   const ours = payment !== null && payment.orderId === attempt.order_id && payment.approvedAt !== null;
   if (!ours) return keepUnknown(context, attempt, 'MISMATCH');
-  await giveBackOrphan(context, db, payment, { accountNo: attempt.account_no, attemptNo: attempt.attempt_no });
+  await refundOrphanPayment(context, db, payment, { accountNo: attempt.account_no, attemptNo: attempt.attempt_no });
   await failCharge(context, attempt, { status: 'FAILED', code: 'MISMATCH', reason: 'NOT_AVAILABLE', hard: false });
 }
 

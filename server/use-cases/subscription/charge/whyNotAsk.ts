@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/Db.ts';
+import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
 import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
-import { standings } from '../../../repositories/standings.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { findTarget } from './findTarget.ts';
 
@@ -15,7 +15,7 @@ export async function whyNotAsk(
   if ((await findTarget(db, attempt)) === null) return 'OWN_NOT_WANTED';
   if (attempt.purpose === 'FIRST') return null;
   // As for renewals that are due (`subscriptions.dueRenewals`): whoever is suspended cannot come in, to cancel.
-  if ((await standings.find(db, attempt.account_no))?.status === 'INACTIVE') return 'OWN_SUSPENDED';
+  if ((await accountStatusRows.find(db, attempt.account_no))?.status === 'INACTIVE') return 'OWN_SUSPENDED';
   // As for one that would begin now (`beginRenewal`): the days that were promised are over.
   const live = await subscriptions.live(db, attempt.account_no);
   return live !== undefined && now >= live.access_until ? 'OWN_TOO_LATE' : null;

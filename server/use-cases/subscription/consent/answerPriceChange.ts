@@ -2,15 +2,15 @@ import { AppError } from '../../../errors/AppError.ts';
 import { priceConsents } from '../../../repositories/priceConsents.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { priceQuestion } from '../read/priceQuestion.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 
 /** Says yes or no to a higher price. It may be said anew until it is charged. @throws AppError NOT_FOUND */
 export async function answerPriceChange(context: PayerContext, agreed: boolean): Promise<void> {
   const { accountNo, now } = context;
-  await inAccountOf(context, accountNo, async (db) => {
+  await withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
     const next = live ? await nextCharge(db, live) : null;
     const asked = await priceQuestion(db, next);

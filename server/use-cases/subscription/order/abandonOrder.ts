@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../../../contract/subscription.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { describeOrder } from '../read/describeOrder.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 
 /**
  * The buyer came back from the window with a failure: an order of which nothing was asked yet is over.
@@ -12,7 +12,7 @@ import { describeOrder } from '../read/describeOrder.ts';
  */
 export async function abandonOrder(context: PayerContext, orderNo: number, code: string): Promise<OrderStatus> {
   const { accountNo, now } = context;
-  return inAccountOf(context, accountNo, async (db) => {
+  return withAccountLock(context, accountNo, async (db) => {
     const order = await paymentOrders.findOwn(db, accountNo, orderNo);
     if (order === undefined) throw new AppError('NOT_FOUND');
     if (order.state !== 'OPEN') return describeOrder(db, order);

@@ -6,9 +6,9 @@ import { type PaymentOrderRow, paymentOrders } from '../../../repositories/payme
 import type { RunOnce } from '../../Context.ts';
 import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { readOrder } from '../read/readOrder.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { issueCard } from './issueCard.ts';
 import { mayBegin } from './mayBegin.ts';
 import { hashNonce } from './placeOrder.ts';
@@ -56,7 +56,7 @@ export async function confirmOrder(
   // A request that comes again under its key does nothing and hears where the order stands now.
   let next: Next = null;
   await once(async ({ db }) => {
-    next = await inAccountOf({ ...context, db }, accountNo, begin);
+    next = await withAccountLock({ ...context, db }, accountNo, begin);
     return {};
   });
   await goOn(context, orderNo, next);

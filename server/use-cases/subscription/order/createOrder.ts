@@ -8,14 +8,14 @@ import { seoulDay } from '../../../../domain/time/seoulDay.ts';
 import { AppError } from '../../../errors/AppError.ts';
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PayerContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { describePreview } from './describePreview.ts';
 import { describeWindow } from './describeWindow.ts';
 import { placeOrder } from './placeOrder.ts';
 import { requireAgreements } from './requireAgreements.ts';
+import { requireNoPendingPayment } from './requireNoPendingPayment.ts';
 import { requirePayer } from './requirePayer.ts';
-import { requireQuiet } from './requireQuiet.ts';
 
 /**
  * Orders a first ticket at the price in force. Nothing is charged yet.
@@ -26,10 +26,10 @@ import { requireQuiet } from './requireQuiet.ts';
 export async function createOrder(context: PayerContext, given: z.infer<typeof orderBody>): Promise<SubscriptionOrder> {
   const { accountNo, now, payment } = context;
   if (payment === null) throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60 });
-  return inAccountOf(context, accountNo, async (db, customerKey) => {
+  return withAccountLock(context, accountNo, async (db, customerKey) => {
     const product = await subscriptionProducts.find(db, given.subscriptionProductNo, now);
     if (product?.status !== 'ON_SALE') throw new AppError('NOT_FOUND');
-    await requireQuiet(db, accountNo);
+    await requireNoPendingPayment(db, accountNo);
     if ((await subscriptions.live(db, accountNo)) !== undefined) throw new AppError('TICKET_EXISTS');
     if (product.price !== (given.expectedPrice ?? product.price)) throw new AppError('PRICE_CHANGED');
     const recurring = product.type === 'RECURRING';

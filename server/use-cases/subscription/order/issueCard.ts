@@ -11,12 +11,12 @@ import { type PaymentOrderRow, paymentOrders } from '../../../repositories/payme
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { keyDigest } from '../card/keyDigest.ts';
+import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
-import { ticketOfCard } from '../card/ticketOfCard.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { paymentHold } from '../run/paymentHold.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { mayBegin } from './mayBegin.ts';
 import { startTicket } from './startTicket.ts';
 
@@ -33,7 +33,7 @@ export async function issueCard(context: PaymentContext, orderNo: number): Promi
   const customerKey = (await paymentCustomers.keyOf(db, order.account_no)) ?? '';
   const authKey = secrets.open(order.auth_key_sealed);
   const outcome = await payment.issueBillingKey({ authKey, customerKey, idemKey: `${order.order_id}-card` });
-  const attemptNo = await inAccountOf(context, order.account_no, async (trx) => {
+  const attemptNo = await withAccountLock(context, order.account_no, async (trx) => {
     const fresh = await paymentOrders.find(trx, orderNo);
     if (fresh?.state !== 'CHECKING' || fresh.auth_key_sealed === null) return null;
     if (outcome.kind === 'ISSUED') return storeCard({ ...context, db: trx }, fresh, outcome.billing);

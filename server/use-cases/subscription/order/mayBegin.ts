@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/Db.ts';
+import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
 import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
 import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
-import { standings } from '../../../repositories/standings.ts';
 import { isStillWanted } from './isStillWanted.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isStillWanted } from './isStillWanted.ts';
  * such as a renewal just under way.
  */
 export async function mayBegin(db: Db, order: PaymentOrderRow): Promise<boolean> {
-  const payer = await standings.find(db, order.account_no);
+  const payer = await accountStatusRows.find(db, order.account_no);
   if (payer === undefined || payer.status === 'WITHDRAWAL_REQUEST') return false;
   return (await chargeAttempts.open(db, order.account_no)) === undefined && isStillWanted(db, order);
 }

@@ -2,9 +2,9 @@ import { AppError } from '../../../errors/AppError.ts';
 import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
-import { inAccountOf } from '../inAccountOf.ts';
-import { requireQuiet } from '../order/requireQuiet.ts';
+import { requireNoPendingPayment } from '../order/requireNoPendingPayment.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { openRefund } from './openRefund.ts';
 import { weighRefund } from './weighRefund.ts';
 
@@ -24,8 +24,8 @@ export async function returnTicket(
   given: { expected: number },
 ): Promise<{ refund: number; refundNos: number[] }> {
   const { now } = context;
-  return inAccountOf(context, accountNo, async (db) => {
-    await requireQuiet(db, accountNo);
+  return withAccountLock(context, accountNo, async (db) => {
+    await requireNoPendingPayment(db, accountNo);
     const { refund, ticket, parts } = await weighRefund({ db, now }, accountNo);
     if (refund !== given.expected) throw new AppError('PRICE_CHANGED');
     if (refund === 0) {

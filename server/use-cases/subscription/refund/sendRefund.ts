@@ -6,8 +6,8 @@ import type { CancelOutcome, PaymentGateway } from '../../../gateways/payment/Pa
 import { paymentCases } from '../../../repositories/paymentCases.ts';
 import { type PaymentRefundRow, paymentRefunds } from '../../../repositories/paymentRefunds.ts';
 import { type PaymentRow, payments } from '../../../repositories/payments.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { applyCancels } from './applyCancels.ts';
 
 /** The company keeps this with the cancel. */
@@ -91,5 +91,5 @@ async function settle(context: PaymentContext, refund: PaymentRefundRow, outcome
     await withTransaction(context.db, work);
     return;
   }
-  await inAccountOf(context, refund.account_no, work);
+  await withAccountLock(context, refund.account_no, work);
 }

@@ -7,11 +7,11 @@ import { paymentCards } from '../../../repositories/paymentCards.ts';
 import { priceConsents } from '../../../repositories/priceConsents.ts';
 import { type DatedPrice, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { priceQuestion } from '../read/priceQuestion.ts';
 import { tellPayer } from '../tellPayer.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { keepTrying } from './keepTrying.ts';
 
 const AT_ONCE = 500;
@@ -22,7 +22,7 @@ export async function askRenewalMails(context: PaymentContext): Promise<void> {
   const today = seoulDay(now);
   const due = await subscriptions.toRemind(db, today, shiftDayKey(today, noticeTuning.renewalDays), AT_ONCE);
   await keepTrying(due, async ({ account_no, subscription_no }) => {
-    await inAccountOf(context, account_no, async (trx) => {
+    await withAccountLock(context, account_no, async (trx) => {
       const ticket = await subscriptions.live(trx, account_no);
       const date = ticket?.next_payment_date ?? null;
       if (ticket?.subscription_no !== subscription_no || date === null || ticket.reminded_for === date) return;
@@ -48,7 +48,7 @@ export async function askPriceConsents(context: PaymentContext): Promise<void> {
     const from = shiftDayKey(seoulDay(Math.max(now, price.effectiveAt - 1)), 1);
     const found = await subscriptions.toAskAbout(db, price, { from, until: seoulDay(until) });
     await keepTrying(found, async (ticket) => {
-      await inAccountOf(context, ticket.account_no, (trx) => askAbout({ ...context, db: trx }, ticket, price));
+      await withAccountLock(context, ticket.account_no, (trx) => askAbout({ ...context, db: trx }, ticket, price));
     });
   }
 }

@@ -6,8 +6,8 @@ import type { Trx } from '../../../db/Db.ts';
 import { withTransaction } from '../../../db/withTransaction.ts';
 import { oldContracts } from '../../../repositories/oldContracts.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { keepTrying } from './keepTrying.ts';
 
 const AT_ONCE = 200;
@@ -33,7 +33,7 @@ export async function dropOldContracts(context: PaymentContext): Promise<void> {
 
 async function dropOf(context: PaymentContext, accountNo: number, before: number): Promise<void> {
   const { now } = context;
-  await inAccountOf(context, accountNo, async (db) => {
+  await withAccountLock(context, accountNo, async (db) => {
     if (await oldContracts.isAsked(db, accountNo)) return;
     const ticketNos = closedChains(await agingTickets(db, accountNo), before).flat();
     if (ticketNos.length > 0) {

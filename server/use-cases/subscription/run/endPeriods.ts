@@ -3,8 +3,8 @@ import { paymentOrders } from '../../../repositories/paymentOrders.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { dropCards } from '../card/dropCards.ts';
 import { endTicket } from '../endTicket.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
+import { withAccountLock } from '../withAccountLock.ts';
 import { keepTrying } from './keepTrying.ts';
 
 const AT_ONCE = 500;
@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 export async function endPeriods(context: PaymentContext): Promise<void> {
   const { db, now } = context;
   await keepTrying(await subscriptions.over(db, now, AT_ONCE), async ({ account_no, subscription_no }) => {
-    await inAccountOf(context, account_no, async (trx) => {
+    await withAccountLock(context, account_no, async (trx) => {
       const ticket = await subscriptions.live(trx, account_no);
       if (ticket?.subscription_no !== subscription_no || ticket.access_until > now) return;
       if ((await chargeAttempts.open(trx, account_no)) !== undefined) return;

@@ -5,7 +5,7 @@ import { installation } from '../../../repositories/installation.ts';
 import { payments } from '../../../repositories/payments.ts';
 import { paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
-import { takeNews } from '../webhook/takeNews.ts';
+import { applyWebhookEvent } from '../webhook/applyWebhookEvent.ts';
 import { keepTrying } from './keepTrying.ts';
 import { paymentHold } from './paymentHold.ts';
 
@@ -34,7 +34,7 @@ export async function reconcileTransactions(context: PaymentContext): Promise<vo
     const known = await payments.byKey(db, paymentKey);
     if (known?.last_transaction_key === transactionKey) return;
     if (known === undefined && !orderId.startsWith(ORDER_PREFIX)) return;
-    const outcome = await takeNews(context, { paymentKey, orderId });
+    const outcome = await applyWebhookEvent(context, { paymentKey, orderId });
     if (outcome === 'AGAIN') throw new Error('The company could not be asked about a payment.');
   });
   await installation.write(db, MARK, String(now));

@@ -4,12 +4,12 @@ import { type PaymentWebhookRow, paymentWebhooks } from '../../../repositories/p
 import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
 import { subscriptions } from '../../../repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
-import { inAccountOf } from '../inAccountOf.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { keepTrying } from '../run/keepTrying.ts';
 import { tellPayer } from '../tellPayer.ts';
-import { takeNews } from './takeNews.ts';
+import { withAccountLock } from '../withAccountLock.ts';
+import { applyWebhookEvent } from './applyWebhookEvent.ts';
 
 const AT_ONCE = 100;
 
@@ -23,7 +23,7 @@ export async function handleWebhooks(context: PaymentContext): Promise<void> {
       await paymentWebhooks.update(db, webhook_no, { state: 'DONE', done_at: now });
       return;
     }
-    const outcome = await takeNews(context, { paymentKey: payment_key, orderId: order_id });
+    const outcome = await applyWebhookEvent(context, { paymentKey: payment_key, orderId: order_id });
     if (outcome === 'AGAIN') {
       const planned = nextCheckAt(received_at, try_count);
       const next = planned > now ? planned : nextCheckAt(now, 1);
@@ -42,7 +42,7 @@ async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWeb
   const { now } = context;
   const known = cardNo === null ? undefined : await paymentCards.find(context.db, cardNo);
   if (known === undefined) return;
-  await inAccountOf(context, known.account_no, async (db) => {
+  await withAccountLock(context, known.account_no, async (db) => {
     const card = await paymentCards.current(db, known.account_no);
     if (card?.card_no !== cardNo) return;
     await paymentCards.remove(db, card, now, { forget: true });

@@ -5,7 +5,7 @@ import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
 import { saveTestAnswer } from '../../../lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { AdaptiveDesk } from './AdaptiveDesk.tsx';
+import { AdaptiveTestView } from './AdaptiveTestView.tsx';
 import { FixedDesk } from './FixedDesk.tsx';
 
 interface DiagnosisSittingProps {
@@ -55,7 +55,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     onLeave,
     onFinished,
   };
-  return test.mode === 'ADAPTIVE' ? <AdaptiveDesk {...desk} /> : <FixedDesk {...desk} />;
+  return test.mode === 'ADAPTIVE' ? <AdaptiveTestView {...desk} /> : <FixedDesk {...desk} />;
 }
 
 interface Asked extends Pick<DiagnosisTest, 'questions' | 'passages'> {

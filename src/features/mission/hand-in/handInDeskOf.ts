@@ -3,20 +3,20 @@ import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import type { Services } from '../../../lib/services/Services.ts';
 import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
 import { attemptCalls } from '../attemptCalls.ts';
-import type { MissionWorld } from '../session/MissionWorld.ts';
-import { HandInDesk } from './HandInDesk.ts';
+import type { MissionDeps } from '../session/MissionDeps.ts';
+import { SubmissionQueue } from './SubmissionQueue.ts';
 
 type Outside = Pick<Services, 'api' | 'session' | 'broadcast' | 'now'>;
 
-const desks = new WeakMap<Outside['api'], Map<number, { world: MissionWorld; desk: HandInDesk }>>();
+const desks = new WeakMap<Outside['api'], Map<number, { world: MissionDeps; desk: SubmissionQueue }>>();
 
 /** The one desk of an account in this tab, with the world that its missions are played in. */
-export function handInDeskOf(outside: Outside, accountNo: number): { world: MissionWorld; desk: HandInDesk } {
+export function handInDeskOf(outside: Outside, accountNo: number): { world: MissionDeps; desk: SubmissionQueue } {
   const ofApi = desks.get(outside.api) ?? new Map();
   desks.set(outside.api, ofApi);
   const known = ofApi.get(accountNo);
   if (known) return known;
-  const world: MissionWorld = {
+  const world: MissionDeps = {
     calls: attemptCalls(outside.api),
     device: deviceStore(),
     broadcast: outside.broadcast,
@@ -28,7 +28,7 @@ export function handInDeskOf(outside: Outside, accountNo: number): { world: Miss
     createKey: createRandomId,
     isCurrent: () => isSignedInAs(outside.session, accountNo),
   };
-  const made = { world, desk: new HandInDesk(world) };
+  const made = { world, desk: new SubmissionQueue(world) };
   ofApi.set(accountNo, made);
   return made;
 }

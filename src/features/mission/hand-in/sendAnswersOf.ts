@@ -1,5 +1,5 @@
 import { attemptsWithAnswers } from '../journal/createJournalStore.ts';
-import type { MissionWorld } from '../session/MissionWorld.ts';
+import type { MissionDeps } from '../session/MissionDeps.ts';
 import { openJournal, openJournalOf } from '../session/openJournal.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openJournal, openJournalOf } from '../session/openJournal.ts';
  *
  * @throws the refusal of the server, for an answer that it does not take
  */
-export async function sendAnswersOf(world: MissionWorld, attemptNo: number): Promise<boolean> {
+export async function sendAnswersOf(world: MissionDeps, attemptNo: number): Promise<boolean> {
   const playing = openJournalOf(world, attemptNo);
   if (playing) {
     const sent = await playing.flush();
@@ -36,7 +36,7 @@ export async function sendAnswersOf(world: MissionWorld, attemptNo: number): Pro
 }
 
 /** Sends the answers of every attempt that nobody is playing here. What cannot go now waits on. */
-export async function sendWaitingAnswers(world: MissionWorld): Promise<void> {
+export async function sendWaitingAnswers(world: MissionDeps): Promise<void> {
   for (const attemptNo of await attemptsWithAnswers(world.device, world.accountNo)) {
     if (openJournalOf(world, attemptNo) || !world.isCurrent()) continue;
     if (!(await sendAnswersOf(world, attemptNo).catch(() => true))) return;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
-import type { HandInDesk } from '../hand-in/HandInDesk.ts';
+import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
 import { HeldHandIn } from './HeldHandIn.tsx';
 
 const mission = { attemptNo: 3, bookNo: 1042, bookName: '토끼전', kind: 'PUZZLE' } as const;
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('does not take the second press of an impatient hand-in for the wish to take it back', async () => {
   const takeBack = vi.fn(async () => true);
-  const desk = { watch: () => () => {}, takeBack } as Partial<HandInDesk> as HandInDesk;
+  const desk = { watch: () => () => {}, takeBack } as Partial<SubmissionQueue> as SubmissionQueue;
   const onResume = vi.fn();
   const held = <HeldHandIn desk={desk} mission={mission} onResume={onResume} />;
   renderShell(held, createTestServices({ signedIn: true }), '/book/mission/1042');

@@ -9,18 +9,18 @@ import { Button } from '../../../components/button/Button.tsx';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Main } from '../../../components/layout/Main.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useAtRest } from '../../../lib/browser/useAtRest.ts';
+import { useNetworkIdle } from '../../../lib/browser/useNetworkIdle.ts';
 import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { describeHandInEnd } from '../hand-in/describeHandInEnd.ts';
-import type { HandInDesk } from '../hand-in/HandInDesk.ts';
+import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
 import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import { afterHandIn } from './afterHandIn.ts';
 import styles from './HeldHandIn.module.css';
 
 interface HeldHandInProps {
-  desk: HandInDesk;
+  desk: SubmissionQueue;
   mission: HandInMission;
   /** Goes on playing. */
   onResume: () => void;
@@ -34,7 +34,7 @@ export function HeldHandIn({ desk, mission, onResume }: HeldHandInProps) {
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   // Without a network this screen is there at once, and may lie under the second press of a hand-in.
-  const atRest = useAtRest();
+  const atRest = useNetworkIdle();
   const ended = useRef(false);
   const { attemptNo, bookNo, bookName, kind } = mission;
 

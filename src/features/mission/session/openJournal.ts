@@ -7,7 +7,7 @@ import { otherTabsOf } from '../../../lib/answers/otherTabsOf.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
 import { attemptPlace, createJournalStore } from '../journal/createJournalStore.ts';
-import type { MissionWorld } from './MissionWorld.ts';
+import type { MissionDeps } from './MissionDeps.ts';
 
 /** What a journal has to tell while a mission is played. */
 export interface JournalEvents {
@@ -17,7 +17,7 @@ export interface JournalEvents {
 }
 
 interface OpenJournalOptions extends JournalEvents {
-  world: MissionWorld;
+  world: MissionDeps;
   attemptNo: number;
   known: MissionAttempt['answers'];
   clockAheadMs: number;
@@ -26,7 +26,7 @@ interface OpenJournalOptions extends JournalEvents {
 /** Open journals over a device, by attempt: an attempt that is played sends its answers itself. */
 const journals = new WeakMap<DeviceStore, Map<number, AnswerJournal>>();
 
-export const openJournalOf = ({ device }: MissionWorld, attemptNo: number): AnswerJournal | undefined =>
+export const openJournalOf = ({ device }: MissionDeps, attemptNo: number): AnswerJournal | undefined =>
   journals.get(device)?.get(attemptNo);
 
 /** The journal of one attempt over this device and the API; call what comes with it to close it. */

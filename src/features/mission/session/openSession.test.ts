@@ -5,7 +5,7 @@ import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/Devi
 import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../attemptCalls.ts';
 import { keptMissions } from './keptMissions.ts';
-import type { MissionWorld } from './MissionWorld.ts';
+import type { MissionDeps } from './MissionDeps.ts';
 import { openSession } from './openSession.ts';
 
 const begun: MissionAttempt = {
@@ -26,7 +26,7 @@ const begun: MissionAttempt = {
 
 async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {
   let now = 1_000;
-  const world: MissionWorld = {
+  const world: MissionDeps = {
     broadcast: silentBroadcast,
     calls: {
       start: async () => begun,

@@ -5,7 +5,7 @@ import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
 import { NetworkError } from '../../../lib/api/NetworkError.ts';
 import { inTime } from '../../../lib/persisted/inTime.ts';
 import { keptMissions } from './keptMissions.ts';
-import type { MissionWorld } from './MissionWorld.ts';
+import type { MissionDeps } from './MissionDeps.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
 import { withGivenHint } from './withGivenHint.ts';
 import { withRightWords } from './withRightWords.ts';
@@ -43,7 +43,7 @@ export interface OpenSession {
  * @throws ApiError, NetworkError when there is nothing to play here
  */
 export async function openSession(
-  world: MissionWorld,
+  world: MissionDeps,
   bookNo: number,
   kind: MissionKind,
   { onAttempt, ...events }: SessionEvents,
@@ -107,7 +107,7 @@ export async function openSession(
   };
 }
 
-async function begin(world: MissionWorld, bookNo: number, kind: MissionKind) {
+async function begin(world: MissionDeps, bookNo: number, kind: MissionKind) {
   const kept = keptMissions(world.device, world.accountNo);
   try {
     const asked = world.now();

@@ -4,8 +4,8 @@ import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
 import type { SaveState } from '../../../game-host/GameMessages.ts';
 import { ApiError } from '../../../lib/api/ApiError.ts';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
-import type { HandInDesk } from '../hand-in/HandInDesk.ts';
 import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
+import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
 import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
 import { missionPlace } from './missionPlace.ts';
 import { type OpenSession, openSession } from './openSession.ts';
@@ -36,7 +36,7 @@ export type MissionSessionState =
   | { phase: 'failed'; error: unknown; retrying: boolean; retry: () => void }
   | { phase: 'playing'; session: MissionSession }
   /** Handed in on this device and not sent yet. `resume` goes on playing, where it was taken back or refused. */
-  | { phase: 'held'; desk: HandInDesk; mission: HandInMission; resume: () => void }
+  | { phase: 'held'; desk: SubmissionQueue; mission: HandInMission; resume: () => void }
   /** Handed in already: on another device while it was played here, or before it was opened. */
   | { phase: 'closed'; elsewhere: boolean };
 

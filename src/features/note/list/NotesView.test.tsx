@@ -8,7 +8,7 @@ import { createTestServices } from '../../../testing/createTestServices.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { typeKeys } from '../../../testing/typeKeys.ts';
 import { createDraftStore } from '../sync/createDraftStore.ts';
-import { NoteDesk } from '../sync/NoteDesk.ts';
+import { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 import { NotesView } from './NotesView.tsx';
 
 const overview = {
@@ -25,13 +25,13 @@ const copy = (version: number, thought: string, deleted = false): StoredNote => 
 });
 
 /** A desk that sends nothing by itself. */
-function Notes({ desk, kind }: { desk: NoteDesk; kind: 'NOTE' | 'QUESTION' }) {
+function Notes({ desk, kind }: { desk: NoteSyncQueue; kind: 'NOTE' | 'QUESTION' }) {
   const notes = useSyncExternalStore(desk.subscribe, desk.snapshot);
   return <NotesView kind={kind} overview={overview} open={{ desk, notes }} />;
 }
 
 const openDesk = () =>
-  new NoteDesk({
+  new NoteSyncQueue({
     store: createDraftStore(7, 1126, createMemoryStore()),
     send: () => new Promise(() => {}),
     read: () => new Promise(() => {}),
@@ -56,7 +56,7 @@ async function openForm() {
 }
 
 /** The form of the note is open with my text when the news of the other device comes. */
-async function openConflict(theirs: StoredNote): Promise<NoteDesk> {
+async function openConflict(theirs: StoredNote): Promise<NoteSyncQueue> {
   const { desk } = await openForm();
   fireEvent.change(screen.getByLabelText('내 생각'), { target: { value: '내 글' } });
   desk.hear(theirs);

@@ -19,7 +19,7 @@ import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { noteQueries } from '../noteQueries.ts';
-import type { DeskNote } from '../sync/NoteDesk.ts';
+import type { DeskNote } from '../sync/NoteSyncQueue.ts';
 import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
 import { arrangeNotes } from './arrangeNotes.ts';
 import { NoteItem } from './NoteItem.tsx';

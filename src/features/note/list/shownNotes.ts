@@ -1,5 +1,5 @@
 import { shownNote } from '../../../../domain/note/NoteSync.ts';
-import type { DeskNote } from '../sync/NoteDesk.ts';
+import type { DeskNote } from '../sync/NoteSyncQueue.ts';
 import type { ListedContent } from './NotesView.tsx';
 
 export interface ShownNote {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../../components/states/QueryView.tsx';
 import { Beside } from '../../../components/writing/Beside.tsx';
 import { OpenNotes } from '../beside/NotesBeside.tsx';
-import type { DeskNote } from '../sync/NoteDesk.ts';
+import type { DeskNote } from '../sync/NoteSyncQueue.ts';
 import { saveStateOf, useNoteDesk } from '../sync/useNoteDesk.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import { VersionButton } from './VersionButton.tsx';

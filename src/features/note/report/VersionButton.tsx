@@ -2,13 +2,13 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import type { NoteDesk } from '../sync/NoteDesk.ts';
+import type { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 import styles from './ReportEditor.module.css';
 import { VersionList } from './VersionList.tsx';
 
 interface VersionButtonProps {
   bookNo: number;
-  desk: NoteDesk;
+  desk: NoteSyncQueue;
   now: string;
   version: number;
 }

@@ -9,11 +9,11 @@ import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
-import type { NoteDesk } from '../sync/NoteDesk.ts';
+import type { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 
 interface VersionListProps {
   bookNo: number;
-  desk: NoteDesk;
+  desk: NoteSyncQueue;
   /** The text as it stands. */
   now: string;
   /** Of the text the server has: a new one may have put another into the history. */

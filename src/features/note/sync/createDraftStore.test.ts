@@ -6,7 +6,7 @@ import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/Devi
 import { withTabCopies } from '../../../lib/persisted/withTabCopies.ts';
 import { shownNotes } from '../list/shownNotes.ts';
 import { createDraftStore } from './createDraftStore.ts';
-import { NoteDesk } from './NoteDesk.ts';
+import { NoteSyncQueue } from './NoteSyncQueue.ts';
 
 const NOTE = 'note-1';
 const content: ReadingNote = { kind: 'NOTE', quote: '별', pageNo: 3, thought: '바다', stickers: [] };
@@ -30,7 +30,7 @@ function serverWith(stored: StoredNote) {
   const server = new Map([[NOTE, stored]]);
   const open = (device: DeviceStore) => {
     const waits: (() => void)[] = [];
-    const desk = new NoteDesk({
+    const desk = new NoteSyncQueue({
       store: createDraftStore(7, 1126, device),
       async send(noteId, edit) {
         const before = server.get(noteId) ?? null;

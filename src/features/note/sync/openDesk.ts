@@ -3,13 +3,13 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import type { ApiClient } from '../../../lib/api/createApiClient.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { createDraftStore } from './createDraftStore.ts';
-import { NoteDesk, type SendFailure } from './NoteDesk.ts';
+import { NoteSyncQueue, type SendFailure } from './NoteSyncQueue.ts';
 
 /** Desks of this tab, by account and book: what is open sends for itself. */
-const open = new Map<string, NoteDesk>();
+const open = new Map<string, NoteSyncQueue>();
 const nameOf = (accountNo: number, bookNo: number) => `${accountNo}:${bookNo}`;
 
-export const openDeskOf = (accountNo: number, bookNo: number): NoteDesk | undefined =>
+export const openDeskOf = (accountNo: number, bookNo: number): NoteSyncQueue | undefined =>
   open.get(nameOf(accountNo, bookNo));
 
 /** Whose notes are sent, and by what. */
@@ -24,9 +24,9 @@ export interface DeskOwner {
 export function openDesk(
   { api, accountNo, isCurrent }: DeskOwner,
   bookNo: number,
-): { desk: NoteDesk; close: () => void } {
+): { desk: NoteSyncQueue; close: () => void } {
   const name = nameOf(accountNo, bookNo);
-  const desk = new NoteDesk({
+  const desk = new NoteSyncQueue({
     store: createDraftStore(accountNo, bookNo),
     send: (noteId, edit) => api.call(noteApi.save, { params: { bookNo, noteId }, body: edit }),
     read: (noteId) => api.call(noteApi.read, { params: { bookNo, noteId } }),

@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
 import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
 import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
-import type { DeskNote, NoteDesk } from './NoteDesk.ts';
+import type { DeskNote, NoteSyncQueue } from './NoteSyncQueue.ts';
 import { openDesk } from './openDesk.ts';
 
 export interface OpenNoteDesk {
-  desk: NoteDesk;
+  desk: NoteSyncQueue;
   notes: ReadonlyMap<string, DeskNote>;
 }
 
@@ -17,7 +17,7 @@ const never = () => () => undefined;
 export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
   const { api, session } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
-  const [desk, setDesk] = useState<NoteDesk | null>(null);
+  const [desk, setDesk] = useState<NoteSyncQueue | null>(null);
 
   useEffect(() => {
     const opened = openDesk({ api, accountNo, isCurrent: () => isSignedInAs(session, accountNo) }, bookNo);
@@ -43,7 +43,7 @@ export function useNoteDesk(bookNo: number): OpenNoteDesk | null {
 }
 
 /** Where these notes stand, as the badge says it. */
-export function saveStateOf(desk: NoteDesk, notes: Iterable<DeskNote>): SaveBadgeState {
+export function saveStateOf(desk: NoteSyncQueue, notes: Iterable<DeskNote>): SaveBadgeState {
   const waiting = [...notes].filter(({ sync }) => sync.draft !== null);
   if (waiting.some(({ sync, problem }) => sync.conflict !== null || problem !== null)) return 'waiting';
   if (waiting.length === 0) return desk.keeping ? 'saving' : 'saved';

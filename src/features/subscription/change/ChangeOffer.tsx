@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api/ApiError.ts';
 import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { useApi } from '../../../lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { StandingNote } from '../parts/StandingNote.tsx';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { AgreementBoxes } from '../pay/AgreementBoxes.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { isPayerKnown } from '../pay/isPayerKnown.ts';
@@ -50,7 +50,7 @@ export function ChangeOffer({ info, product }: ChangeOfferProps) {
 /** Nothing broke: this ticket is not to be had from the present one, and the server says why. */
 function renderRefusal(error: Error) {
   if (!(error instanceof ApiError && error.status === 422)) return null;
-  return <StandingNote title="이 이용권으로는 바꾸실 수 없습니다." text={error.message} />;
+  return <StatusBanner title="이 이용권으로는 바꾸실 수 없습니다." text={error.message} />;
 }
 
 function Offer({ info, preview }: { info: SubscriptionInfo; preview: ChangePreview }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
-import { StandingNote } from '../parts/StandingNote.tsx';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { PlanChoice } from '../plans/PlanChoice.tsx';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
@@ -54,7 +54,7 @@ function Change({ info, products }: { info: SubscriptionInfo; products: readonly
   );
   return (
     <div className={styles.page}>
-      <StandingNote
+      <StatusBanner
         title={`지금 이용권: ${product.title}`}
         text={subscriptionEndDate ? `결제하신 기간은 ${formatDayKey(subscriptionEndDate)}까지입니다.` : ''}
       />

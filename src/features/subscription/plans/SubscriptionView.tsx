@@ -9,8 +9,8 @@ import { openDocument } from '../../../lib/browser/openDocument.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
-import { PlanStanding } from './PlanStanding.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import styles from './SubscriptionView.module.css';
 
@@ -23,7 +23,7 @@ function Plans({ info, products }: { info: SubscriptionInfo; products: readonly 
   return (
     <div className={styles.page}>
       {info.checkingOrderNo === null ? (
-        <PlanStanding info={info} />
+        <CurrentPlan info={info} />
       ) : (
         <CheckingNote paymentOrderNo={info.checkingOrderNo} />
       )}

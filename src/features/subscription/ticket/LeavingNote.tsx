@@ -2,16 +2,16 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { useTermination } from '../leave/useTermination.ts';
-import { StandingNote } from '../parts/StandingNote.tsx';
-import { formatDayKey } from '../words/formatDayKey.ts';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { describeFailure } from '../words/describeFailure.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
 
 /** Cancelled at the period end: what stays until then, and the way back. */
 export function LeavingNote({ info }: { info: SubscriptionInfo }) {
   const { undo } = useTermination();
   const end = info.subscriptionEndDate;
   return (
-    <StandingNote
+    <StatusBanner
       title="해지하셨습니다. 앞으로 결제되는 금액이 없습니다."
       text={
         <>

@@ -2,7 +2,7 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { paths } from '../../../config/paths.ts';
-import { StandingNote } from '../parts/StandingNote.tsx';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 
 /** A renewal was declined: what happens by itself, until when everything stays open, and what would settle it. */
@@ -16,7 +16,7 @@ export function PastDueNote({ pastDue }: { pastDue: NonNullable<SubscriptionInfo
     ? `${formatDayKey(nextTryDate)}에 같은 카드로 ${sum}을 다시 결제해 봅니다.`
     : `등록하신 카드로는 더 결제하지 않습니다. 새 카드를 등록하시면 ${sum}이 바로 결제됩니다.`;
   return (
-    <StandingNote
+    <StatusBanner
       tone="care"
       title={`정기 결제 ${sum}이 승인되지 않았습니다.`}
       text={`${formatDayKey(openUntil)}까지 그대로 이용하실 수 있습니다. ${soon ?? later}`}

@@ -5,7 +5,7 @@ import { withJosa } from '../../../../domain/text/withJosa.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
 import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { StandingNote } from '../parts/StandingNote.tsx';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
@@ -26,10 +26,10 @@ export function PendingChangeNote({ change, overdue = false }: PendingChangeNote
   const { product, startDate, charge } = change;
   if (overdue) {
     const title = withJosa(product.title, '으로/로');
-    return <StandingNote title="이용권이 바뀔 예정입니다." text={`결제가 승인되면 바로 ${title} 바뀝니다.`} />;
+    return <StatusBanner title="이용권이 바뀔 예정입니다." text={`결제가 승인되면 바로 ${title} 바뀝니다.`} />;
   }
   return (
-    <StandingNote
+    <StatusBanner
       title="이용권이 바뀔 예정입니다."
       text={
         <>

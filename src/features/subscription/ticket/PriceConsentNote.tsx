@@ -3,7 +3,7 @@ import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
 import { formatWon } from '../../../../domain/text/formatWon.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { StandingNote } from '../parts/StandingNote.tsx';
+import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
@@ -18,7 +18,7 @@ export function PriceConsentNote({ consent }: { consent: Consent }) {
   );
   const change = `${formatDayKey(effectiveDate)}부터 정기 결제 금액이 ${formatWon(oldPrice)}에서 ${formatWon(newPrice)}으로 바뀝니다.`;
   return (
-    <StandingNote
+    <StatusBanner
       tone={agreed === null ? 'care' : 'plain'}
       title={titleOf(agreed)}
       text={

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { TtlCache } from './TtlCache.ts';
+
+const FRESH = 1_000;
+
+/** Readings that end when the test says so. */
+function readings() {
+  const ends: ((value: string | Error) => void)[] = [];
+  const read = () =>
+    new Promise<string>((resolve, reject) => {
+      ends.push((value) => (value instanceof Error ? reject(value) : resolve(value)));
+    });
+  return { read, ends };
+}
+
+describe('what is kept', () => {
+  it('is read once by all who ask meanwhile, and again when it is too old', async () => {
+    const kept = new TtlCache<string>(FRESH);
+    const { read, ends } = readings();
+    const asked = [kept.ask(0, read), kept.ask(5, read), kept.ask(999, read)];
+    ends[0]?.('first');
+    expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
+    expect([kept.known(999), kept.known(1_000), kept.known(-1_000)]).toEqual(['first', undefined, undefined]);
+    expect(await kept.ask(999, read)).toBe('first');
+    const later = kept.ask(1_000, read);
+    expect(ends).toHaveLength(2);
+    ends[1]?.('second');
+    expect(await later).toBe('second');
+  });
+
+  it('may be nothing, and is kept all the same', async () => {
+    const kept = new TtlCache<null>(FRESH);
+    let count = 0;
+    const read = async () => {
+      count += 1;
+      return null;
+    };
+    expect([await kept.ask(0, read), await kept.ask(1, read), count]).toEqual([null, null, 1]);
+  });
+
+  it('does not keep a failure', async () => {
+    const kept = new TtlCache<string>(FRESH);
+    const { read, ends } = readings();
+    const asked = [kept.ask(0, read), kept.ask(0, read)];
+    ends[0]?.(new Error('gone'));
+    for (const one of asked) await expect(one).rejects.toThrow('gone');
+    const again = kept.ask(0, read);
+    ends[1]?.('back');
+    expect(await again).toBe('back');
+  });
+
+  it('is not what was being read before a change, neither for who asks after it nor for later', async () => {
+    const kept = new TtlCache<string>(FRESH);
+    const { read, ends } = readings();
+    const before = kept.ask(0, read);
+    kept.forget();
+    const after = kept.ask(0, read);
+    ends[1]?.('new');
+    expect(await after).toBe('new');
+    ends[0]?.('old');
+    expect(await before).toBe('old');
+    expect(await kept.ask(0, read)).toBe('new');
+  });
+});
