@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
-import { demoAccounts } from '../server/config/demoAccounts.ts';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import { recordBench, rounded } from './recordBench.ts';
 import { firstFrameFigures, heldToFrame, heldToNoise, told } from './support/aquariumFigures.ts';
 import { benchWordCatch } from './support/benchWordCatch.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { type RunningProduct, runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { startPostgres } from '../scripts/lib/startPostgres.mjs';
 import { startRedis } from '../scripts/lib/startRedis.mjs';
-import { openDatabase } from '../server/db/openDatabase.ts';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { type RunningProduct, runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
 import { fillSchool, type SchoolStudent } from './support/fillSchool.ts';

@@ -3,8 +3,8 @@
  * crossword-layout-generator in turns. `npx tsx bench/crossword.ts [lists.json]`
  */
 import { join } from 'node:path';
-import { checkCrossword } from '../domain/crossword/checkCrossword.ts';
-import { generateCrossword } from '../domain/crossword/generateCrossword.ts';
+import { checkCrossword } from '#domain/crossword/checkCrossword.ts';
+import { generateCrossword } from '#domain/crossword/generateCrossword.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 import { type CrosswordList, crosswordLists } from './support/crosswordLists.ts';
 import { layOutWithPeer } from './support/layOutWithPeer.ts';

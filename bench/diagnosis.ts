@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { typicalRaq } from '../domain/book/typicalRaq.ts';
-import { bandOfReader } from '../domain/diagnosis/bandOfReader.ts';
-import { blueprintOf } from '../domain/diagnosis/blueprintOf.ts';
-import { adaptiveTestEnds, chooseNextItem } from '../domain/diagnosis/chooseNextItem.ts';
-import type { DiagnosisItem } from '../domain/diagnosis/DiagnosisForm.ts';
-import { estimateAbility } from '../domain/diagnosis/estimateAbility.ts';
-import { estimateReading, gradePrior } from '../domain/diagnosis/estimateReading.ts';
+import { typicalRaq } from '#domain/book/typicalRaq.ts';
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { blueprintOf } from '#domain/diagnosis/blueprintOf.ts';
+import { adaptiveTestEnds, chooseNextItem } from '#domain/diagnosis/chooseNextItem.ts';
+import type { DiagnosisItem } from '#domain/diagnosis/DiagnosisForm.ts';
+import { estimateAbility } from '#domain/diagnosis/estimateAbility.ts';
+import { estimateReading, gradePrior } from '#domain/diagnosis/estimateReading.ts';
 import {
   answerItem,
   type Measure,
   type SimulatedReader,
   type SimulationFigures,
   simulateReaders,
-} from '../domain/diagnosis/testing/simulateReaders.ts';
-import { raqOfTheta, thetaOfRaq } from '../domain/diagnosis/thetaOfRaq.ts';
-import { DIAGNOSIS_TUNING } from '../domain/diagnosis/tuning.ts';
-import { createRandom } from '../domain/random/createRandom.ts';
-import { readTestContent } from '../server/content/readTestContent.ts';
+} from '#domain/diagnosis/testing/simulateReaders.ts';
+import { raqOfTheta, thetaOfRaq } from '#domain/diagnosis/thetaOfRaq.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
+import { createRandom } from '#domain/random/createRandom.ts';
+import { readTestContent } from '#server/content/readTestContent.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 
 /**

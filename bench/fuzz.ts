@@ -1,5 +1,5 @@
-import { FuzzRunner } from '../tests/support/fuzz/FuzzRunner.ts';
-import { openFuzzStage } from '../tests/support/fuzz/openFuzzStage.ts';
+import { FuzzRunner } from '#tests/support/fuzz/FuzzRunner.ts';
+import { openFuzzStage } from '#tests/support/fuzz/openFuzzStage.ts';
 import { recordBench } from './recordBench.ts';
 
 /**

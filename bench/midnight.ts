@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seoulDay, shiftDayKey } from '../domain/time/seoulDay.ts';
+import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { contests } from '#server/repositories/contests.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
-import { openDatabase } from '../server/db/openDatabase.ts';
-import { contests } from '../server/repositories/contests.ts';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 import { type Asked, askWithin } from './support/askWithin.ts';
 

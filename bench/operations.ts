@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { drillBackup } from '../server/backup/drillBackup.ts';
-import { makeBackup } from '../server/backup/makeBackup.ts';
-import { checkBooks } from '../server/use-cases/watch/checkBooks.ts';
-import { buildTestApp, type TestApp } from '../tests/support/buildTestApp.ts';
-import { makeFixtureContent } from '../tests/support/fixtureContent.ts';
-import { accountNoOf } from '../tests/support/ledgerOf.ts';
-import { loginOf, makeAccount } from '../tests/support/makeAccount.ts';
-import { missionPlayer } from '../tests/support/missionPlayer.ts';
+import { drillBackup } from '#server/backup/drillBackup.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { checkBooks } from '#server/use-cases/watch/checkBooks.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { makeFixtureContent } from '#tests/support/fixtureContent.ts';
+import { accountNoOf } from '#tests/support/ledgerOf.ts';
+import { loginOf, makeAccount } from '#tests/support/makeAccount.ts';
+import { missionPlayer } from '#tests/support/missionPlayer.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 
 /**

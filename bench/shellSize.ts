@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { findBrowser } from '../scripts/lib/findBrowser.mjs';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 
 const LIMIT_KB = 130;

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import { recordBench, rounded } from './recordBench.ts';
 
 const RUNS = 5;

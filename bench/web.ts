@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type SiteName, siteNames } from '../contract/site.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { SESSION_KEY } from '#src/lib/session/StoredSession.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
-import { SESSION_KEY } from '../src/lib/session/StoredSession.ts';
-import { projectRoot } from '../tests/support/listSources.ts';
-import { runProduct } from '../tests/support/runProduct.ts';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { farServer } from './support/farServer.ts';
 import { findRegressions, readLastFigures } from './support/findRegressions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccessKind, accessKindNames } from '../domain/account/accessKindNames.ts';
+import { type AccessKind, accessKindNames } from '#domain/account/accessKindNames.ts';
 import { instant, paged } from './envelope.ts';
 
 const kinds = Object.keys(accessKindNames) as [AccessKind, ...AccessKind[]];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { academyStatuses, accountStatuses } from '../domain/account/statuses.ts';
+import { academyStatuses, accountStatuses } from '#domain/account/statuses.ts';
 import { instant } from './envelope.ts';
 
 /** POST /api/account/me: the account of the token (spec section 3; home adds the optional fields). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { itemKinds } from '../domain/aquarium/careForPet.ts';
-import { groundPatterns, lightPatterns, type lookPlaces, outfitSlots } from '../domain/aquarium/Look.ts';
-import { pauseKinds } from '../domain/aquarium/Pause.ts';
-import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
-import { MOST_PER_PURCHASE } from '../domain/aquarium/purchaseRefusal.ts';
+import { itemKinds } from '#domain/aquarium/careForPet.ts';
+import { groundPatterns, lightPatterns, type lookPlaces, outfitSlots } from '#domain/aquarium/Look.ts';
+import { pauseKinds } from '#domain/aquarium/Pause.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
+import { MOST_PER_PURCHASE } from '#domain/aquarium/purchaseRefusal.ts';
 import { instant } from './envelope.ts';
 
 export const gauges = z.object({ satiety: z.int(), intimacy: z.int(), strength: z.int() });
@@ -130,7 +130,10 @@ export type AquariumState = z.infer<typeof aquariumState>;
 /** POST /api/aquarium/care/me. `itemId` is a bag item, or a free care id. */
 export const careBody = z.strictObject({ action: z.enum(careActions), itemId: z.string().max(40) });
 /** POST /api/aquarium/purchases/me. What is worn or chosen for the tank is bought once. */
-export const purchaseBody = z.strictObject({ itemId: z.string().max(40), quantity: z.int().min(1).max(MOST_PER_PURCHASE) });
+export const purchaseBody = z.strictObject({
+  itemId: z.string().max(40),
+  quantity: z.int().min(1).max(MOST_PER_PURCHASE),
+});
 /** POST /api/aquarium/purchases/{purchaseNo}/refund */
 export const purchaseParams = z.strictObject({
   purchaseNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),

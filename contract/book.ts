@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookCategories } from '../domain/book/bookCategories.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
 import { instant } from './envelope.ts';
 
 export const bookNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);

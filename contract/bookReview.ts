@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_LENGTH, reviewReportReasons } from '../domain/review/checkReview.ts';
+import { REVIEW_LENGTH, reviewReportReasons } from '#domain/review/checkReview.ts';
 import { instant, paged } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
@@ -44,7 +44,9 @@ export const reviewBody = z.strictObject({
     .transform((text) => text.normalize('NFC').trim()),
 });
 
-export const reviewParams = z.strictObject({ reviewNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+export const reviewParams = z.strictObject({
+  reviewNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
 
 /** POST /api/book/reviews/{reviewNo}/reports */
 export const reviewReportBody = z.strictObject({ reason: z.enum(reviewReportReasons) });

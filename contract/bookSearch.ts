@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bookCategories } from '../domain/book/bookCategories.ts';
-import { readingLevels } from '../domain/book/readingLevels.ts';
-import { crossedRaq, raqRules } from '../domain/book/rules/raqRules.ts';
-import { subCategories } from '../domain/book/subCategories.ts';
-import { bookBadges, bookSorts } from '../domain/search/BookFilter.ts';
-import { checkRules } from '../domain/text/checkRules.ts';
-import type { Rule } from '../domain/text/Rule.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { crossedRaq, raqRules } from '#domain/book/rules/raqRules.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
+import { bookBadges, bookSorts } from '#domain/search/BookFilter.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
+import type { Rule } from '#domain/text/Rule.ts';
 import { bookCard } from './book.ts';
 import { paged } from './envelope.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactKinds } from '../domain/account/contactKinds.ts';
+import { contactKinds } from '#domain/account/contactKinds.ts';
 import { instant } from './envelope.ts';
 
 const contactKind = z.enum(contactKinds);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contestStatuses } from '../domain/contest/contestStatus.ts';
-import { CONTEST_TUNING } from '../domain/contest/contestTuning.ts';
-import { notCountingReasons } from '../domain/contest/notCountingReason.ts';
+import { contestStatuses } from '#domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { notCountingReasons } from '#domain/contest/notCountingReason.ts';
 import { bookCard } from './book.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { missionKind } from './mission.ts';

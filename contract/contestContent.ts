@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingLevels } from '../domain/book/readingLevels.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
 import { seoulDayKey } from './envelope.ts';
 
 const levelCodes = readingLevels.map(({ code }) => code) as [string, ...string[]];

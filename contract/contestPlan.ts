@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingLevels } from '../domain/book/readingLevels.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
 import { soundText } from './storedText.ts';
 
 const levelCodes = readingLevels.map(({ code }) => code) as [string, ...string[]];

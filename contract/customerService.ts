@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqCategories } from '../domain/help/faqCategories.ts';
+import { faqCategories } from '#domain/help/faqCategories.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
 
 const searchText = z.string().trim().max(50).default('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { comprehensionCategories } from '../domain/diagnosis/comprehensionCategories.ts';
-import { passageKinds } from '../domain/diagnosis/DiagnosisForm.ts';
+import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { passageKinds } from '#domain/diagnosis/DiagnosisForm.ts';
 import { bookCard } from './book.ts';
 import { instant, paged } from './envelope.ts';
 import { itemKey, savedAnswer } from './mission.ts';

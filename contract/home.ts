@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
-import { noticeCategories } from '../domain/help/noticeCategories.ts';
-import { missionKinds } from '../domain/mission/missionKinds.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
+import { noticeCategories } from '#domain/help/noticeCategories.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';

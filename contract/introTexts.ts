@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inquiryTypes } from '../domain/inquiry/inquiryTypes.ts';
+import { inquiryTypes } from '#domain/inquiry/inquiryTypes.ts';
 import { siteNames } from './site.ts';
 import { soundText } from './storedText.ts';
 

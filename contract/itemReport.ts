@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitsReport, ITEM_REPORT_LENGTH, itemReportReasons, reportWords } from '../domain/mission/itemReportReasons.ts';
+import { fitsReport, ITEM_REPORT_LENGTH, itemReportReasons, reportWords } from '#domain/mission/itemReportReasons.ts';
 import { missionKind } from './mission.ts';
 import { storedText } from './storedText.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
+import { petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { instant, paged } from './envelope.ts';
 
 const monthKey = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bookCategories } from '../domain/book/bookCategories.ts';
-import { shelfPlaces, shelves } from '../domain/library/shelves.ts';
-import { missionKinds } from '../domain/mission/missionKinds.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { shelfPlaces, shelves } from '#domain/library/shelves.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactKinds } from '../domain/account/contactKinds.ts';
-import { leavingReasonCodes } from '../domain/account/leavingReasons.ts';
-import { shelfPlaces } from '../domain/library/shelves.ts';
+import { contactKinds } from '#domain/account/contactKinds.ts';
+import { leavingReasonCodes } from '#domain/account/leavingReasons.ts';
+import { shelfPlaces } from '#domain/library/shelves.ts';
 import { bookCard } from './book.ts';
 import { done, instant, paged, seoulDayKey } from './envelope.ts';
 import { storedText } from './storedText.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cheerKinds } from '../domain/aquarium/cheerKinds.ts';
-import { petMoods, petSpecies, petStages } from '../domain/aquarium/petSpecies.ts';
-import { neighbourReportReasons } from '../domain/neighbour/neighbourTie.ts';
+import { cheerKinds } from '#domain/aquarium/cheerKinds.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
+import { neighbourReportReasons } from '#domain/neighbour/neighbourTie.ts';
 import { shopItem, tankLook } from './aquarium.ts';
 import { instant, paged } from './envelope.ts';
 import { storedText } from './storedText.ts';

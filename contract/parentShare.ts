@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareScopes } from '../domain/account/shareScopes.ts';
+import { shareScopes } from '#domain/account/shareScopes.ts';
 import { bookCard } from './book.ts';
 import { instant } from './envelope.ts';
 import { storedText } from './storedText.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personalityChoices } from '../domain/personality/PersonalityTest.ts';
+import { personalityChoices } from '#domain/personality/PersonalityTest.ts';
 import { bookCard } from './book.ts';
 import { instant, paged } from './envelope.ts';
 import { itemKey, savedAnswer } from './mission.ts';

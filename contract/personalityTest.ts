@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookCategories } from '../domain/book/bookCategories.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
 
 const dimensionCode = z.enum(['CHOICE', 'TASTE', 'WAY', 'SHARE']);
 const pole = z.string().regex(/^[A-Z]$/);

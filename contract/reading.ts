@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_AGO_MS } from '../domain/book/readingProgress.ts';
+import { LONGEST_AGO_MS } from '#domain/book/readingProgress.ts';
 
 /** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({

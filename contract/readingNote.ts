@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { missionKinds } from '../domain/mission/missionKinds.ts';
-import { noteLength } from '../domain/note/noteLength.ts';
-import { noteStickers } from '../domain/note/noteStickers.ts';
-import { NOTE_TUNING } from '../domain/note/tuning.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { noteLength } from '#domain/note/noteLength.ts';
+import { noteStickers } from '#domain/note/noteStickers.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { bookNo } from './book.ts';
 import { instant, paged } from './envelope.ts';
 import { storedText } from './storedText.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookCategories } from '../domain/book/bookCategories.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
 import { bookCard } from './book.ts';
 import { paged } from './envelope.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStatuses } from '../domain/account/statuses.ts';
+import { accountStatuses } from '#domain/account/statuses.ts';
 import { signedInData } from './auth.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { agreement, policyDocument } from './policy.ts';

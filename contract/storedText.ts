@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutControls } from '../domain/text/withoutControls.ts';
+import { withoutControls } from '#domain/text/withoutControls.ts';
 
 /**
  * A text that somebody wrote and that is stored: without control characters, halves of letters and overrides of the

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { permissionPlans, permissionTypes } from '../domain/subscription/permissions.ts';
-import { purchaseAgreementCodes } from '../domain/subscription/purchaseAgreements.ts';
+import { permissionPlans, permissionTypes } from '#domain/subscription/permissions.ts';
+import { purchaseAgreementCodes } from '#domain/subscription/purchaseAgreements.ts';
 import {
   declineReasons,
   orderKinds,
   orderStates,
   subscriptionStates,
   subscriptionTypes,
-} from '../domain/subscription/subscriptionStates.ts';
+} from '#domain/subscription/subscriptionStates.ts';
 import { instant, paged, seoulDayKey } from './envelope.ts';
 import { storedText } from './storedText.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordForms } from '../domain/word-mission/CatchWord.ts';
+import { wordForms } from '#domain/word-mission/CatchWord.ts';
 import { aquariumChange } from './aquarium.ts';
 import { seoulDayKey } from './envelope.ts';
 

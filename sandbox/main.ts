@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { loadEnv } from '../server/config/env.ts';
-import { keepFilesPrivate } from '../server/config/keepFilesPrivate.ts';
-import { StartError } from '../server/errors/StartError.ts';
+import { loadEnv } from '#server/config/env.ts';
+import { keepFilesPrivate } from '#server/config/keepFilesPrivate.ts';
+import { StartError } from '#server/errors/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
 
 /** Runs the stand-ins in a process of their own: told by its parent, it says when it is open and ends with it. */

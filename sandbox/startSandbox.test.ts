@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { createContext, runInContext } from 'node:vm';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxIdentity } from '../server/config/sandboxIdentity.ts';
-import { createPortOneVerifier } from '../server/gateways/identity/createPortOneVerifier.ts';
+import { sandboxIdentity } from '#server/config/sandboxIdentity.ts';
+import { createPortOneVerifier } from '#server/gateways/identity/createPortOneVerifier.ts';
 import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
 const HOST = '127.0.0.1';

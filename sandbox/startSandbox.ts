@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { SMTPServer } from 'smtp-server';
-import type { SandboxSettings } from '../server/config/partners.ts';
-import { StartError } from '../server/errors/StartError.ts';
+import type { SandboxSettings } from '#server/config/partners.ts';
+import { StartError } from '#server/errors/StartError.ts';
 import { buildHttp } from './buildHttp.ts';
 import { apiRoutes } from './identity/apiRoutes.ts';
 import { controlRoutes } from './identity/controlRoutes.ts';

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { CONTRACT_VERSION } from '../contract/site.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
 import type { Services } from './config/Services.ts';
 import { companyFacts } from './content/companyFacts.ts';
 import { fillPolicies } from './content/fillPolicies.ts';

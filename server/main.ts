@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { siteNames } from '../contract/site.ts';
+import { siteNames } from '#contract/site.ts';
 import { startAdmin } from './admin/startAdmin.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';

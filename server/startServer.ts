@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { siteNames } from '../contract/site.ts';
-import { SECOND } from '../domain/time/duration.ts';
+import { siteNames } from '#contract/site.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { ConnectionGuard } from './connections/ConnectionGuard.ts';
 import { type ConnectionTuning, connectionTuning } from './connections/ConnectionTuning.ts';
 import { StartError } from './errors/StartError.ts';

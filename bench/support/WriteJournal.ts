@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AquariumChange } from '../../contract/aquarium.ts';
-import type { MissionResult } from '../../contract/mission.ts';
-import type { Db } from '../../server/db/Db.ts';
-import { accountProblems } from '../../tests/support/ledgerOf.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import type { Db } from '#server/db/Db.ts';
+import { accountProblems } from '#tests/support/ledgerOf.ts';
 
 interface SentAnswer {
   value: string;

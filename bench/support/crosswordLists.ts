@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateCrossword } from '../../domain/crossword/generateCrossword.ts';
+import { generateCrossword } from '#domain/crossword/generateCrossword.ts';
 
 /** A word list with its best layout: `limit` is proven outside, or by our own exact search. */
 export interface CrosswordList {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readingLevels } from '../../domain/book/readingLevels.ts';
-import { CONTEST_TUNING } from '../../domain/contest/contestTuning.ts';
-import type { Db } from '../../server/db/Db.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import type { Db } from '#server/db/Db.ts';
 import { addContest } from './addContest.ts';
 import { numbersUpTo } from './numbersUpTo.ts';
 

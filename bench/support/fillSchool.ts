@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { seoulDay, shiftDayKey } from '../../domain/time/seoulDay.ts';
-import { loadContent } from '../../server/content/loadContent.ts';
-import type { Db } from '../../server/db/Db.ts';
-import type { Engine } from '../../server/db/Engine.ts';
-import { contests } from '../../server/repositories/contests.ts';
-import { createLoginToken } from '../../server/use-cases/auth/createLoginToken.ts';
-import { passwordHash } from '../../server/use-cases/auth/passwordHash.ts';
+import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
+import { loadContent } from '#server/content/loadContent.ts';
+import type { Db } from '#server/db/Db.ts';
+import type { Engine } from '#server/db/Engine.ts';
+import { contests } from '#server/repositories/contests.ts';
+import { createLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
+import { passwordHash } from '#server/use-cases/auth/passwordHash.ts';
 import { addContest } from './addContest.ts';
 import { countBuckets } from './fillContest.ts';
 import { numbersUpTo } from './numbersUpTo.ts';

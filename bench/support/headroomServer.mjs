@@ -4,16 +4,16 @@
  * `node --import tsx headroomServer.mjs <port> <data folder> <sizes in bytes>`
  */
 import fastify from 'fastify';
-import { readEnv } from '../../server/config/env.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { limitAccounts } from '../../server/plugins/app/limitAccounts.ts';
-import { requireLogin } from '../../server/plugins/app/requireLogin.ts';
-import { errors } from '../../server/plugins/infra/errors.ts';
-import { metrics } from '../../server/plugins/infra/metrics.ts';
-import { pressure } from '../../server/plugins/infra/pressure.ts';
-import { requestInfo } from '../../server/plugins/infra/requestInfo.ts';
-import { security } from '../../server/plugins/infra/security.ts';
-import { registerScopes } from '../../server/plugins/registerScopes.ts';
+import { readEnv } from '#server/config/env.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
+import { requireLogin } from '#server/plugins/app/requireLogin.ts';
+import { errors } from '#server/plugins/infra/errors.ts';
+import { metrics } from '#server/plugins/infra/metrics.ts';
+import { pressure } from '#server/plugins/infra/pressure.ts';
+import { requestInfo } from '#server/plugins/infra/requestInfo.ts';
+import { security } from '#server/plugins/infra/security.ts';
+import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { sharedText } from './sharedText.mjs';
 
 const [port, dataDir, ...sizes] = process.argv.slice(2);

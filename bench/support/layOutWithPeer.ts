@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { checkCrossword } from '../../domain/crossword/checkCrossword.ts';
-import type { Placement } from '../../domain/crossword/Placement.ts';
+import { checkCrossword } from '#domain/crossword/checkCrossword.ts';
+import type { Placement } from '#domain/crossword/Placement.ts';
 
 interface PeerWord {
   answer: string;

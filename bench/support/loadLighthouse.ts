@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectRoot } from '#tests/support/listSources.ts';
 import { ensureInstalled } from '../../scripts/lib/ensureInstalled.mjs';
-import { projectRoot } from '../../tests/support/listSources.ts';
 
 /** A file that a page asked for; bytes as sent. */
 export interface SentFile {

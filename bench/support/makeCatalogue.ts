@@ -1,7 +1,7 @@
-import { bookCategories } from '../../domain/book/bookCategories.ts';
-import { subCategories } from '../../domain/book/subCategories.ts';
-import { createRandom, type Random } from '../../domain/random/createRandom.ts';
-import { bookBadgeBits, type SearchableBook } from '../../domain/search/BookIndex.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
+import { createRandom, type Random } from '#domain/random/createRandom.ts';
+import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
 
 const split = (words: string) => words.split(' ');
 const ADJECTIVES = split(

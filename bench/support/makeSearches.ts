@@ -1,7 +1,7 @@
 import { convertHangulToQwerty, getChoseong } from 'es-hangul';
-import { bookCategories } from '../../domain/book/bookCategories.ts';
-import { createRandom } from '../../domain/random/createRandom.ts';
-import type { SearchableBook } from '../../domain/search/BookIndex.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { createRandom } from '#domain/random/createRandom.ts';
+import type { SearchableBook } from '#domain/search/BookIndex.ts';
 
 export interface BenchSearch {
   kind: string;

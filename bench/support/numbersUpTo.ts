@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Engine } from '../../server/db/Engine.ts';
+import type { Engine } from '#server/db/Engine.ts';
 
 /** Whole numbers `n` from `first` to `last`, to select from, in the words of each database. */
 export const numbersUpTo = (engine: Engine, first: number, last: number) =>

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { RENDERER_KEY } from '#src/lib/persisted/createRendererMemory.ts';
 import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
-import { RENDERER_KEY } from '../../src/lib/persisted/createRendererMemory.ts';
 
 export type Drawing = 'webgl' | 'canvas';
 

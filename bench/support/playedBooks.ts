@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db/Db.ts';
+import type { Db } from '#server/db/Db.ts';
 
 /** Books whose OX and QUIZ missions can be played, from the last one on: what was filled in begins with the first. */
 export async function playedBooks(db: Db, count: number): Promise<number[]> {

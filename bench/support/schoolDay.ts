@@ -1,6 +1,6 @@
-import type { AquariumChange } from '../../contract/aquarium.ts';
-import type { SignedInData } from '../../contract/auth.ts';
-import type { MissionAttempt, MissionResult } from '../../contract/mission.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
 import type { Call } from './createCaller.ts';
 import { SCHOOL_PASSWORD, type SchoolStudent } from './fillSchool.ts';
 import type { WriteJournal } from './WriteJournal.ts';

@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import type { BenchStudent } from './prepareBenchData.ts';
 
 const WITHIN_MS = 5_000;

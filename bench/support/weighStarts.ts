@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MissionBoard } from '../../contract/mission.ts';
-import { projectRoot } from '../../tests/support/listSources.ts';
+import type { MissionBoard } from '#contract/mission.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
 
 export interface HeaviestStart {
   starts: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '../../contract/errorCodes.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
 import { HOUR, SECOND } from '../time/duration.ts';
 import { meCheck } from './meCheck.ts';
 import { addSignInFailure, type SignInFailures, signInDelay, signInWait } from './signInDelay.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { getChoseong } from 'es-hangul';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchesName } from './matchesName.ts';
 

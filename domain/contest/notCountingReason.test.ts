@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTEST_TUNING } from './contestTuning.ts';
+import { holdReason } from './holdReason.ts';
 import {
   type CountingFacts,
   notCountingReason,
@@ -8,7 +9,6 @@ import {
   notCountingTexts,
   overDailyCap,
 } from './notCountingReason.ts';
-import { holdReason } from './holdReason.ts';
 
 const counting: CountingFacts = {
   status: 'IN_PROGRESS',

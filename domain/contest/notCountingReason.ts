@@ -1,5 +1,5 @@
-import { isScored } from '../mission/missionWeight.ts';
 import type { MissionKind } from '../mission/missionKinds.ts';
+import { isScored } from '../mission/missionWeight.ts';
 import type { ContestStatus } from './contestStatus.ts';
 
 /** Why a mission would bring no contest points. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bucketEnd, bucketMoves, bucketOf } from './bucketPlace.ts';
 import { completionPoint, isCompleted } from './completionPoint.ts';
 import { CONTEST_TUNING } from './contestTuning.ts';
 import { growthOf } from './growthOf.ts';
-import { bucketEnd, bucketMoves, bucketOf } from './bucketPlace.ts';
-import { ratePercent } from './rateHundredths.ts';
 import { compareStandings, rankStandings, topPercent } from './rankStandings.ts';
+import { ratePercent } from './rateHundredths.ts';
 
 describe('completion points', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { Random } from '../random/createRandom.ts';
 import { pickIndex } from '../random/pickIndex.ts';
-import { thetaOfRaq } from './thetaOfRaq.ts';
 import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import { type AbilityItem, chanceRight } from './estimateAbility.ts';
 import type { ReadingEstimate } from './estimateReading.ts';
+import { thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 export interface BankItem {

@@ -4,10 +4,10 @@ import type { GradeCode } from '../book/grades.ts';
 import { levelOfRaq, readingLevels } from '../book/readingLevels.ts';
 import { studentGrades } from '../book/studentGrades.ts';
 import { typicalRaq } from '../book/typicalRaq.ts';
-import { raqOfTheta, thetaOfRaq } from './thetaOfRaq.ts';
 import { estimateAbility } from './estimateAbility.ts';
 import { estimateReading, gradePrior } from './estimateReading.ts';
 import { answerItem, type Measure, type SimulatedReader, simulateReaders } from './testing/simulateReaders.ts';
+import { raqOfTheta, thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 /** Twenty questions evenly around the middle of the reader's grade. */

@@ -1,7 +1,7 @@
 import type { GradeCode } from '../book/grades.ts';
 import { typicalRaq } from '../book/typicalRaq.ts';
-import { raqOfTheta, thetaOfRaq } from './thetaOfRaq.ts';
 import { type AbilityPrior, estimateAbility } from './estimateAbility.ts';
+import { raqOfTheta, thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 /** What a reading test says of a reader, on the raq scale. */

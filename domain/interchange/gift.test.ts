@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'gift-pegjs';
 import { describe, expect, it } from 'vitest';
-import { oxItems, quizItems } from '../../tests/support/quizItems.ts';
+import { oxItems, quizItems } from '#tests/support/quizItems.ts';
 import { readGift } from './readGift.ts';
 import { writeGift } from './writeGift.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../tests/support/sheetOf.ts';
+import { sheetOf } from '#tests/support/sheetOf.ts';
 import { planRoster } from './planRoster.ts';
 import { readRoster } from './readRoster.ts';
 import type { Member } from './rosterChanges.ts';

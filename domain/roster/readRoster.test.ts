@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../tests/support/sheetOf.ts';
+import { sheetOf } from '#tests/support/sheetOf.ts';
 import type { Sheet } from '../table/Sheet.ts';
 import { readRoster } from './readRoster.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from '../../tests/support/sheetOf.ts';
+import { sheetOf } from '#tests/support/sheetOf.ts';
 import type { Merge } from './Sheet.ts';
 import { spreadMerges } from './spreadMerges.ts';
 

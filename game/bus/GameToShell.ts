@@ -1,7 +1,7 @@
-import type { CareAction, LookBody } from '../../contract/aquarium.ts';
-import type { CheerKind } from '../../domain/aquarium/cheerKinds.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
-import type { SeaLightChoice } from '../../domain/aquarium/seaLightAt.ts';
+import type { CareAction, LookBody } from '#contract/aquarium.ts';
+import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
 export type AquariumCommand =

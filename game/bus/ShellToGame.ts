@@ -1,6 +1,6 @@
-import type { AquariumChange, AquariumState, CareAction, Gauges } from '../../contract/aquarium.ts';
-import type { CrosswordContent, GivenHint, MatchingContent } from '../../contract/mission.ts';
-import type { SeaLightChoice } from '../../domain/aquarium/seaLightAt.ts';
+import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
+import type { CrosswordContent, GivenHint, MatchingContent } from '#contract/mission.ts';
+import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 

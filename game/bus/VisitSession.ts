@@ -1,4 +1,4 @@
-import type { Neighbour } from '../../contract/neighbour.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
 
 /** A neighbour's tank as it stands when it is visited. */
 export interface VisitSession {

@@ -1,4 +1,4 @@
-import type { CatchResult, WordMission } from '../../contract/wordMission.ts';
+import type { CatchResult, WordMission } from '#contract/wordMission.ts';
 
 /** The words to catch as they stand when the scene opens. */
 export interface WordCatchSession {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sandboxIdentity } from '../../server/config/sandboxIdentity.ts';
+import { sandboxIdentity } from '#server/config/sandboxIdentity.ts';
 import type { Verification, Verifications } from './Verifications.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

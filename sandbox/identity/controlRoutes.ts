@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sandboxIdentity } from '../../server/config/sandboxIdentity.ts';
+import { sandboxIdentity } from '#server/config/sandboxIdentity.ts';
 import { choice, outcomeOf } from './outcomeOf.ts';
 import type { Verifications } from './Verifications.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 
 const MINUTE = 60 * 1000;
 

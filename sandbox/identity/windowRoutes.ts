@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sandboxIdentity } from '../../server/config/sandboxIdentity.ts';
+import { sandboxIdentity } from '#server/config/sandboxIdentity.ts';
 import { page } from '../page.ts';
 import { browserScript } from './browserScript.ts';
 import { choice, outcomeOf } from './outcomeOf.ts';

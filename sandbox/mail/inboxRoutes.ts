@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { formatDateTime } from '../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { fontFaces } from '../fontFaces.ts';
 import { escapeHtml, page } from '../page.ts';
 import type { Inbox, ReceivedMail } from './Inbox.ts';

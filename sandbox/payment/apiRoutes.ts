@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sandboxPayment } from '../../server/config/sandboxPayment.ts';
+import { sandboxPayment } from '#server/config/sandboxPayment.ts';
 import { type Reply, refusal } from './Company.ts';
 import type { PaymentStandIn } from './PaymentStandIn.ts';
 import { Repeats } from './Repeats.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPayment, type TestPayment } from '../../tests/support/startPayment.ts';
+import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 import type { Dump } from './dumpStandIn.ts';
 import { presets } from './presets.ts';
 

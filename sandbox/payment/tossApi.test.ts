@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPayment, type TestPayment } from '../../tests/support/startPayment.ts';
+import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;

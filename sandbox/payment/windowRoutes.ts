@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sandboxPayment } from '../../server/config/sandboxPayment.ts';
+import { sandboxPayment } from '#server/config/sandboxPayment.ts';
 import { page } from '../page.ts';
 import { browserScript } from './browserScript.ts';
 import { type CardName, cardNamed, cards } from './cards.ts';

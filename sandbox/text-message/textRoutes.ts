@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { formatDateTime } from '../../domain/time/formatKoreanDate.ts';
-import { sandboxText } from '../../server/config/sandboxText.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { sandboxText } from '#server/config/sandboxText.ts';
 import { escapeHtml, page } from '../page.ts';
 import type { TextInbox } from './TextInbox.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { backupName, backupsToDrop, backupTime, laterBackups } from './listBackups.ts';
 
 const NOW = Date.UTC(2026, 4, 6, 6, 27, 0);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { DAY, MINUTE } from '../../domain/time/duration.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Engine } from '../db/Engine.ts';
 
 /** All of them for so long, one a day after that, none after the last. */

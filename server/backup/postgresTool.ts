@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { withJosa } from '../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { childEnvironment } from '../config/env.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withJosa } from '../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import type { Env } from '../config/env.ts';
 import { loadSecrets, SECRET_FILE } from '../config/loadSecrets.ts';
 import { holdFolder } from '../db/engines/openSqlite.ts';

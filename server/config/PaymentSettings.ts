@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withJosa } from '../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 import type { PartnerPlace, SandboxSettings } from './partners.ts';
 import { sandboxPayment } from './sandboxPayment.ts';

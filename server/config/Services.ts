@@ -1,4 +1,4 @@
-import type { Random } from '../../domain/random/createRandom.ts';
+import type { Random } from '#domain/random/createRandom.ts';
 import type { PolicyBook } from '../content/PolicyBook.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts';

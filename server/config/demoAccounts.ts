@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 
 /** The password of every demo account; it is shown on the login page wherever demo accounts exist. */
 const PASSWORD = 'Bada!2026';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type SiteConfig, type SiteName, siteNames } from '../../contract/site.ts';
-import { isEmail } from '../../domain/account/contactRules.ts';
+import { type SiteConfig, type SiteName, siteNames } from '#contract/site.ts';
+import { isEmail } from '#domain/account/contactRules.ts';
 import { StartError } from '../errors/StartError.ts';
 import { findProjectRoot } from './findProjectRoot.ts';
 import { type ObserverSettings, observerShape, readObservers } from './observers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteConfig } from '../../contract/site.ts';
-import { isWatchable } from '../../domain/site/isWatchable.ts';
+import type { SiteConfig } from '#contract/site.ts';
+import { isWatchable } from '#domain/site/isWatchable.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 
 interface Observer {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withJosa } from '../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { type PaymentSettings, paymentProblems, paymentShape, readPayment } from './PaymentSettings.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 import { perName } from './perName.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BucketTuning } from '../../domain/limit/takeTokens.ts';
-import { SECOND } from '../../domain/time/duration.ts';
+import type { BucketTuning } from '#domain/limit/takeTokens.ts';
+import { SECOND } from '#domain/time/duration.ts';
 
 /** What one account may ask a node for, and milliseconds that a refusal is held back. */
 export interface AccountRate extends BucketTuning {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SECOND } from '../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { ConnectionGuard, type CutReason } from './ConnectionGuard.ts';
 import { connectionTuning } from './ConnectionTuning.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SECOND } from '../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 
 /** Limits of the connections of one process. Times in milliseconds, speeds in bytes a second. */
 export interface ConnectionTuning {

@@ -1,5 +1,5 @@
-import type { PolicyCode, PolicyDocument } from '../../contract/policy.ts';
-import type { SiteName } from '../../contract/site.ts';
+import type { PolicyCode, PolicyDocument } from '#contract/policy.ts';
+import type { SiteName } from '#contract/site.ts';
 
 /** One version of a document, with what proves later which text it was. */
 export interface StoredPolicy extends PolicyDocument {

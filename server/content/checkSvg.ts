@@ -1,5 +1,5 @@
-import { withJosa } from '../../domain/text/withJosa.ts';
-import { withoutParts } from '../../domain/text/withoutParts.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { withoutParts } from '#domain/text/withoutParts.ts';
 import { checkSvgElements } from './checkSvgElements.ts';
 
 /** Bytes a cover or an option picture may weigh. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../../domain/policy/policySlots.ts';
+import type { CompanyFacts } from '#domain/policy/policySlots.ts';
 import type { Env } from '../config/env.ts';
 
 /** What the settings say of whose service it is. */

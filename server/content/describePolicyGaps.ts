@@ -1,8 +1,8 @@
-import { type PolicyCode, policyCodes } from '../../contract/policy.ts';
-import { siteNames } from '../../contract/site.ts';
-import { policyGaps } from '../../domain/policy/policyGaps.ts';
-import type { CompanyFacts, PolicySlotKey } from '../../domain/policy/policySlots.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { type PolicyCode, policyCodes } from '#contract/policy.ts';
+import { siteNames } from '#contract/site.ts';
+import { policyGaps } from '#domain/policy/policyGaps.ts';
+import type { CompanyFacts, PolicySlotKey } from '#domain/policy/policySlots.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PolicyBook } from './PolicyBook.ts';
 
 const missing: Record<PolicySlotKey, string> = {

@@ -1,5 +1,5 @@
-import { fillPolicy } from '../../domain/policy/fillPolicy.ts';
-import type { CompanyFacts } from '../../domain/policy/policySlots.ts';
+import { fillPolicy } from '#domain/policy/fillPolicy.ts';
+import type { CompanyFacts } from '#domain/policy/policySlots.ts';
 import type { PolicyBook, StoredPolicy } from './PolicyBook.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { bookCatalogue } from '../repositories/bookCatalogue.ts';

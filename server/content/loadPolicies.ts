@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PolicyCode } from '../../contract/policy.ts';
-import { siteNames } from '../../contract/site.ts';
+import type { PolicyCode } from '#contract/policy.ts';
+import { siteNames } from '#contract/site.ts';
 import { createPolicyBook, type PolicyBook, type StoredPolicy } from './PolicyBook.ts';
 import { readPolicy } from './readPolicy.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BookPackContent } from '../../domain/book-pack/BookPackContent.ts';
-import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
-import { bookMissions } from '../../domain/mission/bookMissions.ts';
-import { layOutPuzzle } from '../../domain/mission/layOutPuzzle.ts';
-import type { LaidClue } from '../../domain/mission/MissionMaterial.ts';
-import { type MissionKind, missionKinds } from '../../domain/mission/missionKinds.ts';
-import { MISSION_TUNING } from '../../domain/mission/tuning.ts';
+import type { BookPackContent } from '#domain/book-pack/BookPackContent.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
+import { bookMissions } from '#domain/mission/bookMissions.ts';
+import { layOutPuzzle } from '#domain/mission/layOutPuzzle.ts';
+import type { LaidClue } from '#domain/mission/MissionMaterial.ts';
+import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
+import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 
 /** One mission of a book as the table `book_mission` keeps it. */
 export interface PackMission {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { articlePictures } from '../../contract/article.ts';
-import { checkMarkdown } from '../../domain/text/checkMarkdown.ts';
+import { articlePictures } from '#contract/article.ts';
+import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
 import type { ArticleRow } from '../repositories/introArticles.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkBookBank } from '../../domain/book-pack/checkBookBank.ts';
-import { checkBookFacts } from '../../domain/book-pack/checkBookFacts.ts';
-import { checkBookPack } from '../../domain/book-pack/checkBookPack.ts';
-import { checkPlaceholders } from '../../domain/book-pack/checkPlaceholders.ts';
-import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
-import type { PlannedBook } from '../../domain/contest/checkContestPlan.ts';
+import { checkBookBank } from '#domain/book-pack/checkBookBank.ts';
+import { checkBookFacts } from '#domain/book-pack/checkBookFacts.ts';
+import { checkBookPack } from '#domain/book-pack/checkBookPack.ts';
+import { checkPlaceholders } from '#domain/book-pack/checkPlaceholders.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
+import type { PlannedBook } from '#domain/contest/checkContestPlan.ts';
 import { type AnyBookPack, hasMissions, readBookPack } from './readBookPack.ts';
 
 /** What a folder of packs holds: the packs without errors, and every problem with `<bookNo>/` before its file. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { samplePack } from '../../domain/book-pack/testing/samplePack.ts';
+import { samplePack } from '#domain/book-pack/testing/samplePack.ts';
 import { readBookBank } from './readBookBank.ts';
 import { readBookPack } from './readBookPack.ts';
 

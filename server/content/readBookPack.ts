@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { type BookCatalogueEntry, type BookPack, bookCatalogueEntry, bookPack } from '../../contract/bookPack.ts';
-import { koreanIssue } from '../../contract/koreanIssue.ts';
-import { type PackFile, type PackProblem, packFiles } from '../../domain/book-pack/PackProblem.ts';
-import { withJosa } from '../../domain/text/withJosa.ts';
+import { type BookCatalogueEntry, type BookPack, bookCatalogueEntry, bookPack } from '#contract/bookPack.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
+import { type PackFile, type PackProblem, packFiles } from '#domain/book-pack/PackProblem.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatField } from './formatField.ts';

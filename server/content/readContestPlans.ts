@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { type ContestPlan, contestPlan } from '../../contract/contestPlan.ts';
-import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
-import { checkContestPlan, type PlannedBook } from '../../domain/contest/checkContestPlan.ts';
+import { type ContestPlan, contestPlan } from '#contract/contestPlan.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
+import { checkContestPlan, type PlannedBook } from '#domain/contest/checkContestPlan.ts';
 import { formatField } from './formatField.ts';
 
 export interface ContestPlans {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqCategories } from '../../domain/help/faqCategories.ts';
+import { faqCategories } from '#domain/help/faqCategories.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { siteList } from './siteList.ts';
 

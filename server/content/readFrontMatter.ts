@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { koreanIssue } from '../../contract/koreanIssue.ts';
-import { withoutControls } from '../../domain/text/withoutControls.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
+import { withoutControls } from '#domain/text/withoutControls.ts';
 import { formatField } from './formatField.ts';
 
 export type FrontMatter<T> = { ok: true; head: T; content: string } | { ok: false; reason: string };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IntroTexts, introTexts } from '../../contract/introTexts.ts';
-import { type SiteName, siteNames } from '../../contract/site.ts';
+import { type IntroTexts, introTexts } from '#contract/introTexts.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
 
 export type IntroTextsBySite = Readonly<Record<SiteName, IntroTexts | null>>;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { koreanIssue } from '../../contract/koreanIssue.ts';
-import { monthPickFile } from '../../contract/recommendation.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
+import { monthPickFile } from '#contract/recommendation.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 
 type Months = z.infer<typeof monthPickFile>['months'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteName } from '../../contract/site.ts';
-import { type NoticeCategory, noticeCategories } from '../../domain/help/noticeCategories.ts';
+import type { SiteName } from '#contract/site.ts';
+import { type NoticeCategory, noticeCategories } from '#domain/help/noticeCategories.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { siteList } from './siteList.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PackProblem } from '../../domain/book-pack/PackProblem.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 
 /** The text of a file, or what is wrong with it. */
 export type PackFileText = { ok: true; text: string } | { ok: false; problem: PackProblem };

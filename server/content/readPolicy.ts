@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type PolicyCode, policyCode } from '../../contract/policy.ts';
-import { siteName, siteNames } from '../../contract/site.ts';
+import { type PolicyCode, policyCode } from '#contract/policy.ts';
+import { siteName, siteNames } from '#contract/site.ts';
 import type { StoredPolicy } from './PolicyBook.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 

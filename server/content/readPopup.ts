@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { siteList } from './siteList.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ShopItem, shopCatalogue } from '../../contract/aquarium.ts';
-import { koreanIssue } from '../../contract/koreanIssue.ts';
+import { type ShopItem, shopCatalogue } from '#contract/aquarium.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 

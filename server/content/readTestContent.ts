@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { diagnosisForm } from '../../contract/diagnosisForm.ts';
-import { personalityTest } from '../../contract/personalityTest.ts';
-import { checkDiagnosisForm } from '../../domain/diagnosis/checkDiagnosisForm.ts';
-import type { DiagnosisForm } from '../../domain/diagnosis/DiagnosisForm.ts';
-import { checkPersonalityTest } from '../../domain/personality/checkPersonalityTest.ts';
-import type { PersonalityTest } from '../../domain/personality/PersonalityTest.ts';
+import { diagnosisForm } from '#contract/diagnosisForm.ts';
+import { personalityTest } from '#contract/personalityTest.ts';
+import { checkDiagnosisForm } from '#domain/diagnosis/checkDiagnosisForm.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
+import { checkPersonalityTest } from '#domain/personality/checkPersonalityTest.ts';
+import type { PersonalityTest } from '#domain/personality/PersonalityTest.ts';
 
 /** Something of the content with the version by which tests that were begun find it again. */
 export interface Versioned<T> {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { koreanIssue } from '../../contract/koreanIssue.ts';
-import { wordList } from '../../contract/wordList.ts';
-import type { ListedWord } from '../../domain/word-mission/CatchWord.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
+import { wordList } from '#contract/wordList.ts';
+import type { ListedWord } from '#domain/word-mission/CatchWord.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SiteName, siteNames } from '../../contract/site.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
 
 /** `sites:` of a file: `all`, or some: `[home]` or `edu, school`. */
 export const siteList = z.string().transform((text, context): readonly SiteName[] => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkMarkdown } from '../../domain/text/checkMarkdown.ts';
+import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { type ArticleKind, articleStore } from '../repositories/articleStore.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '../../contract/errorCodes.ts';
+import { type ErrorCode, errorCodes } from '#contract/errorCodes.ts';
 
 export interface AppErrorDetails {
   /** Path of a field → Korean reason. */

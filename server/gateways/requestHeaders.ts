@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '../../contract/requestId.ts';
+import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
 import { requestScope } from '../config/requestScope.ts';
 
 /** Tells another company on behalf of which request it is asked, so that both logs can be laid side by side. */

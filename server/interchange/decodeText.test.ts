@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cp949Hangul } from '../../tests/support/cp949Hangul.ts';
-import { toCp949 } from '../../tests/support/toCp949.ts';
+import { cp949Hangul } from '#tests/support/cp949Hangul.ts';
+import { toCp949 } from '#tests/support/toCp949.ts';
 import { decodeText } from './decodeText.ts';
 import { decodeXml } from './decodeXml.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { dayCell, type MadeCell, makeWorkbook } from '../../tests/support/makeWorkbook.ts';
-import { toCp949 } from '../../tests/support/toCp949.ts';
+import { dayCell, type MadeCell, makeWorkbook } from '#tests/support/makeWorkbook.ts';
+import { toCp949 } from '#tests/support/toCp949.ts';
 import { readSheets } from './readSheets.ts';
 import { sheetRefusals } from './sheetRefusals.ts';
 import { readWorkbook } from './xlsx/readWorkbook.ts';

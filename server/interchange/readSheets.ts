@@ -1,4 +1,4 @@
-import type { Sheet } from '../../domain/table/Sheet.ts';
+import type { Sheet } from '#domain/table/Sheet.ts';
 import { decodeText } from './decodeText.ts';
 import { identifyFile } from './identifyFile.ts';
 import { readDelimited } from './readDelimited.ts';

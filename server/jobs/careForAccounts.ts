@@ -1,7 +1,7 @@
-import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
-import type { AccountStatus } from '../../domain/account/statuses.ts';
-import { retentionTuning } from '../../domain/account/tuning.ts';
-import { DAY } from '../../domain/time/duration.ts';
+import { addSeoulMonths } from '#domain/account/addSeoulMonths.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import { retentionTuning } from '#domain/account/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { unusedAccounts } from '../repositories/unusedAccounts.ts';
 import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
 import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../../domain/time/duration.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { nextDue, nextTry } from './nextDue.ts';
 
 /** 2026-05-06 08:59:30 in Seoul. */

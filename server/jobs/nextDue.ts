@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { MINUTE } from '../../domain/time/duration.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 
 /** When a pattern strikes next after an instant, milliseconds UTC. */
 export function nextDue(pattern: string, after: number): number {

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../domain/time/duration.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { Services } from '../config/Services.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import { auditLog } from '../repositories/auditLog.ts';

@@ -1,9 +1,9 @@
-import { accessKeptFrom } from '../../domain/account/accessKeptFrom.ts';
-import { loginTuning, proofTuning, throttleTuning } from '../../domain/account/tuning.ts';
-import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
-import { NOTE_TUNING } from '../../domain/note/tuning.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { accessKeptFrom } from '#domain/account/accessKeptFrom.ts';
+import { loginTuning, proofTuning, throttleTuning } from '#domain/account/tuning.ts';
+import { inquiryTuning } from '#domain/inquiry/tuning.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { accessRecords } from '../repositories/accessRecords.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '../../domain/operator/judgeCommand.ts';
-import type { Random } from '../../domain/random/createRandom.ts';
+import type { Handler } from '#domain/operator/judgeCommand.ts';
+import type { Random } from '#domain/random/createRandom.ts';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { commandRule } from '../../domain/operator/commandRule.ts';
-import { type Handler, judgeCommand } from '../../domain/operator/judgeCommand.ts';
-import { operatorTuning } from '../../domain/operator/tuning.ts';
+import { commandRule } from '#domain/operator/commandRule.ts';
+import { type Handler, judgeCommand } from '#domain/operator/judgeCommand.ts';
+import { operatorTuning } from '#domain/operator/tuning.ts';
 import type { Db } from '../db/Db.ts';
 import { auditLog } from '../repositories/auditLog.ts';
 import { operatorAccounts } from '../repositories/operatorAccounts.ts';

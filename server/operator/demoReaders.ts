@@ -1,4 +1,4 @@
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 
 /**
  * Readers that nobody is, beside the demo student, so that the hall of fame has its three medal places and a list. Only

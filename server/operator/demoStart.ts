@@ -1,4 +1,4 @@
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 
 /**
  * What a demo student starts with, so that every page has something to show: a young pet of level 13, a filled bag,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describePlace } from '../../domain/operator/describePlace.ts';
+import { describePlace } from '#domain/operator/describePlace.ts';
 import { type Env, loadEnv, readSeat } from '../config/env.ts';
 import { keepFilesPrivate } from '../config/keepFilesPrivate.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';

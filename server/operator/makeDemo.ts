@@ -1,5 +1,5 @@
-import { type SiteName, siteNames } from '../../contract/site.ts';
-import { nearestFirst } from '../../domain/book/nearestFirst.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { nearestFirst } from '#domain/book/nearestFirst.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { accounts } from '../repositories/accounts.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type SiteName, siteNames } from '../../contract/site.ts';
-import { nicknameKey } from '../../domain/neighbour/checkNickname.ts';
-import { createFriendCode } from '../../domain/neighbour/createFriendCode.ts';
-import { seoulDay, seoulMonth, seoulMonthStart } from '../../domain/time/seoulDay.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { createFriendCode } from '#domain/neighbour/createFriendCode.ts';
+import { seoulDay, seoulMonth, seoulMonthStart } from '#domain/time/seoulDay.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';

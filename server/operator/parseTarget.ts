@@ -1,4 +1,4 @@
-import { type SiteName, siteNames } from '../../contract/site.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** `edu/minji2014` → the site and login name. */

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Sheet } from '../../domain/table/Sheet.ts';
+import type { Sheet } from '#domain/table/Sheet.ts';
 import { readSheets } from '../interchange/readSheets.ts';
 import { sheetRefusals } from '../interchange/sheetRefusals.ts';
 import { OperatorError } from './OperatorError.ts';

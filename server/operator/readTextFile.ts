@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { withoutControls } from '../../domain/text/withoutControls.ts';
+import { withoutControls } from '#domain/text/withoutControls.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../interchange/decodeText.ts';
 import { OperatorError } from './OperatorError.ts';
 

@@ -6,7 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Services } from '../config/Services.ts';
 import type { Session } from '../use-cases/auth/Session.ts';
 

@@ -1,4 +1,4 @@
-import type { IntroAnswer } from '../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import type { SharePicture } from './sharePictures.ts';
 
 /** A heading or a paragraph of what a page says, for readers without scripts and for search engines. */

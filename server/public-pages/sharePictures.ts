@@ -1,4 +1,4 @@
-import type { ArticlePicture } from '../../contract/article.ts';
+import type { ArticlePicture } from '#contract/article.ts';
 
 /** What a shared link shows, 1200 × 630, drawn by `npm run pictures:share`. */
 export interface SharePicture {

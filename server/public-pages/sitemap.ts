@@ -1,5 +1,5 @@
-import type { IntroTexts } from '../../contract/introTexts.ts';
-import type { SiteName } from '../../contract/site.ts';
+import type { IntroTexts } from '#contract/introTexts.ts';
+import type { SiteName } from '#contract/site.ts';
 
 export interface SitemapFacts {
   site: SiteName;

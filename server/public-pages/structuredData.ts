@@ -1,5 +1,5 @@
-import type { Article } from '../../contract/article.ts';
-import type { IntroAnswer } from '../../contract/introTexts.ts';
+import type { Article } from '#contract/article.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import { sharePictures } from './sharePictures.ts';
 
 /** Facts for search engines in the words of schema.org. Addresses are absolute, as their readers ask. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../contract/site.ts';
+import type { SiteConfig } from '#contract/site.ts';
 import type { PageDescription } from './PageDescription.ts';
 import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles.ts';
 

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../contract/site.ts';
-import { type AccessKind, unlistedKinds } from '../../domain/account/accessKindNames.ts';
-import { accessTuning } from '../../domain/account/tuning.ts';
+import type { SiteName } from '#contract/site.ts';
+import { type AccessKind, unlistedKinds } from '#domain/account/accessKindNames.ts';
+import { accessTuning } from '#domain/account/tuning.ts';
 import type { Db } from '../db/Db.ts';
 
 /** One access as it is written down. */

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { WithdrawalRequest } from '../../domain/account/mayUndoWithdrawal.ts';
-import type { AcademyStatus, AccountStatus } from '../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { WithdrawalRequest } from '#domain/account/mayUndoWithdrawal.ts';
+import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 /** How an account stands, with its institution. Instants are milliseconds UTC. */

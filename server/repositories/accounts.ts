@@ -1,6 +1,6 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { PasswordOwner } from '../../domain/account/guessing/createOwnWords.ts';
-import type { AccountStatus } from '../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 export const accounts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OWN_AUTHOR } from '../../domain/book/isComing.ts';
-import type { BookTraits } from '../../domain/recommendation/BookTraits.ts';
+import { OWN_AUTHOR } from '#domain/book/isComing.ts';
+import type { BookTraits } from '#domain/recommendation/BookTraits.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';

@@ -1,4 +1,4 @@
-import { type CareDay, careDayOn, type FreeCareId, freeCareIds } from '../../domain/aquarium/CareDay.ts';
+import { type CareDay, careDayOn, type FreeCareId, freeCareIds } from '#domain/aquarium/CareDay.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

@@ -1,4 +1,4 @@
-import type { CheerKind } from '../../domain/aquarium/cheerKinds.ts';
+import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
 import type { Db } from '../db/Db.ts';
 import { cheerNotBlocked } from './cheerNotBlocked.ts';
 

@@ -1,4 +1,4 @@
-import type { Bag, Room } from '../../domain/aquarium/placeItem.ts';
+import type { Bag, Room } from '#domain/aquarium/placeItem.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

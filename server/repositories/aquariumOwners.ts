@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Look, PLAIN_LOOK } from '../../domain/aquarium/Look.ts';
+import { type Look, PLAIN_LOOK } from '#domain/aquarium/Look.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { cheerNotBlocked } from './cheerNotBlocked.ts';

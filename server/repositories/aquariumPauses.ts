@@ -1,4 +1,4 @@
-import type { Pause, PauseKind, QuietHours } from '../../domain/aquarium/Pause.ts';
+import type { Pause, PauseKind, QuietHours } from '#domain/aquarium/Pause.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

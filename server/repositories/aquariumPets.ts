@@ -1,5 +1,5 @@
-import { eachGauge, type Gauges } from '../../domain/aquarium/Gauges.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import { eachGauge, type Gauges } from '#domain/aquarium/Gauges.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

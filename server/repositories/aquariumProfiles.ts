@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import { type Look, lookPlaces } from '../../domain/aquarium/Look.ts';
+import type { SiteName } from '#contract/site.ts';
+import { type Look, lookPlaces } from '#domain/aquarium/Look.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface Profile {

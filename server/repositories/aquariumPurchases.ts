@@ -1,4 +1,4 @@
-import type { Purchase } from '../../domain/aquarium/refundable.ts';
+import type { Purchase } from '#domain/aquarium/refundable.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

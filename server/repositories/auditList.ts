@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY } from '../../domain/time/duration.ts';
+import { DAY } from '#domain/time/duration.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Which rows of operators are looked at. Instants are milliseconds UTC. */

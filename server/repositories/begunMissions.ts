@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What students have begun of a book, as somebody who changes the book has to know it. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db, Trx } from '../db/Db.ts';
 import type { BookPageTable, BookTable } from '../db/schema/bookTables.ts';
 

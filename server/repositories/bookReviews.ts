@@ -1,4 +1,4 @@
-import type { ReviewReportReason } from '../../domain/review/checkReview.ts';
+import type { ReviewReportReason } from '#domain/review/checkReview.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Readers' reviews and the reports about them. */

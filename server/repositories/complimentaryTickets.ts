@@ -1,4 +1,4 @@
-import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface ComplimentaryTicket {

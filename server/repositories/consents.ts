@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Db } from '../db/Db.ts';
 
 /** One box that was ticked or left, and by whom and how. */

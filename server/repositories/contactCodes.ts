@@ -1,6 +1,6 @@
-import type { EarlierSends } from '../../domain/account/codeWait.ts';
-import type { ContactKind } from '../../domain/account/contactKinds.ts';
-import type { SentCode } from '../../domain/account/judgeCode.ts';
+import type { EarlierSends } from '#domain/account/codeWait.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import type { SentCode } from '#domain/account/judgeCode.ts';
 import type { Db } from '../db/Db.ts';
 
 /** A code as it is stored. */

@@ -1,5 +1,5 @@
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
-import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

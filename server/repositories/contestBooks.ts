@@ -1,5 +1,5 @@
-import type { BookCategory } from '../../domain/book/bookCategories.ts';
-import { type MissionKind, scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import { type MissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What making a contest has to know of a book. */

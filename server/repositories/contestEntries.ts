@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PointChange } from '../../domain/contest/completedAt.ts';
-import type { MissionSum } from '../../domain/contest/contestShare.ts';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { PointChange } from '#domain/contest/completedAt.ts';
+import type { MissionSum } from '#domain/contest/contestShare.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

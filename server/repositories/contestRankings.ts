@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bucketEnd, bucketMoves, bucketOf } from '../../domain/contest/bucketPlace.ts';
+import { bucketEnd, bucketMoves, bucketOf } from '#domain/contest/bucketPlace.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import type { Participant } from './contestParticipants.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type ContestContent, contestContent } from '../../contract/contestContent.ts';
-import { type SiteName, siteName } from '../../contract/site.ts';
-import type { ContestTimes } from '../../domain/contest/contestStatus.ts';
+import { type ContestContent, contestContent } from '#contract/contestContent.ts';
+import { type SiteName, siteName } from '#contract/site.ts';
+import type { ContestTimes } from '#domain/contest/contestStatus.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import type { ContestTable } from '../db/schema/contestTables.ts';

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
-import { seoulDay, seoulMonth } from '../../domain/time/seoulDay.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { seoulDay, seoulMonth } from '#domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import { aquariumPets } from './aquariumPets.ts';
 import { legendMonths } from './legendMonths.ts';

@@ -1,5 +1,5 @@
-import type { GradeCode } from '../../domain/book/grades.ts';
-import type { DiagnosisBand } from '../../domain/diagnosis/bandOfReader.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
+import type { DiagnosisBand } from '#domain/diagnosis/bandOfReader.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface StoredApply {

@@ -1,4 +1,4 @@
-import type { EndReason } from '../../domain/account/endReasons.ts';
+import type { EndReason } from '#domain/account/endReasons.ts';
 import type { Db } from '../db/Db.ts';
 
 export const endedLogins = {

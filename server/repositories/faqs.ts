@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
-import type { FaqCategory } from '../../domain/help/faqCategories.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { FaqCategory } from '#domain/help/faqCategories.ts';
 import type { Db } from '../db/Db.ts';
 import { containsText } from './containsText.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Db } from '../db/Db.ts';
 
 /** The letters and numbers that an institution gives its students as ids. */

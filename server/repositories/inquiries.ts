@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../domain/inquiry/inquiryTypes.ts';
+import type { InquiryType } from '#domain/inquiry/inquiryTypes.ts';
 import type { Db } from '../db/Db.ts';
 
 export type InquiryStatus = 'OPEN' | 'ANSWERED' | 'CLOSED';

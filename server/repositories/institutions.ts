@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface OpenInstitution {

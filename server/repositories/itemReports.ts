@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ItemReportReason } from '../../domain/mission/itemReportReasons.ts';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { ItemReportReason } from '#domain/mission/itemReportReasons.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Which item of which book. */

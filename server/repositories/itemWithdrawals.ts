@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import type { ReportedItem } from './itemReports.ts';

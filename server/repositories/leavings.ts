@@ -1,4 +1,4 @@
-import type { StatusActor } from '../../domain/account/statusTransitions.ts';
+import type { StatusActor } from '#domain/account/statusTransitions.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Somebody who asked to leave and is not erased yet. */

@@ -1,7 +1,7 @@
 import { type QueryResult, sql } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
-import { LEGEND_TUNING } from '../../domain/legend/tuning.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { LEGEND_TUNING } from '#domain/legend/tuning.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Instants, milliseconds UTC: from the first to before the second. */

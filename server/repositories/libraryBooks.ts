@@ -1,6 +1,6 @@
-import type { BookCategory } from '../../domain/book/bookCategories.ts';
-import type { ShelfWord } from '../../domain/library/shelfPlace.ts';
-import type { Shelf } from '../../domain/library/shelves.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import type { ShelfWord } from '#domain/library/shelfPlace.ts';
+import type { Shelf } from '#domain/library/shelves.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';

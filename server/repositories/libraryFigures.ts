@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BookCategory } from '../../domain/book/bookCategories.ts';
-import { type ScoredMissionKind, scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
-import type { ScoredRates } from '../../domain/mission/verifies.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import { type ScoredMissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import type { ScoredRates } from '#domain/mission/verifies.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Names and pictures of books, and the figures of history and chart. */

@@ -1,4 +1,4 @@
-import type { WrongChecks } from '../../domain/mission/mayCheck.ts';
+import type { WrongChecks } from '#domain/mission/mayCheck.ts';
 import type { Db } from '../db/Db.ts';
 
 export const missionChecks = {

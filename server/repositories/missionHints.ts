@@ -1,4 +1,4 @@
-import type { TakenHint } from '../../domain/mission/nextHint.ts';
+import type { TakenHint } from '#domain/mission/nextHint.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface StoredHint extends TakenHint {

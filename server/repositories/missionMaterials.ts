@@ -1,5 +1,5 @@
-import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';
 

@@ -1,4 +1,4 @@
-import type { MonthGoal } from '../../domain/point/goalHistory.ts';
+import type { MonthGoal } from '#domain/point/goalHistory.ts';
 import type { Db } from '../db/Db.ts';
 
 export const monthGoals = {

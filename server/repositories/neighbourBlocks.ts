@@ -1,5 +1,5 @@
-import type { KnownNames } from '../../domain/neighbour/holdableKeys.ts';
-import type { NeighbourReportReason } from '../../domain/neighbour/neighbourTie.ts';
+import type { KnownNames } from '#domain/neighbour/holdableKeys.ts';
+import type { NeighbourReportReason } from '#domain/neighbour/neighbourTie.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What a keeper wants nothing of, and what was reported. */

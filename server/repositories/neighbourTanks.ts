@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
-import { eachGauge, type Gauges } from '../../domain/aquarium/Gauges.ts';
-import type { Look } from '../../domain/aquarium/Look.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import type { SiteName } from '#contract/site.ts';
+import { eachGauge, type Gauges } from '#domain/aquarium/Gauges.ts';
+import type { Look } from '#domain/aquarium/Look.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Who looks, and on which day in Seoul. */

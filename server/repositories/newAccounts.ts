@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { AccountStatus } from '../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 /** A checked account that is about to be. Texts are in the form they are stored and compared in. */

@@ -1,5 +1,5 @@
-import type { NoteContent } from '../../domain/note/NoteContent.ts';
-import type { AgedVersion } from '../../domain/note/thinVersions.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import type { AgedVersion } from '#domain/note/thinVersions.ts';
 import type { Db } from '../db/Db.ts';
 import type { NoteKey, NoteRow } from './readingNotes.ts';
 

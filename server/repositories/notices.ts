@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
-import type { NoticeCategory } from '../../domain/help/noticeCategories.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { containsText } from './containsText.ts';

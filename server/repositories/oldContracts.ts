@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seoulMonth } from '../../domain/time/seoulDay.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import type { Db } from '../db/Db.ts';
 import type { Tables } from '../db/schema/Tables.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';

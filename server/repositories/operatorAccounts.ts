@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OperatorRole, operatorRoleCodes } from '../../domain/operator/operatorRoles.ts';
+import { type OperatorRole, operatorRoleCodes } from '#domain/operator/operatorRoles.ts';
 import type { Db } from '../db/Db.ts';
 
 const roleList = z.array(z.enum(operatorRoleCodes));

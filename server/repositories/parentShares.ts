@@ -1,6 +1,6 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { ShareScope } from '../../domain/account/shareScopes.ts';
-import type { AccountStatus } from '../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface ShareRow {

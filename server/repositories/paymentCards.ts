@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { runningStates } from '../../domain/subscription/subscriptionStates.ts';
+import { runningStates } from '#domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentCardTable } from '../db/schema/subscriptionTables.ts';
 

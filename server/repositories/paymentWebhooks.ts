@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { longestCheckPause } from '../../domain/subscription/nextTryDate.ts';
+import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentWebhookTable } from '../db/schema/subscriptionTables.ts';
 import { isDue } from './isDue.ts';

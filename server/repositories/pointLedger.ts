@@ -1,4 +1,4 @@
-import { type LedgerEntry, missionOfSource } from '../../domain/point/LedgerEntry.ts';
+import { type LedgerEntry, missionOfSource } from '#domain/point/LedgerEntry.ts';
 import type { Db } from '../db/Db.ts';
 import { legendMonths } from './legendMonths.ts';
 

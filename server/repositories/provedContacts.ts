@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { ContactKind } from '../../domain/account/contactKinds.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
 import type { Db } from '../db/Db.ts';
 
 export interface ProvedContact {

@@ -1,6 +1,6 @@
-import type { NoteContent } from '../../domain/note/NoteContent.ts';
-import type { NoteCopy } from '../../domain/note/NoteSync.ts';
-import type { ListedNoteKind, NoteKind } from '../../domain/note/noteKinds.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import type { NoteCopy } from '#domain/note/NoteSync.ts';
+import type { ListedNoteKind, NoteKind } from '#domain/note/noteKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 

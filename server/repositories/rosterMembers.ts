@@ -1,4 +1,4 @@
-import type { Member } from '../../domain/roster/rosterChanges.ts';
+import type { Member } from '#domain/roster/rosterChanges.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Changes of an account that a roster may make. */

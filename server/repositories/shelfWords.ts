@@ -1,5 +1,5 @@
-import type { ShelfWord } from '../../domain/library/shelfPlace.ts';
-import type { Shelf } from '../../domain/library/shelves.ts';
+import type { ShelfWord } from '#domain/library/shelfPlace.ts';
+import type { Shelf } from '#domain/library/shelves.ts';
 import type { Db } from '../db/Db.ts';
 
 /** What a student said of a book. */

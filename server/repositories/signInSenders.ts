@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { SenderTries } from '../../domain/account/takeTurn.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { SenderTries } from '#domain/account/takeTurn.ts';
 import type { Db } from '../db/Db.ts';
 
 /** One network that tries to sign in under one login name. */

@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { NameTries } from '../../domain/account/takeTurn.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { NameTries } from '#domain/account/takeTurn.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Failed sign-ins by site and login name. */

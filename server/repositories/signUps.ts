@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { SiteName } from '../../contract/site.ts';
-import type { SignUpKind, SignUpStep } from '../../domain/account/signUpMachine.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { SignUpKind, SignUpStep } from '#domain/account/signUpMachine.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { Db } from '../db/Db.ts';
 import type { SignUpTable } from '../db/schema/joiningTables.ts';
 

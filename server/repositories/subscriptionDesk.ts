@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../domain/subscription/subscriptionStates.ts';
+import type { SubscriptionState } from '#domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Tickets and payments of one account: more than anybody has. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
-import type { Price } from '../../domain/subscription/renewalPrice.ts';
-import type { SubscriptionType } from '../../domain/subscription/subscriptionStates.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
+import type { Price } from '#domain/subscription/renewalPrice.ts';
+import type { SubscriptionType } from '#domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 import type { Tables } from '../db/schema/Tables.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { AcademyStatus, AccountStatus } from '../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
 import type { Db } from '../db/Db.ts';
 
 export type TokenPurpose = 'DORMANT' | 'CHANGE_PASSWORD' | 'WITHDRAWAL_REQUESTED' | 'RESET_PASSWORD';

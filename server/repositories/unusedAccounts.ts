@@ -1,5 +1,5 @@
-import type { AccountStatus } from '../../domain/account/statuses.ts';
-import { runningStates } from '../../domain/subscription/subscriptionStates.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import { runningStates } from '#domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
 
 /** An account that was not used for long. Instants are milliseconds UTC. */

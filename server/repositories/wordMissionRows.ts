@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { WordForm } from '../../domain/word-mission/CatchWord.ts';
-import type { Bubble } from '../../domain/word-mission/makeBubbles.ts';
+import type { WordForm } from '#domain/word-mission/CatchWord.ts';
+import type { Bubble } from '#domain/word-mission/makeBubbles.ts';
 import type { Db } from '../db/Db.ts';
 
 const bubbleList = z.array(z.object({ id: z.string(), syllable: z.string() }));

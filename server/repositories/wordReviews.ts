@@ -1,4 +1,4 @@
-import type { WordReview } from '../../domain/word-mission/CatchWord.ts';
+import type { WordReview } from '#domain/word-mission/CatchWord.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Words that students have caught, with the day on which they come again. */

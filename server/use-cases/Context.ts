@@ -1,5 +1,5 @@
-import type { SiteName } from '../../contract/site.ts';
-import type { Random } from '../../domain/random/createRandom.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { Random } from '#domain/random/createRandom.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
 import type { Visitor } from './auth/Visitor.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isWatchable } from '../../domain/site/isWatchable.ts';
+import { isWatchable } from '#domain/site/isWatchable.ts';
 import { logToConsole } from '../lib/browser/logToConsole.ts';
 import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
 

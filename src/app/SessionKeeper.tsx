@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { commonErrors } from '../../contract/commonErrors.ts';
+import { commonErrors } from '#contract/commonErrors.ts';
 import { fallSilent, showAlert } from '../lib/feedback/feedbackStore.ts';
 import { accountQuery } from '../lib/queries/accountQuery.ts';
 import { useServices, useSession } from '../lib/services/ServicesContext.ts';

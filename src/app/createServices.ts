@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../contract/site.ts';
+import type { SiteConfig } from '#contract/site.ts';
 import { createApiClient } from '../lib/api/createApiClient.ts';
 import { createBroadcast } from '../lib/createBroadcast.ts';
 import { noteClosed } from '../lib/feedback/closedStore.ts';

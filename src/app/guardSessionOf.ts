@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { GuardSession } from '../config/guards/GuardInput.ts';
 import { accountStanding } from '../lib/session/accountStanding.ts';
 import type { SessionState } from '../lib/session/createSessionStore.ts';

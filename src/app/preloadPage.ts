@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { findPath } from '../config/findPath.ts';
 import { guardRoute } from '../config/guards/guardRoute.ts';
 import type { Services } from '../lib/services/Services.ts';

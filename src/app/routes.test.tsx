@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteNames } from '../../contract/site.ts';
+import { siteNames } from '#contract/site.ts';
 import type { PathEntry } from '../config/definePath.ts';
 import { navigationOf } from '../config/navigationOf.ts';
 import { paths } from '../config/paths.ts';

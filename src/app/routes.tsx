@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { PathEntry } from '../config/definePath.ts';
 import { type PathKey, paths } from '../config/paths.ts';
 import { preloadAquarium } from '../game-host/preloadGame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MissionAttempt } from '../../contract/mission.ts';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { OxPlayer } from '../features/mission/players/OxPlayer.tsx';
 import { QuizPlayer } from '../features/mission/players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../features/mission/players/ReportPlayer.tsx';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 
 type ParamNames<P extends string> = P extends `${infer Segment}/${infer Rest}`
   ? ParamNames<Segment> | ParamNames<Rest>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { PathEntry } from './definePath.ts';
 import { type PathKey, paths } from './paths.ts';
 

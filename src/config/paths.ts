@@ -1,4 +1,4 @@
-import { siteNames } from '../../contract/site.ts';
+import { siteNames } from '#contract/site.ts';
 import { definePath } from './definePath.ts';
 
 const everywhere = siteNames;

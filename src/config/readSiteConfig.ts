@@ -1,4 +1,4 @@
-import { type SiteConfig, siteNames } from '../../contract/site.ts';
+import { type SiteConfig, siteNames } from '#contract/site.ts';
 import { isRecord } from '../lib/persisted/isRecord.ts';
 
 function readObserver(value: unknown): { src: string; siteId: string } | null {

@@ -1,4 +1,4 @@
-import { createGameBus } from '../../game/bus/createGameBus.ts';
+import { createGameBus } from '#game/bus/createGameBus.ts';
 
 /**
  * The one pair of buses of this page. It weighs nothing: the game itself comes later and hears the last state.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GameToShell } from '../../game/bus/GameToShell.ts';
+import type { GameToShell } from '#game/bus/GameToShell.ts';
 import { gameBus } from './gameBus.ts';
 
 /** Listens to one event of the game while the component is mounted; always calls the newest `listener`. */

@@ -1,5 +1,5 @@
-import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
-import type { SubscriptionType } from '../../domain/subscription/subscriptionStates.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
+import type { SubscriptionType } from '#domain/subscription/subscriptionStates.ts';
 
 /** How the ways to pay and the plans are named wherever they are compared. */
 export const ticketWords = {

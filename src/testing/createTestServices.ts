@@ -1,7 +1,7 @@
-import type { AccountInfo } from '../../contract/account.ts';
-import { fillPath } from '../../contract/endpoints/addressOf.ts';
-import type { EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
-import type { SiteName } from '../../contract/site.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { fillPath } from '#contract/endpoints/addressOf.ts';
+import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { ApiClient } from '../lib/api/createApiClient.ts';
 import type { AnyInput, EndpointCall } from '../lib/api/EndpointCall.ts';
 import type { Broadcast, BroadcastMessage } from '../lib/createBroadcast.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { PolicyDocument } from '../../contract/policy.ts';
-import type { InstitutionItem, SignUpState } from '../../contract/signUp.ts';
-import { signUpMachine, signUpScreen } from '../../domain/account/signUpMachine.ts';
+import type { PolicyDocument } from '#contract/policy.ts';
+import type { InstitutionItem, SignUpState } from '#contract/signUp.ts';
+import { signUpMachine, signUpScreen } from '#domain/account/signUpMachine.ts';
 import { Guard } from '../app/Guard.tsx';
 import { SignUpFlow } from '../features/sign-up/SignUpFlow.tsx';
 import { type Answers, createTestServices } from './createTestServices.ts';

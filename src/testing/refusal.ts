@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '../../contract/errorCodes.ts';
+import { type ErrorCode, errorCodes } from '#contract/errorCodes.ts';
 import { ApiError } from '../lib/api/ApiError.ts';
 
 /** The server's refusal with one of its codes. */

@@ -1,4 +1,4 @@
-import type { BookCard, BookDetail } from '../../contract/book.ts';
+import type { BookCard, BookDetail } from '#contract/book.ts';
 
 export function sampleCard(change: Partial<BookCard> = {}): BookCard {
   return {

@@ -1,4 +1,4 @@
-import type { MainPage } from '../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 
 export function sampleMain(change: Partial<MainPage> = {}): MainPage {
   return {

@@ -1,5 +1,5 @@
-import type { AccountInfo } from '../../contract/account.ts';
-import type { MyPageMain } from '../../contract/myPage.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
 import { sampleCard } from './sampleBook.ts';
 
 export function sampleMyPage(change: Partial<MyPageMain> = {}): MyPageMain {

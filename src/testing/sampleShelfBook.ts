@@ -1,4 +1,4 @@
-import type { CalendarMonth, LibraryBoard, LibraryBook } from '../../contract/library.ts';
+import type { CalendarMonth, LibraryBoard, LibraryBook } from '#contract/library.ts';
 import { sampleCard } from './sampleBook.ts';
 
 /** A book on the shelf; what the student may do with it follows from its place. */

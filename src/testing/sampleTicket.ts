@@ -6,9 +6,9 @@ import type {
   SubscriptionInfo,
   SubscriptionOrder,
   SubscriptionProduct,
-} from '../../contract/subscription.ts';
-import { permissionTypes, planOpens } from '../../domain/subscription/permissions.ts';
-import { monthsOf, type SubscriptionType } from '../../domain/subscription/subscriptionStates.ts';
+} from '#contract/subscription.ts';
+import { permissionTypes, planOpens } from '#domain/subscription/permissions.ts';
+import { monthsOf, type SubscriptionType } from '#domain/subscription/subscriptionStates.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
 const card = { masked: '4330-12**-****-123*', company: '신한카드' };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
+import type { Endpoint, EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 
 type Path = `/api/${string}`;
 type Answer = { data: z.ZodType<string> };

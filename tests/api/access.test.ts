@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteName, siteNames } from '../../contract/site.ts';
-import {
-  type AcademyStatus,
-  type AccountStatus,
-  academyStatuses,
-  accountStatuses,
-} from '../../domain/account/statuses.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { type AcademyStatus, type AccountStatus, academyStatuses, accountStatuses } from '#domain/account/statuses.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessRecords } from '../../server/db/migrations/025_access_records.ts';
-import { auditLog } from '../../server/repositories/auditLog.ts';
+import { accessRecords } from '#server/db/migrations/025_access_records.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountGuards } from '../../server/db/migrations/018_account_guards.ts';
-import { auditLog } from '../../server/repositories/auditLog.ts';
+import { accountGuards } from '#server/db/migrations/018_account_guards.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount } from '../support/makeAccount.ts';
 

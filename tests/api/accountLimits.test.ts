@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
-import { callCost, dearCalls } from '../../server/plugins/app/callCost.ts';
+import { readEnv } from '#server/config/env.ts';
+import { callCost, dearCalls } from '#server/plugins/app/callCost.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

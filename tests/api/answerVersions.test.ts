@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnswerVersions } from '../../contract/answerVersion.ts';
-import { NOTE_TUNING } from '../../domain/note/tuning.ts';
+import type { AnswerVersions } from '#contract/answerVersion.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';

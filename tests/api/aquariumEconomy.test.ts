@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shopCatalogue } from '../../contract/aquarium.ts';
-import { type Profile, simulateYear, type YearReport } from '../../domain/aquarium/testing/simulateYear.ts';
-import { shellsFor } from '../../domain/point/shellsFor.ts';
+import { shopCatalogue } from '#contract/aquarium.ts';
+import { type Profile, simulateYear, type YearReport } from '#domain/aquarium/testing/simulateYear.ts';
+import { shellsFor } from '#domain/point/shellsFor.ts';
 
 const shop = ['shop', 'monthly'].flatMap(
   (name) => shopCatalogue.parse(JSON.parse(readFileSync(`content/aquarium/${name}.json`, 'utf8'))).items,

@@ -1,10 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../contract/site.ts';
-import { buildServer } from '../../server/buildServer.ts';
-import type { App } from '../../server/plugins/App.ts';
-import { signOut } from '../../server/use-cases/auth/signOut.ts';
+import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
+import { buildServer } from '#server/buildServer.ts';
+import type { App } from '#server/plugins/App.ts';
+import { signOut } from '#server/use-cases/auth/signOut.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AquariumState } from '../../contract/aquarium.ts';
-import type { PointEntries } from '../../contract/myPage.ts';
-import { careDayOn } from '../../domain/aquarium/CareDay.ts';
-import { careForPet, isCareItemKind } from '../../domain/aquarium/careForPet.ts';
-import { DAY } from '../../domain/time/duration.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import type { PointEntries } from '#contract/myPage.ts';
+import { careDayOn } from '#domain/aquarium/CareDay.ts';
+import { careForPet, isCareItemKind } from '#domain/aquarium/careForPet.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aquariumSocial } from '../../server/db/migrations/009_aquarium_social.ts';
+import { aquariumSocial } from '#server/db/migrations/009_aquarium_social.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 let app: TestApp;

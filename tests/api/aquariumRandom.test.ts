@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../domain/time/duration.ts';
+import { HOUR } from '#domain/time/duration.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ParentShare } from '../../contract/parentShare.ts';
-import type { ParentQuietHours } from '../../contract/quietHours.ts';
-import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../domain/time/seoulDay.ts';
-import { aquariumPauses } from '../../server/repositories/aquariumPauses.ts';
-import { aquariumPets } from '../../server/repositories/aquariumPets.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
+import type { ParentQuietHours } from '#contract/quietHours.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
+import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
+import { aquariumPets } from '#server/repositories/aquariumPets.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

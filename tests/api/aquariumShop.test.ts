@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shopCatalogue } from '../../contract/aquarium.ts';
-import { isCareItemKind, itemKinds } from '../../domain/aquarium/careForPet.ts';
-import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
-import { shiftMonth } from '../../domain/point/goalHistory.ts';
-import { readShop } from '../../server/content/readShop.ts';
+import { shopCatalogue } from '#contract/aquarium.ts';
+import { isCareItemKind, itemKinds } from '#domain/aquarium/careForPet.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { shiftMonth } from '#domain/point/goalHistory.ts';
+import { readShop } from '#server/content/readShop.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 
 const read = (name: string) =>

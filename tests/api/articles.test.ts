@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Article, ArticleList } from '../../contract/article.ts';
-import type { IntroAnswer } from '../../contract/introTexts.ts';
-import { loadArticles } from '../../server/content/loadArticles.ts';
+import type { Article, ArticleList } from '#contract/article.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { loadArticles } from '#server/content/loadArticles.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { projectRoot } from '../support/listSources.ts';
 import { operate } from '../support/operate.ts';

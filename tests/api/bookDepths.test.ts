@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookCard, BookDetail } from '../../contract/book.ts';
-import type { MainPage } from '../../contract/home.ts';
-import type { MissionAttempt, MissionBoard, MissionResult } from '../../contract/mission.ts';
-import type { ReaderBook, ReadingState } from '../../contract/reading.ts';
-import type { MonthPicks, RecommendedBooks } from '../../contract/recommendation.ts';
-import { adviceBooks } from '../../server/repositories/adviceBooks.ts';
+import type { BookCard, BookDetail } from '#contract/book.ts';
+import type { MainPage } from '#contract/home.ts';
+import type { MissionAttempt, MissionBoard, MissionResult } from '#contract/mission.ts';
+import type { ReaderBook, ReadingState } from '#contract/reading.ts';
+import type { MonthPicks, RecommendedBooks } from '#contract/recommendation.ts';
+import { adviceBooks } from '#server/repositories/adviceBooks.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 

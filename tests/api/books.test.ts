@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookCard, BookDetail } from '../../contract/book.ts';
-import type { ReaderBook, ReadingState } from '../../contract/reading.ts';
-import { bookCategories } from '../../domain/book/bookCategories.ts';
+import type { BookCard, BookDetail } from '#contract/book.ts';
+import type { ReaderBook, ReadingState } from '#contract/reading.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 

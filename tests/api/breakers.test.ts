@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildAdminServer } from '../../server/admin/buildAdminServer.ts';
-import { createPortOneVerifier } from '../../server/gateways/identity/createPortOneVerifier.ts';
-import { createSmtpMail } from '../../server/gateways/mail/createSmtpMail.ts';
-import { sendMails } from '../../server/jobs/sendMails.ts';
-import { queueMail } from '../../server/use-cases/mail/queueMail.ts';
+import { buildAdminServer } from '#server/admin/buildAdminServer.ts';
+import { createPortOneVerifier } from '#server/gateways/identity/createPortOneVerifier.ts';
+import { createSmtpMail } from '#server/gateways/mail/createSmtpMail.ts';
+import { sendMails } from '#server/jobs/sendMails.ts';
+import { queueMail } from '#server/use-cases/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 

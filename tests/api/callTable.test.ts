@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContestLevelTest } from '../../contract/contestLevelTest.ts';
-import { siteNames } from '../../contract/site.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import { siteNames } from '#contract/site.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { collectRoutes } from '../support/collectRoutes.ts';
 import {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConnectionTuning } from '../../server/connections/ConnectionTuning.ts';
-import { startServer } from '../../server/startServer.ts';
+import type { ConnectionTuning } from '#server/connections/ConnectionTuning.ts';
+import { startServer } from '#server/startServer.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactProofs } from '../../server/db/migrations/024_contact_proofs.ts';
-import { auditLog } from '../../server/repositories/auditLog.ts';
+import { contactProofs } from '#server/db/migrations/024_contact_proofs.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount } from '../support/makeAccount.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ContactState, ContactStates, UndoneContactChange } from '../../contract/contact.ts';
-import type { ContactKind } from '../../domain/account/contactKinds.ts';
-import { DAY, MINUTE } from '../../domain/time/duration.ts';
+import type { ContactState, ContactStates, UndoneContactChange } from '#contract/contact.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { joiner } from '../support/joiner.ts';

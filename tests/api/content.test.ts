@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeRefused, loadContent } from '../../server/content/loadContent.ts';
+import { describeRefused, loadContent } from '#server/content/loadContent.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FaultPoints } from '../support/FaultPoints.ts';
 import { freshStudent } from '../support/freshStudent.ts';

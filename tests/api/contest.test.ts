@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  AvailablePoint,
-  Contest,
-  ContestHistory,
-  ContestInfo,
-  ContestStatusData,
-} from '../../contract/contest.ts';
-import { CONTEST_TUNING } from '../../domain/contest/contestTuning.ts';
+import type { AvailablePoint, Contest, ContestHistory, ContestInfo, ContestStatusData } from '#contract/contest.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
   bookAt,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contest, ContestInfo } from '../../contract/contest.ts';
-import type { ContestLevelResult, ContestLevelTest } from '../../contract/contestLevelTest.ts';
-import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
+import type { Contest, ContestInfo } from '#contract/contest.ts';
+import type { ContestLevelResult, ContestLevelTest } from '#contract/contestLevelTest.ts';
+import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
   answersOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contest, ContestCertificates, ContestHistory, ContestReviews } from '../../contract/contest.ts';
-import { CONTEST_TUNING } from '../../domain/contest/contestTuning.ts';
-import { scoredMissionKinds } from '../../domain/mission/missionKinds.ts';
-import { shiftDayKey } from '../../domain/time/seoulDay.ts';
+import type { Contest, ContestCertificates, ContestHistory, ContestReviews } from '#contract/contest.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
   bookAt,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CsMessage, Faq, FaqList, SitePopup } from '../../contract/customerService.ts';
-import type { Notice, NoticeSummary } from '../../contract/home.ts';
-import type { PolicyHistory, PolicyText, TermsPersonal } from '../../contract/policy.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { loadNotices } from '../../server/content/loadNotices.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
-import { csMessages } from '../../server/repositories/csMessages.ts';
+import type { CsMessage, Faq, FaqList, SitePopup } from '#contract/customerService.ts';
+import type { Notice, NoticeSummary } from '#contract/home.ts';
+import type { PolicyHistory, PolicyText, TermsPersonal } from '#contract/policy.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { loadNotices } from '#server/content/loadNotices.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
+import { csMessages } from '#server/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
@@ -193,7 +193,7 @@ describe('documents', () => {
 describe('words of the customer service', () => {
   it('lead the next login there until they are read, and belong to one student', async () => {
     const accountId = (await makeAccount(app, 'edu')).accountId;
-    const { password } = (await import('../../server/config/demoAccounts.ts')).demoAccounts.edu;
+    const { password } = (await import('#server/config/demoAccounts.ts')).demoAccounts.edu;
     const login = async () =>
       (await app.post<{ token: string; customerServiceFlag: boolean }>('/api/auth/sign-in', { accountId, password }))
         .data;
@@ -217,7 +217,7 @@ describe('words of the customer service', () => {
 
   it('are all there to be read, also those that wait behind many others', async () => {
     const { accountId, accountNo } = await makeAccount(app, 'edu');
-    const { password } = (await import('../../server/config/demoAccounts.ts')).demoAccounts.edu;
+    const { password } = (await import('#server/config/demoAccounts.ts')).demoAccounts.edu;
     for (let day = 0; day < 25; day += 1) {
       await csMessages.add(app.db, { accountNo, title: `글 ${day}`, content: '글', now: app.clock.now() + day });
     }

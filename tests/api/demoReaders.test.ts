@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LegendPage } from '../../contract/legend.ts';
-import type { Neighbours } from '../../contract/neighbour.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { demoReaders } from '../../server/operator/demoReaders.ts';
-import { makeDemoReaders } from '../../server/operator/makeDemoReaders.ts';
+import type { LegendPage } from '#contract/legend.ts';
+import type { Neighbours } from '#contract/neighbour.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import { demoReaders } from '#server/operator/demoReaders.ts';
+import { makeDemoReaders } from '#server/operator/makeDemoReaders.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf } from '../support/makeAccount.ts';
 

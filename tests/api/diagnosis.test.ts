@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../contract/account.ts';
-import type { DiagnosisList, DiagnosisReport, DiagnosisStart, DiagnosisTest } from '../../contract/diagnosis.ts';
-import { levelOfRaq } from '../../domain/book/readingLevels.ts';
-import { DAY, SECOND } from '../../domain/time/duration.ts';
-import { readTestContent } from '../../server/content/readTestContent.ts';
-import { startDiagnosis } from '../../server/use-cases/diagnosis/startDiagnosis.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { DiagnosisList, DiagnosisReport, DiagnosisStart, DiagnosisTest } from '#contract/diagnosis.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { DAY, SECOND } from '#domain/time/duration.ts';
+import { readTestContent } from '#server/content/readTestContent.ts';
+import { startDiagnosis } from '#server/use-cases/diagnosis/startDiagnosis.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { APPLIES, diagnosisKeys, diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

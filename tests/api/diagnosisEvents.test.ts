@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DiagnosisList, DiagnosisTest } from '../../contract/diagnosis.ts';
-import { SECOND } from '../../domain/time/duration.ts';
+import type { DiagnosisList, DiagnosisTest } from '#contract/diagnosis.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

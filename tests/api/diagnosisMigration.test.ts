@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diagnosis } from '../../server/db/migrations/011_diagnosis.ts';
+import { diagnosis } from '#server/db/migrations/011_diagnosis.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 let app: TestApp;

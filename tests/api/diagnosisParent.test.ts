@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DiagnosisReport, ParentDiagnosis } from '../../contract/diagnosis.ts';
-import type { ParentShare } from '../../contract/parentShare.ts';
+import type { DiagnosisReport, ParentDiagnosis } from '#contract/diagnosis.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addSeoulMonths } from '../../domain/account/addSeoulMonths.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { careForAccounts } from '../../server/jobs/careForAccounts.ts';
+import { addSeoulMonths } from '#domain/account/addSeoulMonths.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { careForAccounts } from '#server/jobs/careForAccounts.ts';
 import { buildTestApp, TEST_START, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { studentWho } from '../support/ticketStates.ts';

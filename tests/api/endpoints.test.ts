@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
-import { schemasOf } from '../../contract/schemas/schemasOf.ts';
+import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
+import { schemasOf } from '#contract/schemas/schemasOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { listFiles, projectRoot } from '../support/listSources.ts';

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PersonalityAttempt } from '../../contract/personality.ts';
-import { compileSerializer } from '../../server/plugins/infra/schemas.ts';
+import type { PersonalityAttempt } from '#contract/personality.ts';
+import { compileSerializer } from '#server/plugins/infra/schemas.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

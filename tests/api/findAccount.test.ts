@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteName } from '../../contract/site.ts';
-import { HOUR, MINUTE } from '../../domain/time/duration.ts';
-import type { MailGateway } from '../../server/gateways/mail/MailGateway.ts';
+import type { SiteName } from '#contract/site.ts';
+import { HOUR, MINUTE } from '#domain/time/duration.ts';
+import type { MailGateway } from '#server/gateways/mail/MailGateway.ts';
 import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { countStatements } from '../support/countStatements.ts';

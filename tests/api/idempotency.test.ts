@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AquariumChange } from '../../contract/aquarium.ts';
-import type { MissionAttempt } from '../../contract/mission.ts';
-import { keyQuota } from '../../domain/limit/keyQuota.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { keyQuota } from '#domain/limit/keyQuota.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InquiryBody, InquiryForm, InquiryReceipt } from '../../contract/inquiry.ts';
-import { inquiryTypes } from '../../domain/inquiry/inquiryTypes.ts';
-import { inquiryTuning } from '../../domain/inquiry/tuning.ts';
-import { DAY, HOUR, MINUTE } from '../../domain/time/duration.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import type { InquiryBody, InquiryForm, InquiryReceipt } from '#contract/inquiry.ts';
+import { inquiryTypes } from '#domain/inquiry/inquiryTypes.ts';
+import { inquiryTuning } from '#domain/inquiry/tuning.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ItemReports } from '../../contract/itemReport.ts';
-import type { BookMissionResult, MissionBoard } from '../../contract/mission.ts';
-import { checkLedger } from '../../domain/point/checkLedger.ts';
-import { itemReports } from '../../server/db/migrations/007_item_reports.ts';
+import type { ItemReports } from '#contract/itemReport.ts';
+import type { BookMissionResult, MissionBoard } from '#contract/mission.ts';
+import { checkLedger } from '#domain/point/checkLedger.ts';
+import { itemReports } from '#server/db/migrations/007_item_reports.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { ledgerOf } from '../support/ledgerOf.ts';

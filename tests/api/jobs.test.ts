@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../domain/time/duration.ts';
-import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
-import type { Job } from '../../server/jobs/Job.ts';
-import { JOB_LEASE, JobRunner } from '../../server/jobs/JobRunner.ts';
-import { listJobs } from '../../server/jobs/listJobs.ts';
-import { jobRows } from '../../server/repositories/jobRows.ts';
+import { HOUR, MINUTE } from '#domain/time/duration.ts';
+import { type Database, openDatabase } from '#server/db/openDatabase.ts';
+import type { Job } from '#server/jobs/Job.ts';
+import { JOB_LEASE, JobRunner } from '#server/jobs/JobRunner.ts';
+import { listJobs } from '#server/jobs/listJobs.ts';
+import { jobRows } from '#server/repositories/jobRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 

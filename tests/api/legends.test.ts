@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LegendPage } from '../../contract/legend.ts';
-import { legendMonths } from '../../server/repositories/legendMonths.ts';
-import { pointLedger } from '../../server/repositories/pointLedger.ts';
+import type { LegendPage } from '#contract/legend.ts';
+import { legendMonths } from '#server/repositories/legendMonths.ts';
+import { pointLedger } from '#server/repositories/pointLedger.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 
@@ -188,7 +188,7 @@ describe('the hall of fame', () => {
   });
 
   it('is empty of whoever has left for good', async () => {
-    const { erasurePlan } = await import('../../server/repositories/erasurePlan.ts');
+    const { erasurePlan } = await import('#server/repositories/erasurePlan.ts');
     expect([erasurePlan.legend_month, erasurePlan.legend_hidden, erasurePlan.cs_message]).toEqual([
       'ERASE',
       'ERASE',

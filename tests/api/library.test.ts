@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookDetail } from '../../contract/book.ts';
-import type { CartPage, HistoryPage, LibraryBoard, LibraryPlace, ShelfPage } from '../../contract/library.ts';
+import type { BookDetail } from '#contract/book.ts';
+import type { CartPage, HistoryPage, LibraryBoard, LibraryPlace, ShelfPage } from '#contract/library.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CalendarDay, CalendarMonth } from '../../contract/library.ts';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
-import { libraryTableSql } from '../../server/db/migrations/tables/libraryTableSql.ts';
+import type { CalendarDay, CalendarMonth } from '#contract/library.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import { libraryTableSql } from '#server/db/migrations/tables/libraryTableSql.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { signInAs } from '../support/freshStudent.ts';

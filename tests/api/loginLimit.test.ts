@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loginTuning } from '../../domain/account/tuning.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import { loginTuning } from '#domain/account/tuning.ts';
+import { MINUTE } from '#domain/time/duration.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 

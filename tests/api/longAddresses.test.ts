@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAdminServer } from '../../server/admin/buildAdminServer.ts';
+import { buildAdminServer } from '#server/admin/buildAdminServer.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const LONGEST = 2048;

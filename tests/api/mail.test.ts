@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR, MINUTE } from '../../domain/time/duration.ts';
-import { createMailRun } from '../../server/jobs/createMailRun.ts';
-import { type FailedTry, sendMails } from '../../server/jobs/sendMails.ts';
-import type { MailTemplateName, MailTemplates } from '../../server/use-cases/mail/MailTemplates.ts';
-import { queueMail } from '../../server/use-cases/mail/queueMail.ts';
+import { HOUR, MINUTE } from '#domain/time/duration.ts';
+import { createMailRun } from '#server/jobs/createMailRun.ts';
+import { type FailedTry, sendMails } from '#server/jobs/sendMails.ts';
+import type { MailTemplateName, MailTemplates } from '#server/use-cases/mail/MailTemplates.ts';
+import { queueMail } from '#server/use-cases/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { subscriptionMailSamples } from '../support/subscriptionMailSamples.ts';
 

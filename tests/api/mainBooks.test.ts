@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MainPage } from '../../contract/home.ts';
-import type { RecommendedBooks } from '../../contract/recommendation.ts';
+import type { MainPage } from '#contract/home.ts';
+import type { RecommendedBooks } from '#contract/recommendation.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

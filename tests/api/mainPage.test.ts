@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MainPage, Notice } from '../../contract/home.ts';
-import { readShop } from '../../server/content/readShop.ts';
-import { demoStart } from '../../server/operator/demoStart.ts';
-import { makeDemo } from '../../server/operator/makeDemo.ts';
+import type { MainPage, Notice } from '#contract/home.ts';
+import { readShop } from '#server/content/readShop.ts';
+import { demoStart } from '#server/operator/demoStart.ts';
+import { makeDemo } from '#server/operator/makeDemo.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MissionKind, missionKinds } from '../../domain/mission/missionKinds.ts';
-import { openDesk } from '../../src/features/note/sync/openDesk.ts';
-import { NetworkError } from '../../src/lib/api/NetworkError.ts';
-import { deviceStore } from '../../src/lib/persisted/DeviceStore.ts';
+import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
+import { openDesk } from '#src/features/note/sync/openDesk.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BookMissionResult } from '../../contract/mission.ts';
+import type { BookMissionResult } from '#contract/mission.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';

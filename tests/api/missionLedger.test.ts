@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CareAction } from '../../contract/aquarium.ts';
-import { type MissionKind, missionKinds } from '../../domain/mission/missionKinds.ts';
-import { missionWeight } from '../../domain/mission/missionWeight.ts';
+import type { CareAction } from '#contract/aquarium.ts';
+import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
+import { missionWeight } from '#domain/mission/missionWeight.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookMissionResult, MissionBoard } from '../../contract/mission.ts';
-import { missionKinds } from '../../domain/mission/missionKinds.ts';
+import type { BookMissionResult, MissionBoard } from '#contract/mission.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookMissionResult, MissionBoard } from '../../contract/mission.ts';
-import { missionKinds } from '../../domain/mission/missionKinds.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import type { BookMissionResult, MissionBoard } from '#contract/mission.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { accountNoOf, accountProblems, ledgerOf } from '../support/ledgerOf.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missionKinds } from '../../domain/mission/missionKinds.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

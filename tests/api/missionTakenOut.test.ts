@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MissionBoard } from '../../contract/mission.ts';
+import type { MissionBoard } from '#contract/mission.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { removePack, stripPack } from '../support/editPack.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MyPageMain } from '../../contract/myPage.ts';
-import { DAY } from '../../domain/time/duration.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../contract/account.ts';
-import type { DemoLogin } from '../../contract/auth.ts';
-import type { SiteName } from '../../contract/site.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { DemoLogin } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AskedFriend, FriendRequests } from '../../contract/neighbour.ts';
-import { AQUARIUM_TUNING } from '../../domain/aquarium/tuning.ts';
-import { DAY } from '../../domain/time/duration.ts';
+import type { AskedFriend, FriendRequests } from '#contract/neighbour.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf } from '../support/makeAccount.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { neighbourSafety } from '../../server/db/migrations/019_neighbour_safety.ts';
+import { neighbourSafety } from '#server/db/migrations/019_neighbour_safety.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { openNeighbourhood } from '../support/openNeighbourhood.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NodeLink } from '../../server/gateways/nodes/NodeLink.ts';
-import { openRedisLink } from '../../server/gateways/nodes/openRedisLink.ts';
+import type { NodeLink } from '#server/gateways/nodes/NodeLink.ts';
+import { openRedisLink } from '#server/gateways/nodes/openRedisLink.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { openWire } from '../support/openWire.ts';
 import { hasNodes, startNodes, testRedis } from '../support/startNodes.ts';

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MissionBoard } from '../../contract/mission.ts';
-import type { ReadingRecord } from '../../contract/myPage.ts';
-import type {
-  MissionHistories,
-  ReportDesk,
-  ReportVersion,
-  ReportVersions,
-  StoredNote,
-} from '../../contract/readingNote.ts';
-import { NOTE_TUNING } from '../../domain/note/tuning.ts';
-import { notes } from '../../server/db/migrations/005_notes.ts';
+import type { MissionBoard } from '#contract/mission.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import type { MissionHistories, ReportDesk, ReportVersion, ReportVersions, StoredNote } from '#contract/readingNote.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { notes } from '#server/db/migrations/005_notes.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NoteList, NoteMap, NoteOverview, ReportDesk, StoredNote } from '../../contract/readingNote.ts';
-import { NOTE_TUNING } from '../../domain/note/tuning.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import type { NoteList, NoteMap, NoteOverview, ReportDesk, StoredNote } from '#contract/readingNote.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
+import { readEnv } from '#server/config/env.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const settings = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR } from '../../domain/time/duration.ts';
-import { startOfDayKey } from '../../domain/time/seoulDay.ts';
-import { retiredPayments } from '../../server/db/migrations/017_retired_payments.ts';
-import { purgeAccount } from '../../server/use-cases/account/purgeAccount.ts';
-import { dropOldContracts } from '../../server/use-cases/subscription/run/dropOldContracts.ts';
-import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
+import { HOUR } from '#domain/time/duration.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { retiredPayments } from '#server/db/migrations/017_retired_payments.ts';
+import { purgeAccount } from '#server/use-cases/account/purgeAccount.ts';
+import { dropOldContracts } from '#server/use-cases/subscription/run/dropOldContracts.ts';
+import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { operate } from '../support/operate.ts';

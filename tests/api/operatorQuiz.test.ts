@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookPackOx, bookPackQuiz } from '../../contract/bookPack.ts';
+import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { keepOnePuzzle } from '../support/keepOnePuzzle.ts';

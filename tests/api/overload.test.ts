@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shedOrderOf } from '../../server/plugins/infra/shedOrderOf.ts';
+import { shedOrderOf } from '#server/plugins/infra/shedOrderOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ParentShare } from '../../contract/parentShare.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { confirmPassword } from '../support/confirmPassword.ts';
 import { countStatements } from '../support/countStatements.ts';

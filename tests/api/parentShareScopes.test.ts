@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ParentResult, ParentShare, ParentShareList } from '../../contract/parentShare.ts';
-import type { ShareScope } from '../../domain/account/shareScopes.ts';
-import { parentShareScopes } from '../../server/db/migrations/020_parent_share_scopes.ts';
+import type { ParentResult, ParentShare, ParentShareList } from '#contract/parentShare.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import { parentShareScopes } from '#server/db/migrations/020_parent_share_scopes.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContestLevelTest } from '../../contract/contestLevelTest.ts';
-import type { DiagnosisTest } from '../../contract/diagnosis.ts';
-import type { MissionAttempt, MissionResult } from '../../contract/mission.ts';
-import type { SiteName } from '../../contract/site.ts';
-import type { WordMissions } from '../../contract/wordMission.ts';
-import { type PermissionType, permissions, permissionTypes } from '../../domain/subscription/permissions.ts';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
+import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { WordMissions } from '#contract/wordMission.ts';
+import { type PermissionType, permissions, permissionTypes } from '#domain/subscription/permissions.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
   answersOf,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../contract/account.ts';
-import type { ReadingRecord } from '../../contract/myPage.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
 import type {
   PersonalityAnswerData,
   PersonalityAttempt,
@@ -8,10 +8,10 @@ import type {
   PersonalityOutcome,
   PersonalityResult,
   PersonalityStart,
-} from '../../contract/personality.ts';
-import { fitOf } from '../../domain/book/expectedComprehension.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { readTestContent } from '../../server/content/readTestContent.ts';
+} from '#contract/personality.ts';
+import { fitOf } from '#domain/book/expectedComprehension.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { readTestContent } from '#server/content/readTestContent.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { grantTicket } from '../support/grantTicket.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AquariumChange } from '../../contract/aquarium.ts';
-import type { PointEntries } from '../../contract/myPage.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { pointLedger } from '../../server/repositories/pointLedger.ts';
-import { pointPurses } from '../../server/repositories/pointPurses.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import type { PointEntries } from '#contract/myPage.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { pointLedger } from '#server/repositories/pointLedger.ts';
+import { pointPurses } from '#server/repositories/pointPurses.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

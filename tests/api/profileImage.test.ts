@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../contract/account.ts';
-import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { type SiteName, tokenHeaderBySite } from '#contract/site.ts';
 import { animatedPng, animatedWebp, handmadePng, jpeg, photo, png, webp } from '../support/awkwardPictures.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

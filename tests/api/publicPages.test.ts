@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Article, type ArticleList, articlePictures } from '../../contract/article.ts';
-import type { FaqList } from '../../contract/customerService.ts';
-import { type SiteName, siteNames } from '../../contract/site.ts';
-import type { SubscriptionProducts } from '../../contract/subscription.ts';
-import { loadArticles } from '../../server/content/loadArticles.ts';
-import { loadNotices } from '../../server/content/loadNotices.ts';
-import { introArticles } from '../../server/repositories/introArticles.ts';
+import { type Article, type ArticleList, articlePictures } from '#contract/article.ts';
+import type { FaqList } from '#contract/customerService.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import type { SubscriptionProducts } from '#contract/subscription.ts';
+import { loadArticles } from '#server/content/loadArticles.ts';
+import { loadNotices } from '#server/content/loadNotices.ts';
+import { introArticles } from '#server/repositories/introArticles.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const TEMPLATE = `<!doctype html><html><head>

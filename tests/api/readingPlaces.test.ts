@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CalendarDay, CalendarMonth } from '../../contract/library.ts';
-import type { ReaderBook, ReadingBody, ReadingState } from '../../contract/reading.ts';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
+import type { CalendarDay, CalendarMonth } from '#contract/library.ts';
+import type { ReaderBook, ReadingBody, ReadingState } from '#contract/reading.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { signInAs } from '../support/freshStudent.ts';

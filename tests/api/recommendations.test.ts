@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MonthPicks, RecommendedBooks } from '../../contract/recommendation.ts';
+import type { MonthPicks, RecommendedBooks } from '#contract/recommendation.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

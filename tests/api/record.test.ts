@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadingRecord } from '../../contract/myPage.ts';
-import { tokenHeaderBySite } from '../../contract/site.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import { tokenHeaderBySite } from '#contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestIdPattern } from '../../contract/requestId.ts';
-import { requestScope } from '../../server/config/requestScope.ts';
-import { createPortOneVerifier } from '../../server/gateways/identity/createPortOneVerifier.ts';
-import { createTossClient } from '../../server/gateways/payment/createTossClient.ts';
-import { JobRunner } from '../../server/jobs/JobRunner.ts';
-import { readRequestId } from '../../server/plugins/infra/readRequestId.ts';
+import { requestIdPattern } from '#contract/requestId.ts';
+import { requestScope } from '#server/config/requestScope.ts';
+import { createPortOneVerifier } from '#server/gateways/identity/createPortOneVerifier.ts';
+import { createTossClient } from '#server/gateways/payment/createTossClient.ts';
+import { JobRunner } from '#server/jobs/JobRunner.ts';
+import { readRequestId } from '#server/plugins/infra/readRequestId.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 describe('the number of a request', () => {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolClasses } from '../../server/db/migrations/026_school_classes.ts';
-import { accountErasure } from '../../server/repositories/accountErasure.ts';
+import { schoolClasses } from '#server/db/migrations/026_school_classes.ts';
+import { accountErasure } from '#server/repositories/accountErasure.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HOUR } from '../../domain/time/duration.ts';
-import { createClient } from '../../server/backup/createClient.ts';
-import { withScratchPostgres } from '../../server/backup/withScratchPostgres.ts';
+import { HOUR } from '#domain/time/duration.ts';
+import { createClient } from '#server/backup/createClient.ts';
+import { withScratchPostgres } from '#server/backup/withScratchPostgres.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(

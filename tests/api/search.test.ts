@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookSearchData, BookSuggestion } from '../../contract/bookSearch.ts';
-import { bookCategories } from '../../domain/book/bookCategories.ts';
-import { bookBadgeBits, type SearchableBook } from '../../domain/search/BookIndex.ts';
-import { bookCatalogue } from '../../server/repositories/bookCatalogue.ts';
+import type { BookSearchData, BookSuggestion } from '#contract/bookSearch.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
+import { bookCatalogue } from '#server/repositories/bookCatalogue.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addBook } from '../support/samplePacks.ts';
 import { addCatalogue } from '../support/search/addCatalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookSearchData } from '../../contract/bookSearch.ts';
+import type { BookSearchData } from '#contract/bookSearch.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { addCatalogue } from '../support/search/addCatalogue.ts';
 import { findsNothing, relevanceTable } from '../support/search/relevanceTable.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BookDetail } from '../../contract/book.ts';
+import type { BookDetail } from '#contract/book.ts';
 import { buildTestApp } from '../support/buildTestApp.ts';
 import { editPack } from '../support/editPack.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

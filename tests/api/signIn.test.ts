@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND } from '../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 const right = { accountId: 'badaedu', password: 'Bada!2026' };

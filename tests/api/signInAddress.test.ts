@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND } from '../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteName } from '../../contract/site.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
+import type { SiteName } from '#contract/site.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInData } from '../../contract/auth.ts';
-import type { SiteName } from '../../contract/site.ts';
-import { DUE_AT_ONCE } from '../../domain/account/isGivenPassword.ts';
-import { DAY, HOUR, MINUTE } from '../../domain/time/duration.ts';
+import type { SignInData } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import { DUE_AT_ONCE } from '#domain/account/isGivenPassword.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 

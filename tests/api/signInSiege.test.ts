@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../../domain/time/duration.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import { HOUR, SECOND } from '#domain/time/duration.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeAccount, PASSWORD } from '../support/makeAccount.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../contract/account.ts';
-import type { SiteName } from '../../contract/site.ts';
-import { createJoinCode } from '../../domain/account/createJoinCode.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SiteName } from '#contract/site.ts';
+import { createJoinCode } from '#domain/account/createJoinCode.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { GUARDIAN_PHONE, goodForm, joiner } from '../support/joiner.ts';

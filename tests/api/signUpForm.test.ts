@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignUpFormBody } from '../../contract/signUp.ts';
-import { signUpTuning } from '../../domain/account/tuning.ts';
+import type { SignUpFormBody } from '#contract/signUp.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { storedBy } from '../support/dumpTables.ts';
 import { agreeTo, type Joiner, joiner } from '../support/joiner.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardianRefusalMessages } from '../../domain/account/checkGuardian.ts';
-import { signUpTuning } from '../../domain/account/tuning.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
+import { guardianRefusalMessages } from '#domain/account/checkGuardian.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type Joiner, joiner } from '../support/joiner.ts';
 

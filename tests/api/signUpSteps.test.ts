@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignUpStep } from '../../domain/account/signUpMachine.ts';
-import { signUpTuning } from '../../domain/account/tuning.ts';
-import { seoulDay, seoulDayStart } from '../../domain/time/seoulDay.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
-import { signUps } from '../../server/repositories/signUps.ts';
-import { hashLoginToken } from '../../server/use-cases/auth/createLoginToken.ts';
+import type { SignUpStep } from '#domain/account/signUpMachine.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
+import { seoulDay, seoulDayStart } from '#domain/time/seoulDay.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
+import { signUps } from '#server/repositories/signUps.ts';
+import { hashLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { storedBy } from '../support/dumpTables.ts';
 import { agreeTo, GUARDIAN_PHONE, goodForm, type Joiner, joiner } from '../support/joiner.ts';

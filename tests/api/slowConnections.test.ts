@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { startServer } from '../../server/startServer.ts';
+import { startServer } from '#server/startServer.ts';
 import { buildTestApp } from '../support/buildTestApp.ts';
 
 /** Milliseconds: a hundredth of what a real server waits, so that nobody has to. */

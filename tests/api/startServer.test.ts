@@ -1,9 +1,9 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
-import { StartError } from '../../server/errors/StartError.ts';
-import { startServer } from '../../server/startServer.ts';
+import { type SiteName, tokenHeaderBySite } from '#contract/site.ts';
+import { StartError } from '#server/errors/StartError.ts';
+import { startServer } from '#server/startServer.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 /** Ports that were free a moment ago. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookBadgeBits, type SearchableBook } from '../../domain/search/BookIndex.ts';
-import { DAY, HOUR, MINUTE } from '../../domain/time/duration.ts';
-import { startOfDayKey } from '../../domain/time/seoulDay.ts';
-import { beginRenewal } from '../../server/use-cases/subscription/charge/beginRenewal.ts';
-import { reconcileTransactions } from '../../server/use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions } from '../../server/use-cases/subscription/run/renewDueSubscriptions.ts';
-import { stopPaying } from '../../server/use-cases/subscription/stopPaying.ts';
+import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { beginRenewal } from '#server/use-cases/subscription/charge/beginRenewal.ts';
+import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { stopPaying } from '#server/use-cases/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 import { addCatalogue } from '../support/search/addCatalogue.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PurchaseConsent } from '../../contract/payer.ts';
-import type { IdentityStart } from '../../contract/signUp.ts';
-import type { OrderStatus, SubscriptionOrder } from '../../contract/subscription.ts';
+import type { PurchaseConsent } from '#contract/payer.ts';
+import type { IdentityStart } from '#contract/signUp.ts';
+import type { OrderStatus, SubscriptionOrder } from '#contract/subscription.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';

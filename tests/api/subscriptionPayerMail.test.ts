@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { IdentityStart } from '../../contract/signUp.ts';
-import { payerEmail } from '../../server/db/migrations/022_payer_email.ts';
-import { accountErasure } from '../../server/repositories/accountErasure.ts';
-import { askRenewalMails } from '../../server/use-cases/subscription/run/askRenewalMails.ts';
+import type { IdentityStart } from '#contract/signUp.ts';
+import { payerEmail } from '#server/db/migrations/022_payer_email.ts';
+import { accountErasure } from '#server/repositories/accountErasure.ts';
+import { askRenewalMails } from '#server/use-cases/subscription/run/askRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../../domain/time/duration.ts';
+import { HOUR, SECOND } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 describe('login tokens', () => {

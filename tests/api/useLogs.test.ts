@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../domain/time/duration.ts';
-import { sweepOldRows } from '../../server/jobs/sweepOldRows.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteConfig, siteNames } from '../../contract/site.ts';
+import { siteConfig, siteNames } from '#contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { makePack, writePack } from '../support/samplePacks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MissionAttempt } from '../../contract/mission.ts';
-import { MISSION_TUNING } from '../../domain/mission/tuning.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WordMission } from '../../contract/wordMission.ts';
-import { DAY, HOUR } from '../../domain/time/duration.ts';
-import { readWordLists } from '../../server/content/readWordLists.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { readWordLists } from '#server/content/readWordLists.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { NoteMap } from '../../contract/readingNote.ts';
-import { DAY } from '../../domain/time/duration.ts';
-import { readWordLists } from '../../server/content/readWordLists.ts';
+import type { NoteMap } from '#contract/readingNote.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { readWordLists } from '#server/content/readWordLists.ts';
 import { aquariumKeeper } from '../support/aquariumKeeper.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

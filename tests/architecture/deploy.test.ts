@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { aquariumApi } from '../../contract/endpoints/aquarium.ts';
-import { parentApi } from '../../contract/endpoints/parent.ts';
-import { readEnv } from '../../server/config/env.ts';
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
+import { parentApi } from '#contract/endpoints/parent.ts';
+import { readEnv } from '#server/config/env.ts';
 import { projectRoot } from '../support/listSources.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, 'deploy', path), 'utf8');

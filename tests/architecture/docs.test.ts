@@ -49,7 +49,8 @@ describe('the documents', () => {
   it('give each decision a status and a date, and list it once in the index', () => {
     const decisions = DOCS.filter((path) => /^docs\/decisions\/\d{4}-/.test(path));
     const undated = decisions.filter(
-      (path) => !/^# \d{4} .+\n\nStatus: (?:accepted|superseded by \d{4})\. Date: \d{4}-\d\d-\d\d\.\n/.test(readSource(path)),
+      (path) =>
+        !/^# \d{4} .+\n\nStatus: (?:accepted|superseded by \d{4})\. Date: \d{4}-\d\d-\d\d\.\n/.test(readSource(path)),
     );
     expect(undated).toEqual([]);
     const listed = [...readSource('docs/decisions/README.md').matchAll(/^- \[\d{4}\]\(([^)]+)\)/gm)];

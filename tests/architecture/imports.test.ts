@@ -11,9 +11,14 @@ const IMPORT =
 function importsOf(path: string) {
   return [...readSource(path).matchAll(IMPORT)].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-    const target = specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : specifier;
-    return { target, relative: specifier.startsWith('.'), dynamic: match[3] !== undefined };
+    const own = /^[.#]/.test(specifier);
+    return { target: own ? targetOf(path, specifier) : specifier, own, dynamic: match[3] !== undefined };
   });
+}
+
+/** Project path of a relative specifier, or of one that begins with `#` and a top folder (package.json, imports). */
+function targetOf(path: string, specifier: string): string {
+  return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(path), specifier));
 }
 
 const sources = FOLDERS.flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])).filter(
@@ -31,8 +36,8 @@ describe('who may import whom', () => {
       const rule = importRules.find((candidate) => candidate.folder.test(path));
       if (!rule) continue;
       const from = rule.folder.exec(path) as RegExpExecArray;
-      for (const { target, relative } of importsOf(path)) {
-        const allowed = relative
+      for (const { target, own } of importsOf(path)) {
+        const allowed = own
           ? rule.mayImport.some((pattern) => (pattern instanceof RegExp ? pattern : pattern(from)).test(target))
           : (rule.packages?.test(target) ?? true);
         if (!allowed) broken.push(`${path} -> ${target}`);
@@ -45,7 +50,7 @@ describe('who may import whom', () => {
     const broken = sources
       .filter((path) => path.startsWith('src/'))
       .flatMap((path) => importsOf(path).map((entry) => ({ path, ...entry })))
-      .filter(({ relative, target }) => relative && target.startsWith('game/'))
+      .filter(({ own, target }) => own && target.startsWith('game/'))
       .filter(
         ({ path, target, dynamic }) =>
           !path.startsWith('src/game-host/') || !(dynamic || target.startsWith('game/bus/')),
@@ -57,10 +62,15 @@ describe('who may import whom', () => {
   it('keeps tests and scripts out of the product', () => {
     const broken = sources.flatMap((path) =>
       importsOf(path)
-        .filter(({ target, relative }) => relative && /^(tests|scripts|bench)\//.test(target))
+        .filter(({ target, own }) => own && /^(tests|scripts|bench)\//.test(target))
         .map(({ target }) => `${path} -> ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('climbs at most two folders: further away a path begins with its top folder', () => {
+    const climbing = sources.filter((path) => /from '(?:\.\.\/){3}/.test(readSource(path)));
+    expect(climbing).toEqual([]);
   });
 
   it('has no import cycles of values', () => {
@@ -83,6 +93,6 @@ describe('who may import whom', () => {
 
 /** Project files a source imports as values; types vanish at build and cannot make a cycle at run time. */
 function valueImports(path: string): string[] {
-  const VALUE = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*['"](\.[^'"]+)['"]/g;
-  return [...readSource(path).matchAll(VALUE)].map((match) => normalize(join(dirname(path), match[1] ?? '')));
+  const VALUE = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*['"]([.#][^'"]+)['"]/g;
+  return [...readSource(path).matchAll(VALUE)].map((match) => targetOf(path, match[1] ?? ''));
 }

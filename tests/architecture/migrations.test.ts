@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listSteps } from '../../server/db/migrateDatabase.ts';
-import type { SchemaStep } from '../../server/db/migrations/SchemaStep.ts';
+import { listSteps } from '#server/db/migrateDatabase.ts';
+import type { SchemaStep } from '#server/db/migrations/SchemaStep.ts';
 
 /**
  * Statements after which a node of the version before no longer works: something is gone, has another name, or refuses

@@ -1,7 +1,7 @@
 import type { Parameters } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { harmlessForms } from '../../domain/review/rudeWords.ts';
-import { tails } from '../../domain/word-mission/placesOfWord.ts';
+import { harmlessForms } from '#domain/review/rudeWords.ts';
+import { tails } from '#domain/word-mission/placesOfWord.ts';
 import { isPlainlyLinear } from '../support/isPlainlyLinear.ts';
 import { listPatterns, patternsOf } from '../support/listPatterns.ts';
 

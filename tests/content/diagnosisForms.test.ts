@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { studentGrades } from '../../domain/book/studentGrades.ts';
-import { bandOfReader } from '../../domain/diagnosis/bandOfReader.ts';
-import { estimateReading } from '../../domain/diagnosis/estimateReading.ts';
-import { answerItem, simulateReaders } from '../../domain/diagnosis/testing/simulateReaders.ts';
-import { DIAGNOSIS_TUNING } from '../../domain/diagnosis/tuning.ts';
-import { readTestContent } from '../../server/content/readTestContent.ts';
+import { studentGrades } from '#domain/book/studentGrades.ts';
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
+import { answerItem, simulateReaders } from '#domain/diagnosis/testing/simulateReaders.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
+import { readTestContent } from '#server/content/readTestContent.ts';
 
 it('the forms that ship find the level of made-up readers, without leaning to one side', async () => {
   const { diagnosis } = await readTestContent('content');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { implausibleSpeed } from '../../domain/mission/implausibleSpeed.ts';
-import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
-import { createRandom } from '../../domain/random/createRandom.ts';
-import { packMissions } from '../../server/content/packMissions.ts';
-import { readBookPack } from '../../server/content/readBookPack.ts';
+import { implausibleSpeed } from '#domain/mission/implausibleSpeed.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { createRandom } from '#domain/random/createRandom.ts';
+import { packMissions } from '#server/content/packMissions.ts';
+import { readBookPack } from '#server/content/readBookPack.ts';
 
 /**
  * A model of the fastest one in twenty of honest readers, set on the safe side: silent reading at 15 syllables a second

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ContestPlan } from '../../contract/contestPlan.ts';
-import type { DiagnosisForm } from '../../contract/diagnosisForm.ts';
-import { levelOfRaq } from '../../domain/book/readingLevels.ts';
-import { studentGrades } from '../../domain/book/studentGrades.ts';
-import { typicalRaq } from '../../domain/book/typicalRaq.ts';
-import { contestLevelOf } from '../../domain/contest/contestLevelOf.ts';
-import { leastReadingMs, levelTestEffort } from '../../domain/contest/levelTestEffort.ts';
+import type { ContestPlan } from '#contract/contestPlan.ts';
+import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { studentGrades } from '#domain/book/studentGrades.ts';
+import { typicalRaq } from '#domain/book/typicalRaq.ts';
+import { contestLevelOf } from '#domain/contest/contestLevelOf.ts';
+import { leastReadingMs, levelTestEffort } from '#domain/contest/levelTestEffort.ts';
 
-import { bandOfReader } from '../../domain/diagnosis/bandOfReader.ts';
-import { chanceRight } from '../../domain/diagnosis/estimateAbility.ts';
-import { estimateReading } from '../../domain/diagnosis/estimateReading.ts';
-import { thetaOfRaq } from '../../domain/diagnosis/thetaOfRaq.ts';
-import { DIAGNOSIS_TUNING } from '../../domain/diagnosis/tuning.ts';
-import { createRandom } from '../../domain/random/createRandom.ts';
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { chanceRight } from '#domain/diagnosis/estimateAbility.ts';
+import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
+import { thetaOfRaq } from '#domain/diagnosis/thetaOfRaq.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
+import { createRandom } from '#domain/random/createRandom.ts';
 
 const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 const forms = readdirSync('content/diagnosis').map((file) => read<DiagnosisForm>(`content/diagnosis/${file}`));

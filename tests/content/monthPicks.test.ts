@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { BookPackMetadata } from '../../contract/bookPack.ts';
-import { isComing } from '../../domain/book/isComing.ts';
-import { readMonthPicks } from '../../server/content/readMonthPicks.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
+import { isComing } from '#domain/book/isComing.ts';
+import { readMonthPicks } from '#server/content/readMonthPicks.ts';
 
 it('every month has eight books that can be read by now, of at least four categories', async () => {
   const picks = await readMonthPicks('content');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBookBank } from '../../server/content/readBookBank.ts';
+import { readBookBank } from '#server/content/readBookBank.ts';
 import { makePack, writePack } from '../support/samplePacks.ts';
 import { plantedFaults } from './plantedFaults.ts';
 

@@ -1,4 +1,4 @@
-import type { BookPack } from '../../contract/bookPack.ts';
+import type { BookPack } from '#contract/bookPack.ts';
 
 /** A pack as an author may write it: any value anywhere. */
 // biome-ignore lint/suspicious/noExplicitAny: faults are what the types forbid

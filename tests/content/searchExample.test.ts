@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { BookPackMetadata } from '../../contract/bookPack.ts';
-import { buildBookIndex } from '../../domain/search/BookIndexBuilder.ts';
-import { findBooks } from '../../domain/search/findBooks.ts';
-import { searchExample } from '../../src/features/search/searchExample.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
+import { buildBookIndex } from '#domain/search/BookIndexBuilder.ts';
+import { findBooks } from '#domain/search/findBooks.ts';
+import { searchExample } from '#src/features/search/searchExample.ts';
 
 const root = join('content', 'books');
 const books = readdirSync(root).map((folder) => {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missionAttempt } from '../../contract/mission.ts';
-import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
-import { missionItems } from '../../domain/mission/missionItems.ts';
-import { presentMission } from '../../domain/mission/presentMission.ts';
-import { packMissions } from '../../server/content/packMissions.ts';
-import { readBookPack } from '../../server/content/readBookPack.ts';
+import { missionAttempt } from '#contract/mission.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import { presentMission } from '#domain/mission/presentMission.ts';
+import { packMissions } from '#server/content/packMissions.ts';
+import { readBookPack } from '#server/content/readBookPack.ts';
 
 /** Bytes: design section 9. */
 const LIMIT = 60_000;

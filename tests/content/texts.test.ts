@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '../../server/content/checkTexts.ts';
+import { checkTexts } from '#server/content/checkTexts.ts';
 
 type Change = (value: ReturnType<typeof JSON.parse>) => void;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { animalOfType, type TypeAnimal } from '../../domain/personality/typeAnimals.ts';
+import { animalOfType, type TypeAnimal } from '#domain/personality/typeAnimals.ts';
 
 const { results } = JSON.parse(readFileSync('content/personality/test.json', 'utf8')) as {
   results: { code: string; name: string }[];

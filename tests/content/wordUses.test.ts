@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { gapSentence } from '../../domain/word-mission/gapSentence.ts';
-import { wordsInText } from '../../domain/word-mission/wordsInText.ts';
-import { readWordLists } from '../../server/content/readWordLists.ts';
+import { gapSentence } from '#domain/word-mission/gapSentence.ts';
+import { wordsInText } from '#domain/word-mission/wordsInText.ts';
+import { readWordLists } from '#server/content/readWordLists.ts';
 
 const root = 'content/books';
 

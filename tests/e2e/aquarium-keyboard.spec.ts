@@ -1,5 +1,5 @@
-import { tokenHeaderBySite } from '../../contract/site.ts';
-import { SESSION_KEY } from '../../src/lib/session/StoredSession.ts';
+import { tokenHeaderBySite } from '#contract/site.ts';
+import { SESSION_KEY } from '#src/lib/session/StoredSession.ts';
 import { aquariumLoop } from './aquariumLoop.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AquariumProfile } from '../../contract/neighbour.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import type { AquariumProfile } from '#contract/neighbour.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { enterAs, signInByCalls } from './support/enterAs.ts';
 import { MouseHands } from './support/Hands.ts';
 import { joinByCalls } from './support/joinByCalls.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { type Hands, KeyboardHands } from './support/Hands.ts';

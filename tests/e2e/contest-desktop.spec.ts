@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { GradeCode } from '../../domain/book/grades.ts';
-import { MINUTE } from '../../domain/time/duration.ts';
-import { shiftDayKey } from '../../domain/time/seoulDay.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
+import { MINUTE } from '#domain/time/duration.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import { bookAt, CONTEST_START, type ContestStudent, moveTo } from '../support/contestStage.ts';
 import { ContestPages } from './pages/ContestPages.ts';
 import { type Harbour, openHarbour } from './support/contestHarbour.ts';

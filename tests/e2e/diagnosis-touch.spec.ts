@@ -1,5 +1,5 @@
-import type { DiagnosisTest } from '../../contract/diagnosis.ts';
-import { SECOND } from '../../domain/time/duration.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { TestPages } from './pages/TestPages.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';

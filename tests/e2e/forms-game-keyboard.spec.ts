@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
 import { WordsPage } from './pages/WordsPage.ts';

@@ -1,5 +1,5 @@
-import type { ParentShare } from '../../contract/parentShare.ts';
-import type { SubscriptionProducts } from '../../contract/subscription.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
+import type { SubscriptionProducts } from '#contract/subscription.ts';
 import { MyPages } from './pages/MyPages.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';

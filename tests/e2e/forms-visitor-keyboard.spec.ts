@@ -1,6 +1,6 @@
-import type { SignInHeldData } from '../../contract/auth.ts';
-import { seoulDay } from '../../domain/time/seoulDay.ts';
-import { SIGN_UP_DRAFT_KEY } from '../../src/lib/persisted/draftKeys.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import { SIGN_UP_DRAFT_KEY } from '#src/lib/persisted/draftKeys.ts';
 import { SignUpPage } from './pages/SignUpPage.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { MouseHands } from './support/Hands.ts';

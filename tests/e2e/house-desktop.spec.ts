@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shiftMonth } from '../../domain/point/goalHistory.ts';
-import { seoulMonth } from '../../domain/time/seoulDay.ts';
+import { shiftMonth } from '#domain/point/goalHistory.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { LibraryPages } from './pages/LibraryPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';

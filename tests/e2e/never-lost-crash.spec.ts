@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type MissionKind, missionKinds } from '../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
 import { MissionPages } from './pages/MissionPages.ts';
 import { bookAnswers } from './support/bookAnswers.ts';
 import { MouseHands } from './support/Hands.ts';

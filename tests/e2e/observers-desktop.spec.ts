@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWatchable } from '../../domain/site/isWatchable.ts';
+import { isWatchable } from '#domain/site/isWatchable.ts';
 import { joinByCalls } from './support/joinByCalls.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
 import { firstPortOf, PRODUCTS } from './support/productAddress.ts';

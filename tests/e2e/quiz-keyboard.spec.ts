@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MissionAttempt } from '../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';

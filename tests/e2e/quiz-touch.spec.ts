@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';

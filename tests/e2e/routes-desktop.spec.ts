@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type SiteName, siteNames } from '../../contract/site.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import { findPath } from '../../src/config/findPath.ts';
-import { SESSION_KEY } from '../../src/lib/session/StoredSession.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import { findPath } from '#src/config/findPath.ts';
+import { SESSION_KEY } from '#src/lib/session/StoredSession.ts';
 import { changePagesLikeExtensions } from './support/changePagesLikeExtensions.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
 import { doorOf, type SpecRoute, specRoutes, strangePaths } from './support/routeTable.ts';

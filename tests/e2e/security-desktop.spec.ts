@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { MissionAttempt } from '../../contract/mission.ts';
-import type { ParentShare } from '../../contract/parentShare.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
 import { XSS_CORPUS } from '../support/fuzz/hostileValues.ts';
 import { CrosswordPage } from './pages/CrosswordPage.ts';
 import { enterAs, signInByCalls } from './support/enterAs.ts';

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { SignUpPage } from './pages/SignUpPage.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';

@@ -1,5 +1,5 @@
-import { siteNames } from '../../contract/site.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
+import { siteNames } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { originOf } from './support/productAddress.ts';

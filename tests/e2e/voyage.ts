@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CanvasMissionPages } from './pages/CanvasMissionPages.ts';
 import { MissionPages } from './pages/MissionPages.ts';

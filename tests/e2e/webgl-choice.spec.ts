@@ -1,4 +1,4 @@
-import { RENDERER_KEY } from '../../src/lib/persisted/createRendererMemory.ts';
+import { RENDERER_KEY } from '#src/lib/persisted/createRendererMemory.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectDrawnWith, FIRST_PICTURE } from './support/drawnWith.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RENDERER_KEY } from '../../src/lib/persisted/createRendererMemory.ts';
+import { RENDERER_KEY } from '#src/lib/persisted/createRendererMemory.ts';
 import { AquariumPage } from './pages/AquariumPage.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
 import { WordsPage } from './pages/WordsPage.ts';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Engine } from './Engine.ts';
 import { findInPage } from './findInPage.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MissionKind, missionKindNames } from '../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import { projectRoot } from '../support/listSources.ts';
 import { answerAll } from './answerAll.ts';
 import type { EnginePage } from './EnginePage.ts';

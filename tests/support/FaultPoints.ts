@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../../server/db/Db.ts';
-import type { PaymentGateway } from '../../server/gateways/payment/PaymentGateway.ts';
+import type { Db } from '#server/db/Db.ts';
+import type { PaymentGateway } from '#server/gateways/payment/PaymentGateway.ts';
 
 /** The process is gone: nothing after this happened. */
 export class ProcessDied extends Error {

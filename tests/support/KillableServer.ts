@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { type SiteName, siteNames, tokenHeaderBySite } from '../../contract/site.ts';
+import { type SiteName, siteNames, tokenHeaderBySite } from '#contract/site.ts';
 import { compileServer } from './compileServer.ts';
 import { projectRoot } from './listSources.ts';
 

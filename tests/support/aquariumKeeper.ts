@@ -1,6 +1,6 @@
-import type { AquariumChange, AquariumState, CareAction, LookBody } from '../../contract/aquarium.ts';
-import type { CatchResult, WordMissions, WordReward } from '../../contract/wordMission.ts';
-import type { PetSpecies } from '../../domain/aquarium/petSpecies.ts';
+import type { AquariumChange, AquariumState, CareAction, LookBody } from '#contract/aquarium.ts';
+import type { CatchResult, WordMissions, WordReward } from '#contract/wordMission.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Keeps an aquarium through the public door. */

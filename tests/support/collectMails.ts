@@ -1,4 +1,4 @@
-import type { Mail, MailGateway } from '../../server/gateways/mail/MailGateway.ts';
+import type { Mail, MailGateway } from '#server/gateways/mail/MailGateway.ts';
 
 /** A way out that keeps every mail. */
 export function collectMails(): { gateway: MailGateway; mails: Mail[] } {

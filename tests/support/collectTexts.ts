@@ -1,4 +1,4 @@
-import type { TextMessage, TextMessageSender } from '../../server/gateways/text-message/TextMessageSender.ts';
+import type { TextMessage, TextMessageSender } from '#server/gateways/text-message/TextMessageSender.ts';
 
 /** A way out that keeps every text message. */
 export function collectTexts(): { gateway: TextMessageSender; texts: TextMessage[] } {

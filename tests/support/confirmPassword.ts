@@ -1,4 +1,4 @@
-import type { SiteName } from '../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { PASSWORD } from './makeAccount.ts';
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../../server/db/Db.ts';
+import type { Db } from '#server/db/Db.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Begins to count the statements that the application runs. @returns a function that says how many and counts anew */

@@ -1,7 +1,7 @@
-import type { DiagnosisAnswerData, DiagnosisOutcome, DiagnosisTest } from '../../contract/diagnosis.ts';
-import type { SiteName } from '../../contract/site.ts';
-import { SECOND } from '../../domain/time/duration.ts';
-import { readTestContent } from '../../server/content/readTestContent.ts';
+import type { DiagnosisAnswerData, DiagnosisOutcome, DiagnosisTest } from '#contract/diagnosis.ts';
+import type { SiteName } from '#contract/site.ts';
+import { SECOND } from '#domain/time/duration.ts';
+import { readTestContent } from '#server/content/readTestContent.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 export const APPLIES = '/api/diagnosis/applies';

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { type SiteName, tokenHeaderBySite } from '../../contract/site.ts';
-import { demoAccounts } from '../../server/config/demoAccounts.ts';
-import type { App } from '../../server/plugins/App.ts';
+import { type SiteName, tokenHeaderBySite } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import type { App } from '#server/plugins/App.ts';
 
 export interface TestAnswer<T> {
   status: number;

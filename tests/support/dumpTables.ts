@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db/Db.ts';
+import type { Db } from '#server/db/Db.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Every row of every table as text, by table: to be compared, or searched for what must not be there. */

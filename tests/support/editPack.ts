@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeRefused, loadContent } from '../../server/content/loadContent.ts';
+import { describeRefused, loadContent } from '#server/content/loadContent.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Edits one file of a book pack as an author does, and has the server read it. */

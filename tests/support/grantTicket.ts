@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { operate } from './operate.ts';
 

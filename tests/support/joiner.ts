@@ -1,6 +1,6 @@
-import type { Agreement, PolicyCode } from '../../contract/policy.ts';
-import type { IdentityStart, SignUpDone, SignUpFormBody, SignUpState, StartedSignUp } from '../../contract/signUp.ts';
-import type { SiteName } from '../../contract/site.ts';
+import type { Agreement, PolicyCode } from '#contract/policy.ts';
+import type { IdentityStart, SignUpDone, SignUpFormBody, SignUpState, StartedSignUp } from '#contract/signUp.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { TestApp } from './buildTestApp.ts';
 import type { TestAnswer } from './driveApp.ts';
 

@@ -1,4 +1,4 @@
-import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Leaves every book one puzzle of its pool, so that what two students did with it can be compared. */

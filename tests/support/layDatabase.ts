@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { SQLITE_FILE } from '../../server/db/engines/sqliteFile.ts';
-import { type Database, openDatabase } from '../../server/db/openDatabase.ts';
+import { SQLITE_FILE } from '#server/db/engines/sqliteFile.ts';
+import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 
 /** What of a content folder goes into the database. */
 const STORED = ['books', 'site', 'recommendation'];

@@ -1,6 +1,6 @@
-import { checkLedger, type LedgerProblem } from '../../domain/point/checkLedger.ts';
-import type { LedgerEntry } from '../../domain/point/LedgerEntry.ts';
-import type { Db } from '../../server/db/Db.ts';
+import { checkLedger, type LedgerProblem } from '#domain/point/checkLedger.ts';
+import type { LedgerEntry } from '#domain/point/LedgerEntry.ts';
+import type { Db } from '#server/db/Db.ts';
 
 /** The ledger of an account as its rules read it. */
 export async function ledgerOf(db: Db, accountNo: number): Promise<LedgerEntry[]> {

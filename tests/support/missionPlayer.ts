@@ -1,7 +1,7 @@
-import type { MissionAttempt, MissionResult } from '../../contract/mission.ts';
-import type { MissionMaterial } from '../../domain/mission/MissionMaterial.ts';
-import { matchingRights } from '../../domain/mission/matchingRights.ts';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
+import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { matchingRights } from '#domain/mission/matchingRights.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { FIRST_BOOK } from './fixtureContent.ts';
 

@@ -1,17 +1,17 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import type { MissionKind } from '../../domain/mission/missionKinds.ts';
-import { attemptCalls } from '../../src/features/mission/attemptCalls.ts';
-import { SubmissionQueue } from '../../src/features/mission/hand-in/SubmissionQueue.ts';
-import type { HandInEnd } from '../../src/features/mission/hand-in/WaitingHandIn.ts';
-import type { MissionDeps } from '../../src/features/mission/session/MissionDeps.ts';
-import { type OpenSession, openSession } from '../../src/features/mission/session/openSession.ts';
-import { sendReport } from '../../src/features/note/sync/sendReport.ts';
-import { createApiClient } from '../../src/lib/api/createApiClient.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { attemptCalls } from '#src/features/mission/attemptCalls.ts';
+import { SubmissionQueue } from '#src/features/mission/hand-in/SubmissionQueue.ts';
+import type { HandInEnd } from '#src/features/mission/hand-in/WaitingHandIn.ts';
+import type { MissionDeps } from '#src/features/mission/session/MissionDeps.ts';
+import { type OpenSession, openSession } from '#src/features/mission/session/openSession.ts';
+import { sendReport } from '#src/features/note/sync/sendReport.ts';
+import { createApiClient } from '#src/lib/api/createApiClient.ts';
 // The client fetches it with its first request; a driven clock would run on meanwhile.
-import '../../src/lib/api/openHttp.ts';
-import { createRandomId } from '../../src/lib/browser/createRandomId.ts';
-import { createMemoryStore, type DeviceStore } from '../../src/lib/persisted/DeviceStore.ts';
-import { silentBroadcast } from '../../src/testing/silentBroadcast.ts';
+import '#src/lib/api/openHttp.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { createMemoryStore, type DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '#src/testing/silentBroadcast.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The network of one tablet. Requests are counted from one; the cut one fails before or after the server had it. */

@@ -5,7 +5,7 @@ import type {
   Neighbour,
   Neighbours,
   ReceivedCheers,
-} from '../../contract/neighbour.ts';
+} from '#contract/neighbour.ts';
 import { aquariumKeeper } from './aquariumKeeper.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';

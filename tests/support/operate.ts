@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { commandRule } from '../../domain/operator/commandRule.ts';
-import { operatorRoleCodes, rightsOf } from '../../domain/operator/operatorRoles.ts';
+import { commandRule } from '#domain/operator/commandRule.ts';
+import { operatorRoleCodes, rightsOf } from '#domain/operator/operatorRoles.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Where the operator of a test sits. */
@@ -31,7 +31,7 @@ export async function operate(app: TestApp, ...args: string[]): Promise<{ code: 
     say: (line: string) => lines.push(line),
   };
   // Only now: a command line reaches everything, and some tests only stand beside one that uses it.
-  const { runOperator } = await import('../../server/operator/runOperator.ts');
+  const { runOperator } = await import('#server/operator/runOperator.ts');
   const code = await runOperator(desk, withReason(args));
   return { code, said: lines.join('\n') };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
-import { findHandler } from '../../server/use-cases/operator/handler/findHandler.ts';
+import { findHandler } from '#server/use-cases/operator/handler/findHandler.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The code that an authenticator shows for the secret of an `otpauth:` address. @param now milliseconds UTC */
@@ -29,7 +29,7 @@ export function operatorSeat(app: TestApp, { place = 'office-pc console', machin
       const lines: string[] = [];
       const handler = await findHandler(db, { token, session: kept, machine }, clock.now());
       const left = [...answers];
-      const { runOperator } = await import('../../server/operator/runOperator.ts');
+      const { runOperator } = await import('#server/operator/runOperator.ts');
       const code = await runOperator(
         {
           ...{ db, secrets, env, session, place, machine, handler },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { comprehensionCategories } from '../../domain/diagnosis/comprehensionCategories.ts';
-import { oneLine } from '../../domain/interchange/plainText.ts';
+import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { oneLine } from '#domain/interchange/plainText.ts';
 
 /** Any text on one line; often with what formats give a meaning to. */
 const line = (least: number, most: number) =>

@@ -1,4 +1,4 @@
-import { type RunningSandbox, startSandbox } from '../../sandbox/startSandbox.ts';
+import { type RunningSandbox, startSandbox } from '#sandbox/startSandbox.ts';
 
 export interface SandboxMail {
   to: string[];

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BookPack, type BookPackMetadata, bookPack } from '../../contract/bookPack.ts';
-import { samplePack, samplePaperPack } from '../../domain/book-pack/testing/samplePack.ts';
-import { packMissions } from '../../server/content/packMissions.ts';
-import { toCatalogueBook } from '../../server/content/toCatalogueBook.ts';
-import type { Db } from '../../server/db/Db.ts';
-import { withTransaction } from '../../server/db/withTransaction.ts';
-import { bookCatalogue } from '../../server/repositories/bookCatalogue.ts';
+import { type BookPack, type BookPackMetadata, bookPack } from '#contract/bookPack.ts';
+import { samplePack, samplePaperPack } from '#domain/book-pack/testing/samplePack.ts';
+import { packMissions } from '#server/content/packMissions.ts';
+import { toCatalogueBook } from '#server/content/toCatalogueBook.ts';
+import type { Db } from '#server/db/Db.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { bookCatalogue } from '#server/repositories/bookCatalogue.ts';
 
 /** `text`: everything. `paper`: missions of a book read elsewhere. `entry`: the catalogue only. */
 export type Depth = 'text' | 'paper' | 'entry';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../domain/table/Sheet.ts';
+import type { Sheet } from '#domain/table/Sheet.ts';
 
 /** A sheet of these lines, as a reader gives it: without what is empty. */
 export function sheetOf(...lines: readonly (readonly string[])[]): Sheet {

@@ -22,14 +22,12 @@ async function realAtFirst(name: string, original: <T>() => Promise<T>): Promise
   return standIn(name, (await original<Record<string, Work>>())[name]);
 }
 
-vi.mock('../../src/lib/browser/openDocument.ts', () => standIn('openDocument'));
-vi.mock('../../src/lib/identity/openIdentityWindow.ts', () => standIn('openIdentityWindow'));
-vi.mock('../../src/lib/payment/openPaymentWindow.ts', () => standIn('openPaymentWindow'));
-vi.mock('../../src/game-host/preloadGame.ts', () => standIn('preloadGame'));
-vi.mock('../../src/game-host/preloadScene.ts', () => standIn('preloadScene', async () => {}));
-vi.mock('../../src/features/note/map/loadMapBoard.ts', () => standIn('loadMapBoard'));
-vi.mock('../../src/app/loadPolicyDialog.ts', (original) => realAtFirst('loadPolicyDialog', original));
-vi.mock('../../src/components/sign-out/loadSignOutQuestion.ts', (original) =>
-  realAtFirst('loadSignOutQuestion', original),
-);
-vi.mock('../../src/features/reader/loadReaderDialogs.ts', (original) => realAtFirst('loadReaderDialogs', original));
+vi.mock('#src/lib/browser/openDocument.ts', () => standIn('openDocument'));
+vi.mock('#src/lib/identity/openIdentityWindow.ts', () => standIn('openIdentityWindow'));
+vi.mock('#src/lib/payment/openPaymentWindow.ts', () => standIn('openPaymentWindow'));
+vi.mock('#src/game-host/preloadGame.ts', () => standIn('preloadGame'));
+vi.mock('#src/game-host/preloadScene.ts', () => standIn('preloadScene', async () => {}));
+vi.mock('#src/features/note/map/loadMapBoard.ts', () => standIn('loadMapBoard'));
+vi.mock('#src/app/loadPolicyDialog.ts', (original) => realAtFirst('loadPolicyDialog', original));
+vi.mock('#src/components/sign-out/loadSignOutQuestion.ts', (original) => realAtFirst('loadSignOutQuestion', original));
+vi.mock('#src/features/reader/loadReaderDialogs.ts', (original) => realAtFirst('loadReaderDialogs', original));

@@ -1,8 +1,8 @@
-import { buildServer } from '../../server/buildServer.ts';
-import type { Env } from '../../server/config/env.ts';
-import { loadPolicies } from '../../server/content/loadPolicies.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { openNodeLink } from '../../server/gateways/nodes/openNodeLink.ts';
+import { buildServer } from '#server/buildServer.ts';
+import type { Env } from '#server/config/env.ts';
+import { loadPolicies } from '#server/content/loadPolicies.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { openNodeLink } from '#server/gateways/nodes/openNodeLink.ts';
 import { buildTestApp, type TestApp } from './buildTestApp.ts';
 import { driveApp } from './driveApp.ts';
 

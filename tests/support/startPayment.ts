@@ -1,12 +1,12 @@
-import { type CardName, cardNamed } from '../../sandbox/payment/cards.ts';
-import { dumpStandIn } from '../../sandbox/payment/dumpStandIn.ts';
-import type { HeldTransaction } from '../../sandbox/payment/Held.ts';
-import type { PaymentStandInOptions } from '../../sandbox/payment/PaymentStandIn.ts';
-import type { BehaviourInput } from '../../sandbox/payment/Scenarios.ts';
-import { startPaymentStandIn } from '../../sandbox/payment/startPaymentStandIn.ts';
-import { sandboxPayment } from '../../server/config/sandboxPayment.ts';
-import type { TossPatience } from '../../server/gateways/payment/createTossClient.ts';
-import { createTossGateway } from '../../server/gateways/payment/createTossGateway.ts';
+import { type CardName, cardNamed } from '#sandbox/payment/cards.ts';
+import { dumpStandIn } from '#sandbox/payment/dumpStandIn.ts';
+import type { HeldTransaction } from '#sandbox/payment/Held.ts';
+import type { PaymentStandInOptions } from '#sandbox/payment/PaymentStandIn.ts';
+import type { BehaviourInput } from '#sandbox/payment/Scenarios.ts';
+import { startPaymentStandIn } from '#sandbox/payment/startPaymentStandIn.ts';
+import { sandboxPayment } from '#server/config/sandboxPayment.ts';
+import type { TossPatience } from '#server/gateways/payment/createTossClient.ts';
+import { createTossGateway } from '#server/gateways/payment/createTossGateway.ts';
 
 const HOST = '127.0.0.1';
 /** Where the company's clock stands until it is moved; the same as that of the test apps. */

@@ -1,6 +1,6 @@
-import type { PermissionPlan } from '../../domain/subscription/permissions.ts';
-import type { SubscriptionState } from '../../domain/subscription/subscriptionStates.ts';
-import { DAY } from '../../domain/time/duration.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
+import type { SubscriptionState } from '#domain/subscription/subscriptionStates.ts';
+import { DAY } from '#domain/time/duration.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { grantTicket } from './grantTicket.ts';
 import { makeAccount } from './makeAccount.ts';

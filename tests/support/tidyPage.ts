@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { feedbackStore } from '../../src/lib/feedback/feedbackStore.ts';
-import { deviceStore } from '../../src/lib/persisted/DeviceStore.ts';
+import { feedbackStore } from '#src/lib/feedback/feedbackStore.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 
 // A busy machine may take longer than the second that is the default; a passing test waits no longer for it.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { Db } from '#server/db/Db.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { runProduct } from '#tests/support/runProduct.ts';
 import { startPostgres } from '../../../scripts/lib/startPostgres.mjs';
 import { startRedis } from '../../../scripts/lib/startRedis.mjs';
-import type { Db } from '../../../server/db/Db.ts';
-import { openDatabase } from '../../../server/db/openDatabase.ts';
-import { projectRoot } from '../../../tests/support/listSources.ts';
-import { runProduct } from '../../../tests/support/runProduct.ts';
 import { fillSchool, type SchoolStudent } from '../fillSchool.ts';
 import { playedBooks } from '../playedBooks.ts';
 import { type StartProxy, startCaddy, startNginx } from './startProxy.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot } from '../../../tests/support/listSources.ts';
+import { projectRoot } from '#tests/support/listSources.ts';
 
 const HOST = 'edu.example.kr';
 const READY_TRIES = 100;

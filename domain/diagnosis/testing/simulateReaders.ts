@@ -3,9 +3,9 @@ import { levelOfRaq, MAX_RAQ, readingLevels } from '../../book/readingLevels.ts'
 import { studentGrades } from '../../book/studentGrades.ts';
 import { typicalRaq } from '../../book/typicalRaq.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
-import { thetaOfRaq } from '../thetaOfRaq.ts';
 import { chanceRight } from '../estimateAbility.ts';
 import type { ReadingEstimate } from '../estimateReading.ts';
+import { thetaOfRaq } from '../thetaOfRaq.ts';
 
 /** A made-up reader: somewhere around the middle of the grade. */
 export interface SimulatedReader {

@@ -1,7 +1,7 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import { createContext, useContext } from 'react';
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import type { SeaLight } from '../../../domain/aquarium/seaLightAt.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import type { Store } from '../../engine/createStore.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { useStore } from '../../engine/useStore.ts';

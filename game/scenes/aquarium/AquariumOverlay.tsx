@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isCareItemKind } from '../../../domain/aquarium/careForPet.ts';
+import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStore } from '../../engine/useStore.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { AquariumState, CareAction, ShopItem } from '../../../contract/aquarium.ts';
-import type { CareItemKind } from '../../../domain/aquarium/careForPet.ts';
+import type { AquariumState, CareAction, ShopItem } from '#contract/aquarium.ts';
+import type { CareItemKind } from '#domain/aquarium/careForPet.ts';
 import type { PetDeed } from './petplay/PetActor.ts';
 
 type ItemKind = ShopItem['kind'];

@@ -1,5 +1,5 @@
-import type { AquariumState, CareAction, ShopItem } from '../../../contract/aquarium.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import type { AquariumState, CareAction, ShopItem } from '#contract/aquarium.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import type { PetDeed } from './petplay/PetActor.ts';
 
 export interface FreeCare {

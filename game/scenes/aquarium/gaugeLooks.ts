@@ -1,4 +1,4 @@
-import type { Gauges } from '../../../contract/aquarium.ts';
+import type { Gauges } from '#contract/aquarium.ts';
 import { palette } from '../../config/palette.ts';
 
 export interface GaugeLook {

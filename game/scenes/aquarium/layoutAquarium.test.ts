@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { petMoods, petSpecies } from '../../../domain/aquarium/petSpecies.ts';
+import { petMoods, petSpecies } from '#domain/aquarium/petSpecies.ts';
 import { fitStage } from '../../engine/fitStage.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { layoutSpeech } from '../../ui/layoutSpeech.ts';
-import { layoutAquarium } from './layoutAquarium.ts';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { layoutAquarium } from './layoutAquarium.ts';
 import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';
 import { aquariumFixture } from './session/aquariumFixture.ts';

@@ -1,4 +1,4 @@
-import type { Gauges, ShopItem } from '../../../contract/aquarium.ts';
+import type { Gauges, ShopItem } from '#contract/aquarium.ts';
 import type { GaugePreview } from '../../bus/ShellToGame.ts';
 
 /** What using an item would do to the gauges that are shown. */

@@ -1,7 +1,7 @@
-import type { ShopItem } from '../../../contract/aquarium.ts';
-import { fitsPlace } from '../../../domain/aquarium/dress.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { type LookPlace, lookPlaces } from '../../../domain/aquarium/Look.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { fitsPlace } from '#domain/aquarium/dress.ts';
+import { type LookPlace, lookPlaces } from '#domain/aquarium/Look.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 
 /** Where something is worn, and what a part of the tank is called. */
 export const lookPlaceNames: Readonly<Record<LookPlace, string>> = {

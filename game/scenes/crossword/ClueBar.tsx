@@ -1,5 +1,5 @@
-import { entryName } from '../../../domain/crossword/play/describeCell.ts';
-import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import { entryName } from '#domain/crossword/play/describeCell.ts';
+import type { SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';

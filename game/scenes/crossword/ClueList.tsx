@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PlaySheet } from '../../../domain/crossword/play/PlaySheet.ts';
-import { isFilled, isLocked, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
+import type { PlaySheet } from '#domain/crossword/play/PlaySheet.ts';
+import { isFilled, isLocked, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { palette } from '../../config/palette.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';

@@ -1,7 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { memo, useCallback, useContext, useEffect } from 'react';
-import { entryName } from '../../../domain/crossword/play/describeCell.ts';
-import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import { entryName } from '#domain/crossword/play/describeCell.ts';
+import type { SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import { useTwin } from '../../engine/twins/useTwin.ts';

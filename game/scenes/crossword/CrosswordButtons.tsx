@@ -1,4 +1,4 @@
-import type { GivenHint, HintStep } from '../../../contract/mission.ts';
+import type { GivenHint, HintStep } from '#contract/mission.ts';
 import type { HandInState } from '../../bus/ShellToGame.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';

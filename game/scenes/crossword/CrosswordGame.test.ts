@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hintText } from '../../../domain/mission/nextHint.ts';
+import { hintText } from '#domain/mission/nextHint.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import type { GameToShell } from '../../bus/GameToShell.ts';
 import type { CrosswordSession } from '../../bus/ShellToGame.ts';

@@ -1,9 +1,9 @@
-import type { GivenHint } from '../../../contract/mission.ts';
-import { crosswordPlay, type PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
-import { entryName } from '../../../domain/crossword/play/describeCell.ts';
-import { createPlaySheet, type PlaySheet, type SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
-import { filledCount, isFilled, isLocked, type PlayState, wordText } from '../../../domain/crossword/play/PlayState.ts';
-import { startPlay } from '../../../domain/crossword/play/startPlay.ts';
+import type { GivenHint } from '#contract/mission.ts';
+import { crosswordPlay, type PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
+import { entryName } from '#domain/crossword/play/describeCell.ts';
+import { createPlaySheet, type PlaySheet, type SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
+import { filledCount, isFilled, isLocked, type PlayState, wordText } from '#domain/crossword/play/PlayState.ts';
+import { startPlay } from '#domain/crossword/play/startPlay.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';

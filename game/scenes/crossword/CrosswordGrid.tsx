@@ -1,7 +1,7 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { describeCell } from '../../../domain/crossword/play/describeCell.ts';
-import { activeCell, chosenEntry, isFilled, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
+import { describeCell } from '#domain/crossword/play/describeCell.ts';
+import { activeCell, chosenEntry, isFilled, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Group } from '../../engine/Group.tsx';
 import { StageContext, useStage } from '../../engine/StageContext.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { entryName } from '../../../domain/crossword/play/describeCell.ts';
-import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import { entryName } from '#domain/crossword/play/describeCell.ts';
+import type { SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import {
   activeCell,
   chosenEntry,
@@ -8,7 +8,7 @@ import {
   isFilled,
   isLocked,
   type PlayState,
-} from '../../../domain/crossword/play/PlayState.ts';
+} from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';

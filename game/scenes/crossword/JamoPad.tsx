@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { JAMO_ROWS, SHIFTED_JAMO } from '../../../domain/crossword/play/pressJamo.ts';
+import { JAMO_ROWS, SHIFTED_JAMO } from '#domain/crossword/play/pressJamo.ts';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';

@@ -1,6 +1,6 @@
-import type { PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
-import { eraseJamo, pressJamo } from '../../../domain/crossword/play/pressJamo.ts';
-import { wordAhead } from '../../../domain/crossword/play/wordAhead.ts';
+import type { PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
+import { eraseJamo, pressJamo } from '#domain/crossword/play/pressJamo.ts';
+import { wordAhead } from '#domain/crossword/play/wordAhead.ts';
 import { WordInput } from '../../engine/WordInput.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { ZoomStep } from './GridView.ts';

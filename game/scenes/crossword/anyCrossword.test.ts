@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GivenHint } from '../../../contract/mission.ts';
-import type { PlayAction } from '../../../domain/crossword/play/crosswordPlay.ts';
-import { activeCell, chosenEntry, wordText } from '../../../domain/crossword/play/PlayState.ts';
+import type { GivenHint } from '#contract/mission.ts';
+import type { PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
+import { activeCell, chosenEntry, wordText } from '#domain/crossword/play/PlayState.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import { CrosswordGame } from './CrosswordGame.ts';
 import { GridCamera } from './GridCamera.ts';

@@ -1,5 +1,5 @@
-import type { CrosswordDirection } from '../../../domain/crossword/Placement.ts';
-import type { SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
+import type { CrosswordDirection } from '#domain/crossword/Placement.ts';
+import type { SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 
 /** A line of the clue list: a heading, or a clue. Coordinates of the list's content, stage units. */
 export type ClueLine =

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlaySheet, SheetEntry } from '../../../domain/crossword/play/PlaySheet.ts';
-import { wordText } from '../../../domain/crossword/play/PlayState.ts';
-import { toSyllables } from '../../../domain/crossword/play/typeIntoWord.ts';
-import type { ImeEvent, ImeSequence } from '../../../tests/support/ime/ImeSequence.ts';
-import { imeSequences } from '../../../tests/support/ime/ImeSequence.ts';
-import { playIme } from '../../../tests/support/ime/playIme.ts';
+import type { PlaySheet, SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
+import { wordText } from '#domain/crossword/play/PlayState.ts';
+import { toSyllables } from '#domain/crossword/play/typeIntoWord.ts';
+import type { ImeEvent, ImeSequence } from '#tests/support/ime/ImeSequence.ts';
+import { imeSequences } from '#tests/support/ime/ImeSequence.ts';
+import { playIme } from '#tests/support/ime/playIme.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import { CrosswordGame } from './CrosswordGame.ts';
 import { WordField } from './WordField.ts';

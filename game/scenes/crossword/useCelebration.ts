@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { entryName } from '../../../domain/crossword/play/describeCell.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { entryName } from '#domain/crossword/play/describeCell.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';

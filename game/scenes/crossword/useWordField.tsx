@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { describeCell, describeWord } from '../../../domain/crossword/play/describeCell.ts';
-import { activeCell, type PlayState } from '../../../domain/crossword/play/PlayState.ts';
+import { describeCell, describeWord } from '#domain/crossword/play/describeCell.ts';
+import { activeCell, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStore } from '../../engine/useStore.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import type { MatchingCard } from '#domain/matching/MatchingState.ts';
 import type { Rect, StagePoint } from '../../engine/Rect.ts';
 import { dropOfLeft, dropOfRight } from './dropOfRight.ts';
 import { type MatchingLayout, rightHomes } from './layoutMatching.ts';

@@ -1,6 +1,6 @@
 import type { FederatedPointerEvent, Graphics } from 'pixi.js';
 import { memo, useCallback } from 'react';
-import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import type { MatchingCard } from '#domain/matching/MatchingState.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';

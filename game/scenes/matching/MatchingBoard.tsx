@@ -11,8 +11,8 @@ import { useGame } from '../../engine/GameServices.ts';
 import { isCapturing } from '../../engine/isCapturing.ts';
 import { dragThresholdPx } from '../../engine/PointerTracker.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
-import type { BoardScroll } from './BoardScroll.ts';
 import { BoardRail } from './BoardRail.tsx';
+import type { BoardScroll } from './BoardScroll.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
 
 export interface MatchingBoardProps {

@@ -1,4 +1,4 @@
-import { type MatchingState, partnerOf } from '../../../domain/matching/MatchingState.ts';
+import { type MatchingState, partnerOf } from '#domain/matching/MatchingState.ts';
 import type { HandInState } from '../../bus/ShellToGame.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { Button } from '../../ui/Button.tsx';

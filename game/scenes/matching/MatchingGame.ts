@@ -5,8 +5,8 @@ import {
   type MatchingState,
   partnerOf,
   startMatching,
-} from '../../../domain/matching/MatchingState.ts';
-import { type MatchingAction, playMatching } from '../../../domain/matching/playMatching.ts';
+} from '#domain/matching/MatchingState.ts';
+import { type MatchingAction, playMatching } from '#domain/matching/playMatching.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { HandInState, MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';

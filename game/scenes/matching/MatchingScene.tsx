@@ -6,8 +6,8 @@ import {
   type MatchingCard,
   type MatchingState,
   partnerOf,
-} from '../../../domain/matching/MatchingState.ts';
-import { nextUnpaired } from '../../../domain/matching/nextUnpaired.ts';
+} from '#domain/matching/MatchingState.ts';
+import { nextUnpaired } from '#domain/matching/nextUnpaired.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';

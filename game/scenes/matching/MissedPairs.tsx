@@ -1,6 +1,6 @@
 import { palette } from '../../config/palette.ts';
-import { useStage } from '../../engine/StageContext.ts';
 import { Group } from '../../engine/Group.tsx';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { legible, measureText } from '../../ui/fitTextSize.ts';

@@ -1,6 +1,6 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import type { MatchingCard } from '#domain/matching/MatchingState.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';

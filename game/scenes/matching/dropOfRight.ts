@@ -1,4 +1,4 @@
-import type { MatchingCard, MatchingCards, MatchingState } from '../../../domain/matching/MatchingState.ts';
+import type { MatchingCard, MatchingCards, MatchingState } from '#domain/matching/MatchingState.ts';
 import { contains, type Rect, type StagePoint } from '../../engine/Rect.ts';
 import { dockLine, type MatchingLayout, rightHomes, rowAt } from './layoutMatching.ts';
 

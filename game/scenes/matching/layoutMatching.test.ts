@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startMatching } from '../../../domain/matching/MatchingState.ts';
+import { startMatching } from '#domain/matching/MatchingState.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { dropOfLeft, dropOfRight } from './dropOfRight.ts';
 import { edgeSpeed } from './edgeSpeed.ts';

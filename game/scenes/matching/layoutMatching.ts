@@ -1,5 +1,5 @@
-import type { MatchingCards, MatchingState } from '../../../domain/matching/MatchingState.ts';
-import { layBesideDocks, layInDocks, type RightHome } from '../../../domain/matching/RightHome.ts';
+import type { MatchingCards, MatchingState } from '#domain/matching/MatchingState.ts';
+import { layBesideDocks, layInDocks, type RightHome } from '#domain/matching/RightHome.ts';
 import type { Rect } from '../../engine/Rect.ts';
 
 /** Where everything of a matching set lies, in stage units. Cards are given as they lie before anything is scrolled. */

@@ -1,6 +1,6 @@
-import type { MatchingCard } from '../../../domain/matching/MatchingState.ts';
-import type { MatchingStep } from '../../../domain/matching/moveFocus.ts';
-import type { MatchingAction } from '../../../domain/matching/playMatching.ts';
+import type { MatchingCard } from '#domain/matching/MatchingState.ts';
+import type { MatchingStep } from '#domain/matching/moveFocus.ts';
+import type { MatchingAction } from '#domain/matching/playMatching.ts';
 
 const STEPS: Readonly<Record<string, MatchingStep>> = {
   ArrowUp: 'up',

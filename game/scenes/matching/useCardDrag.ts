@@ -1,6 +1,6 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { isSameCard, type MatchingCard } from '../../../domain/matching/MatchingState.ts';
+import { isSameCard, type MatchingCard } from '#domain/matching/MatchingState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { dragThresholdPx } from '../../engine/PointerTracker.ts';
 import type { BoardScroll } from './BoardScroll.ts';

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { RightHome } from '../../../domain/matching/RightHome.ts';
+import type { RightHome } from '#domain/matching/RightHome.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { Rect, StagePoint } from '../../engine/Rect.ts';
 import { CardPhysics } from './CardPhysics.ts';

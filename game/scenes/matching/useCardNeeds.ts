@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MatchingContent } from '../../../contract/mission.ts';
+import type { MatchingContent } from '#contract/mission.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { legible, measureText } from '../../ui/fitTextSize.ts';
 import { cardLetters } from './cardLetters.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WordMission } from '../../../contract/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef } from 'react';
-import type { WordMission } from '../../../contract/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Group } from '../../engine/Group.tsx';

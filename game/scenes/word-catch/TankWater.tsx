@@ -1,6 +1,6 @@
 import { type FederatedPointerEvent, type Graphics, Rectangle } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { WordMission } from '../../../contract/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CatchResult, WordMission } from '../../../contract/wordMission.ts';
+import type { CatchResult, WordMission } from '#contract/wordMission.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import { WordCatchGame, type WordCatchMoment } from './WordCatchGame.ts';
 import { caughtFixture, wordFixture } from './wordFixture.ts';

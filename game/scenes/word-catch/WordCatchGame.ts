@@ -1,5 +1,5 @@
-import type { WordMission } from '../../../contract/wordMission.ts';
-import { type CatchPlay, nextQuestion, playCatch, startCatch } from '../../../domain/word-mission/CatchPlay.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import { type CatchPlay, nextQuestion, playCatch, startCatch } from '#domain/word-mission/CatchPlay.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';

@@ -1,7 +1,7 @@
 import type { Container, Graphics } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
-import type { WordMission } from '../../../contract/wordMission.ts';
-import type { CatchPlay } from '../../../domain/word-mission/CatchPlay.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import type { CatchPlay } from '#domain/word-mission/CatchPlay.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';

@@ -1,4 +1,4 @@
-import { readTyped } from '../../../domain/word-mission/readTyped.ts';
+import { readTyped } from '#domain/word-mission/readTyped.ts';
 import { WordInput } from '../../engine/WordInput.ts';
 import type { WordCatchGame } from './WordCatchGame.ts';
 

@@ -1,4 +1,4 @@
-import type { WordMission } from '../../../contract/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
 
 type Clue = WordMission['clue'];
 

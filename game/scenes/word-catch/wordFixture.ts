@@ -1,4 +1,4 @@
-import type { WordMission } from '../../../contract/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
 
 /** A mission for tests: 바람 among others. */
 export function wordFixture(change: Partial<WordMission> = {}): WordMission {

@@ -1,4 +1,4 @@
-import type { SeaLight } from '../../../domain/aquarium/seaLightAt.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import { dayTone, eveningTone, type Tone } from '../useTone.ts';
 
 /** How panels over water look in its light. */

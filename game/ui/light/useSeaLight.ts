@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextSeaLightTurn, type SeaLight, seaLightAt } from '../../../domain/aquarium/seaLightAt.ts';
+import { nextSeaLightTurn, type SeaLight, seaLightAt } from '#domain/aquarium/seaLightAt.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { useStore } from '../../engine/useStore.ts';
 

@@ -4,8 +4,8 @@ import { Group } from '../../engine/Group.tsx';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
-import type { MissionHeaderProps } from './MissionHeader.tsx';
 import { isQuietSave } from './isQuietSave.ts';
+import type { MissionHeaderProps } from './MissionHeader.tsx';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
 /** What the header tells, in a corner of a low stage: how far, how much it is worth, that nothing is lost. */

@@ -1,6 +1,6 @@
 import { FillGradient, type Graphics } from 'pixi.js';
 import { useCallback } from 'react';
-import type { SeaLight } from '../../../domain/aquarium/seaLightAt.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import { useStage } from '../../engine/StageContext.ts';

@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { AccessKind } from '../../../domain/account/accessKindNames.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AccessKind } from '#domain/account/accessKindNames.ts';
 import type { Defaulted, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** Access of a person, kept for three months (domain/account/accessKeptFrom). */

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
-import type { StatusActor } from '../../../domain/account/statusTransitions.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
+import type { StatusActor } from '#domain/account/statusTransitions.ts';
 import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** An academy or a school. */

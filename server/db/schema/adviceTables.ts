@@ -1,4 +1,4 @@
-import type { ReviewReportReason } from '../../../domain/review/checkReview.ts';
+import type { ReviewReportReason } from '#domain/review/checkReview.ts';
 import type { Id, Instant, JsonText } from './columns.ts';
 
 /** What one student says of a book; one a book. */

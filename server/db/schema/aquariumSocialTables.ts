@@ -1,8 +1,8 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { CheerKind } from '../../../domain/aquarium/cheerKinds.ts';
-import type { PauseKind } from '../../../domain/aquarium/Pause.ts';
-import type { NeighbourReportReason } from '../../../domain/neighbour/neighbourTie.ts';
-import type { WordForm } from '../../../domain/word-mission/CatchWord.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
+import type { PauseKind } from '#domain/aquarium/Pause.ts';
+import type { NeighbourReportReason } from '#domain/neighbour/neighbourTie.ts';
+import type { WordForm } from '#domain/word-mission/CatchWord.ts';
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** How a keeper is known to neighbours, and how pet and tank are dressed; made with the first change. */

@@ -1,4 +1,4 @@
-import type { PetSpecies } from '../../../domain/aquarium/petSpecies.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { DayKey, Defaulted, Id, Instant } from './columns.ts';
 
 /** Gauges as they stood at `gauges_at`, in thousandths of a point (0–100,000); what they are now is computed. */

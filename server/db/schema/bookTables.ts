@@ -1,6 +1,6 @@
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
-import type { NoticeCategory } from '../../../domain/help/noticeCategories.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Defaulted, Flag, Instant, JsonText } from './columns.ts';
 
 export interface BookTable {

@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { FaqCategory } from '../../../domain/help/faqCategories.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { FaqCategory } from '#domain/help/faqCategories.ts';
 import type { DayKey, Defaulted, Flag, Id, Instant } from './columns.ts';
 
 /** Book points of a reader in a month, added up as they are paid. */

@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { ContactKind } from '../../../domain/account/contactKinds.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
 import type { Defaulted, Fixed, Id, Instant } from './columns.ts';
 import type { Sealed } from './joiningTables.ts';
 

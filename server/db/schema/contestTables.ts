@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** Worked out by the database from another column. */

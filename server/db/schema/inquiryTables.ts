@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../../domain/inquiry/inquiryTypes.ts';
+import type { InquiryType } from '#domain/inquiry/inquiryTypes.ts';
 import type { Fixed, Id, Instant } from './columns.ts';
 
 /** What a visitor asked. Nobody's account: it is erased by its age alone. */

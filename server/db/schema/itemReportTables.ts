@@ -1,5 +1,5 @@
-import type { ItemReportReason } from '../../../domain/mission/itemReportReasons.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { ItemReportReason } from '#domain/mission/itemReportReasons.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Fixed, Id, Instant } from './columns.ts';
 
 /** What one student finds wrong with one item; one open report a student and item. */

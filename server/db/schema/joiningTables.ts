@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
 import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** Text sealed with AES-256-GCM: only a process that holds the secret reads it. */

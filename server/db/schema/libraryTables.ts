@@ -1,4 +1,4 @@
-import type { Shelf } from '../../../domain/library/shelves.ts';
+import type { Shelf } from '#domain/library/shelves.ts';
 import type { DayKey, Instant, JsonText } from './columns.ts';
 
 /** What a student says of a book. What was read is known elsewhere; domain/library/shelfPlace joins the two. */

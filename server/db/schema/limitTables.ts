@@ -1,4 +1,4 @@
-import type { EndReason } from '../../../domain/account/endReasons.ts';
+import type { EndReason } from '#domain/account/endReasons.ts';
 import type { Instant } from './columns.ts';
 
 /** A login that somebody or something else than its device has ended, for as long as it would have gone on by itself. */

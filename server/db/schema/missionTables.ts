@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 export interface MissionAttemptTable {

@@ -1,4 +1,4 @@
-import type { NoteKind } from '../../../domain/note/noteKinds.ts';
+import type { NoteKind } from '#domain/note/noteKinds.ts';
 import type { Fixed, Flag, Instant, JsonText } from './columns.ts';
 
 /** What a student keeps about a book, for nobody else's eyes. */

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { DayKey, Defaulted, Fixed, Id, Instant } from './columns.ts';
 
 /** A class of one school year: `초등 3학년`, `2`. */

@@ -1,11 +1,11 @@
-import type { PermissionPlan } from '../../../domain/subscription/permissions.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type {
   DeclineReason,
   OrderKind,
   OrderState,
   SubscriptionState,
   SubscriptionType,
-} from '../../../domain/subscription/subscriptionStates.ts';
+} from '#domain/subscription/subscriptionStates.ts';
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 import type { Sealed } from './joiningTables.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionPlan } from '../../../domain/subscription/permissions.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type { Fixed, Id, Instant } from './columns.ts';
 
 /** A ticket that costs nothing, given by an operator or to a demo account. */

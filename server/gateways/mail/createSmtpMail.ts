@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { SECOND } from '../../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { requestScope } from '../../config/requestScope.ts';
 import { type BreakerTuning, createBreaker } from '../createBreaker.ts';
 import type { Mail, MailGateway, MailOutcome } from './MailGateway.ts';

@@ -1,5 +1,5 @@
 import { ExponentialBackoff, fullJitterGenerator, handleWhenResult, retry } from 'cockatiel';
-import { SECOND } from '../../../domain/time/duration.ts';
+import { SECOND } from '#domain/time/duration.ts';
 import { createBreaker } from '../createBreaker.ts';
 import { requestHeaders } from '../requestHeaders.ts';
 import type { Unknown } from './PaymentGateway.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../../../domain/time/duration.ts';
-import { magicAmounts } from '../../../sandbox/payment/cards.ts';
-import { type TossErrorCode, tossErrors } from '../../../sandbox/payment/tossErrors.ts';
-import { startPayment, type TestPayment } from '../../../tests/support/startPayment.ts';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
+import { magicAmounts } from '#sandbox/payment/cards.ts';
+import { type TossErrorCode, tossErrors } from '#sandbox/payment/tossErrors.ts';
+import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 import { classifyCode } from './classifyCode.ts';
 
 const customerKey = '3f9c1b0e-8f57-4d0a-9a6e-2b7f6a1c9d10';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPayment } from '../../../tests/support/startPayment.ts';
-import { officialExamples } from '../../../tests/support/toss/officialExamples.ts';
+import { startPayment } from '#tests/support/startPayment.ts';
+import { officialExamples } from '#tests/support/toss/officialExamples.ts';
 import { createTossGateway } from './createTossGateway.ts';
 import { parseTossWebhook } from './parseTossWebhook.ts';
 import { tossAnswers } from './tossAnswers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, SECOND } from '../../../domain/time/duration.ts';
-import { startPayment, type TestPayment } from '../../../tests/support/startPayment.ts';
+import { DAY, SECOND } from '#domain/time/duration.ts';
+import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 
 let payment: TestPayment;
 let paymentKey: string;

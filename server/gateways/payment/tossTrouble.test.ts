@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE, SECOND } from '../../../domain/time/duration.ts';
-import { startPayment, type TestPayment } from '../../../tests/support/startPayment.ts';
+import { MINUTE, SECOND } from '#domain/time/duration.ts';
+import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 import { createTossGateway } from './createTossGateway.ts';
 
 const customerKey = '3f9c1b0e-8f57-4d0a-9a6e-2b7f6a1c9d10';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TextInbox } from '../../../sandbox/text-message/TextInbox.ts';
-import { textRoutes } from '../../../sandbox/text-message/textRoutes.ts';
+import { TextInbox } from '#sandbox/text-message/TextInbox.ts';
+import { textRoutes } from '#sandbox/text-message/textRoutes.ts';
 import { sandboxText } from '../../config/sandboxText.ts';
 import { createSolapiSender } from './createSolapiSender.ts';
 

@@ -1,5 +1,5 @@
-import { bookPackOx, bookPackQuiz } from '../../../contract/bookPack.ts';
-import { koreanIssue } from '../../../contract/koreanIssue.ts';
+import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
 import { nameField } from './nameField.ts';
 
 const schemas = { QUIZ: bookPackQuiz.shape.items.element, OX: bookPackOx.shape.items.element };

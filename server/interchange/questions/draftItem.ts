@@ -1,12 +1,12 @@
-import { bookPackOx, bookPackQuiz } from '../../../contract/bookPack.ts';
-import { packPlaceholders } from '../../../domain/book-pack/packPlaceholders.ts';
+import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { packPlaceholders } from '#domain/book-pack/packPlaceholders.ts';
 import {
   type ComprehensionCategory,
   comprehensionCategories,
   comprehensionCategoryNames,
-} from '../../../domain/diagnosis/comprehensionCategories.ts';
-import type { ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
-import { readPlaceTag } from '../../../domain/interchange/placeTag.ts';
+} from '#domain/diagnosis/comprehensionCategories.ts';
+import type { ForeignQuestion } from '#domain/interchange/ForeignQuestion.ts';
+import { readPlaceTag } from '#domain/interchange/placeTag.ts';
 
 export interface DraftItem {
   kind: 'QUIZ' | 'OX';

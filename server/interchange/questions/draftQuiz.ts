@@ -1,5 +1,5 @@
-import type { OxItem, QuizItem } from '../../../domain/book-pack/BookPackContent.ts';
-import type { ForeignQuestion, QuestionFile } from '../../../domain/interchange/ForeignQuestion.ts';
+import type { OxItem, QuizItem } from '#domain/book-pack/BookPackContent.ts';
+import type { ForeignQuestion, QuestionFile } from '#domain/interchange/ForeignQuestion.ts';
 import { checkItem } from './checkItem.ts';
 import { draftItem } from './draftItem.ts';
 import { OPTIONS, type ReviewQuestion } from './reviewTable.ts';

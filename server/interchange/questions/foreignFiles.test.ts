@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { samplePack } from '../../../domain/book-pack/testing/samplePack.ts';
-import { writeGift } from '../../../domain/interchange/writeGift.ts';
-import { writeQti } from '../../../domain/interchange/writeQti.ts';
-import { moodleXml } from '../../../tests/support/questions/moodleXml.ts';
-import { blackboardQti, canvasMeta, canvasQti, manifest, oldQti } from '../../../tests/support/questions/qti12.ts';
-import { toCp949 } from '../../../tests/support/toCp949.ts';
+import { samplePack } from '#domain/book-pack/testing/samplePack.ts';
+import { writeGift } from '#domain/interchange/writeGift.ts';
+import { writeQti } from '#domain/interchange/writeQti.ts';
+import { moodleXml } from '#tests/support/questions/moodleXml.ts';
+import { blackboardQti, canvasMeta, canvasQti, manifest, oldQti } from '#tests/support/questions/qti12.ts';
+import { toCp949 } from '#tests/support/toCp949.ts';
 import { draftQuiz } from './draftQuiz.ts';
 import { type QuestionFormat, readQuestionFile } from './readQuestionFile.ts';
 

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
-import { htmlEntity } from '../../../domain/interchange/htmlEntity.ts';
-import type { MarkupElement } from '../../../domain/interchange/MarkupElement.ts';
+import { htmlEntity } from '#domain/interchange/htmlEntity.ts';
+import type { MarkupElement } from '#domain/interchange/MarkupElement.ts';
 
 export type ParsedMarkup = { ok: true; root: MarkupElement } | { ok: false; reason: string };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samplePack } from '../../../domain/book-pack/testing/samplePack.ts';
-import { type ReadItem, toQuestionFile } from '../../../domain/interchange/ReadItem.ts';
-import { writeQti } from '../../../domain/interchange/writeQti.ts';
-import { oxItems, quizItems } from '../../../tests/support/quizItems.ts';
+import { samplePack } from '#domain/book-pack/testing/samplePack.ts';
+import { type ReadItem, toQuestionFile } from '#domain/interchange/ReadItem.ts';
+import { writeQti } from '#domain/interchange/writeQti.ts';
+import { oxItems, quizItems } from '#tests/support/quizItems.ts';
 import { draftQuiz as draftFile } from './draftQuiz.ts';
 import { readQuestionXml } from './readQuestionXml.ts';
 

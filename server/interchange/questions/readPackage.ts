@@ -1,4 +1,4 @@
-import { type ReadItem, refusedItem } from '../../../domain/interchange/ReadItem.ts';
+import { type ReadItem, refusedItem } from '#domain/interchange/ReadItem.ts';
 import { UNKNOWN_ENCODING } from '../decodeText.ts';
 import { decodeXml } from '../decodeXml.ts';
 import { entryName } from '../entryName.ts';

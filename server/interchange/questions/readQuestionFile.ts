@@ -1,7 +1,7 @@
-import type { QuestionFile } from '../../../domain/interchange/ForeignQuestion.ts';
-import { type ReadItem, toQuestionFile } from '../../../domain/interchange/ReadItem.ts';
-import { readGift } from '../../../domain/interchange/readGift.ts';
-import { readQuestionTable } from '../../../domain/interchange/readQuestionTable.ts';
+import type { QuestionFile } from '#domain/interchange/ForeignQuestion.ts';
+import { type ReadItem, toQuestionFile } from '#domain/interchange/ReadItem.ts';
+import { readGift } from '#domain/interchange/readGift.ts';
+import { readQuestionTable } from '#domain/interchange/readQuestionTable.ts';
 import { decodeText, UNKNOWN_ENCODING } from '../decodeText.ts';
 import { decodeXml } from '../decodeXml.ts';
 import { identifyFile } from '../identifyFile.ts';

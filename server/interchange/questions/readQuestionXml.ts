@@ -1,7 +1,7 @@
-import { type ReadItem, refusedItem } from '../../../domain/interchange/ReadItem.ts';
-import { readMoodleXml } from '../../../domain/interchange/readMoodleXml.ts';
-import { readQti12 } from '../../../domain/interchange/readQti12.ts';
-import { readQtiItem } from '../../../domain/interchange/readQtiItem.ts';
+import { type ReadItem, refusedItem } from '#domain/interchange/ReadItem.ts';
+import { readMoodleXml } from '#domain/interchange/readMoodleXml.ts';
+import { readQti12 } from '#domain/interchange/readQti12.ts';
+import { readQtiItem } from '#domain/interchange/readQtiItem.ts';
 import { parseMarkup } from './parseMarkup.ts';
 
 /** Files of a package beside its items. */

@@ -1,7 +1,7 @@
-import type { ComprehensionCategory } from '../../../domain/diagnosis/comprehensionCategories.ts';
-import { comprehensionCategoryNames } from '../../../domain/diagnosis/comprehensionCategories.ts';
-import type { ForeignQuestion } from '../../../domain/interchange/ForeignQuestion.ts';
-import { readPlaceTag } from '../../../domain/interchange/placeTag.ts';
+import type { ComprehensionCategory } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import type { ForeignQuestion } from '#domain/interchange/ForeignQuestion.ts';
+import { readPlaceTag } from '#domain/interchange/placeTag.ts';
 
 /** Options of a question of the quiz. */
 export const OPTIONS = 4;

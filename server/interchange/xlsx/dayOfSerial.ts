@@ -1,4 +1,4 @@
-import { DAY } from '../../../domain/time/duration.ts';
+import { DAY } from '#domain/time/duration.ts';
 
 /** 31 December 9999. */
 const LAST_SERIAL = 2_958_465;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Sheet } from '../../../domain/table/Sheet.ts';
+import type { Sheet } from '#domain/table/Sheet.ts';
 import { CELL_LIMIT } from '../cellLimit.ts';
 import { listZipEntries, type ZipEntry } from '../listZipEntries.ts';
 import { partName } from '../partName.ts';

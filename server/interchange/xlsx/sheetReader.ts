@@ -1,4 +1,4 @@
-import type { Merge, SheetRow } from '../../../domain/table/Sheet.ts';
+import type { Merge, SheetRow } from '#domain/table/Sheet.ts';
 import { cellRef } from './cellRef.ts';
 import { dayOfSerial } from './dayOfSerial.ts';
 import type { PartReader } from './PartReader.ts';

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
-import { bookCategories } from '../../../domain/book/bookCategories.ts';
-import { findTable } from '../../../domain/table/findTable.ts';
-import { sheetOf } from '../../../tests/support/sheetOf.ts';
+import { type BookPackMetadata, bookPackMetadata } from '#contract/bookPack.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { findTable } from '#domain/table/findTable.ts';
+import { sheetOf } from '#tests/support/sheetOf.ts';
 import { checkSvg } from '../../content/checkSvg.ts';
 import { toCsv } from '../toCsv.ts';
 import { missingHeadings, nameCatalogueColumn, readCatalogueCells } from './catalogueColumns.ts';

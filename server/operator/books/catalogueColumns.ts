@@ -1,8 +1,8 @@
-import type { BookPackMetadata } from '../../../contract/bookPack.ts';
-import { bookCategories, bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import type { NameColumn } from '../../../domain/table/findTable.ts';
-import { plainHeading } from '../../../domain/table/plainHeading.ts';
-import type { SheetRow } from '../../../domain/table/Sheet.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
+import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import type { NameColumn } from '#domain/table/findTable.ts';
+import { plainHeading } from '#domain/table/plainHeading.ts';
+import type { SheetRow } from '#domain/table/Sheet.ts';
 import { unguardFormula } from '../toCsv.ts';
 
 export type CatalogueField = keyof BookPackMetadata;

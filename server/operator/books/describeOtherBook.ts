@@ -1,4 +1,4 @@
-import type { BookPackMetadata } from '../../../contract/bookPack.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
 
 /** Why a number does not go to another book by itself, and how it can. @param before the book that has it */
 export function describeOtherBook(before: Pick<BookPackMetadata, 'bookNo' | 'bookName' | 'authorName'>): string {

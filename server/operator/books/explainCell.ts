@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { koreanIssue } from '../../../contract/koreanIssue.ts';
-import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
+import { bookCategoryNames } from '#domain/book/bookCategories.ts';
 
 const CHOICES: Readonly<Record<string, string>> = {
   category: Object.values(bookCategoryNames).join(', '),

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
-import type { BookPackMetadata } from '../../../contract/bookPack.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { guardFormula, toCsv } from '../toCsv.ts';
 import { catalogueColumns } from './catalogueColumns.ts';

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
-import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
-import { subCategories } from '../../../domain/book/subCategories.ts';
-import { type FoundTable, findTable } from '../../../domain/table/findTable.ts';
-import type { Sheet, SheetRow } from '../../../domain/table/Sheet.ts';
+import { type BookPackMetadata, bookPackMetadata } from '#contract/bookPack.ts';
+import { isOtherBook } from '#domain/book/isOtherBook.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
+import { type FoundTable, findTable } from '#domain/table/findTable.ts';
+import type { Sheet, SheetRow } from '#domain/table/Sheet.ts';
 import { formatField } from '../../content/formatField.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';

@@ -1,6 +1,6 @@
-import type { BookPackMetadata } from '../../../contract/bookPack.ts';
-import { isOtherBook } from '../../../domain/book/isOtherBook.ts';
-import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
+import type { BookPackMetadata } from '#contract/bookPack.ts';
+import { isOtherBook } from '#domain/book/isOtherBook.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import type { Desk } from '../Desk.ts';
 import { admitPack } from './admitPack.ts';
 import { describeOtherBook } from './describeOtherBook.ts';

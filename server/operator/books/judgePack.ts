@@ -1,4 +1,4 @@
-import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { hashFolder } from '../../content/hashFolder.ts';
 import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BookPack } from '../../../contract/bookPack.ts';
+import type { BookPack } from '#contract/bookPack.ts';
 import { hasMissions, readBookPack } from '../../content/readBookPack.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';

@@ -1,6 +1,6 @@
-import type { PackProblem } from '../../../domain/book-pack/PackProblem.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
-import { type MissionKind, missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
+import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 import { begunMissions } from '../../repositories/begunMissions.ts';
 import { contests } from '../../repositories/contests.ts';
 import type { Desk } from '../Desk.ts';

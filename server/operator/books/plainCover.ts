@@ -1,4 +1,4 @@
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
 
 /** Sky, far water, near water; calm above, where the title is laid over. */
 const PALETTES: Readonly<Record<BookCategory, readonly [string, string, string]>> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BookPackMetadata, bookPackMetadata } from '../../../contract/bookPack.ts';
+import { type BookPackMetadata, bookPackMetadata } from '#contract/bookPack.ts';
 import type { ShelvedPack } from './listShelf.ts';
 
 /** The facts of every pack in place, by number; a pack whose facts are broken is left out. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { accessKindNames } from '../../../domain/account/accessKindNames.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { accessKindNames } from '#domain/account/accessKindNames.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import type { Desk } from '../Desk.ts';

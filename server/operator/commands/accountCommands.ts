@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { type AccountStatus, accountStatuses } from '../../../domain/account/statuses.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { type AccountStatus, accountStatuses } from '#domain/account/statuses.ts';
+import { maskName } from '#domain/text/maskName.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';

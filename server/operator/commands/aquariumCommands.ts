@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { QuietHours } from '../../../domain/aquarium/Pause.ts';
-import { minuteOfClock, quietHoursText } from '../../../domain/aquarium/quietHoursText.ts';
-import { studentGrades } from '../../../domain/book/studentGrades.ts';
-import { neighbourReportReasonNames } from '../../../domain/neighbour/neighbourTie.ts';
+import type { QuietHours } from '#domain/aquarium/Pause.ts';
+import { minuteOfClock, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
+import { studentGrades } from '#domain/book/studentGrades.ts';
+import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { aquariumPauses, type PauseOwner } from '../../repositories/aquariumPauses.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { readArticle } from '../../content/readArticle.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

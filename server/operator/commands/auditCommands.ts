@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { DAY } from '../../../domain/time/duration.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { type AuditFilter, auditList } from '../../repositories/auditList.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { parseDay } from '../contest/knownContest.ts';

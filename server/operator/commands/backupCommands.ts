@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { type DrillReport, drillBackup } from '../../backup/drillBackup.ts';
 import { dropOldBackups } from '../../backup/dropOldBackups.ts';
 import { finishRestore } from '../../backup/finishRestore.ts';

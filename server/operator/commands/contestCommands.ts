@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { siteNames } from '../../../contract/site.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
-import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
+import { siteNames } from '#contract/site.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contests } from '../../repositories/contests.ts';
 import { forgetContests } from '../../use-cases/contest/readContests.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { type HoldReason, holdReasonTexts } from '../../../domain/contest/holdReason.ts';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contestReviews } from '../../repositories/contestReviews.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkMarkdown } from '../../../domain/text/checkMarkdown.ts';
+import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { csMessages } from '../../repositories/csMessages.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { type OperatorRole, operatorRoleCodes, operatorRoles } from '../../../domain/operator/operatorRoles.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { type OperatorRole, operatorRoleCodes, operatorRoles } from '#domain/operator/operatorRoles.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import type { Trx } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { inquiryTypeNames } from '../../../domain/inquiry/inquiryTypes.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { inquiryTypeNames } from '#domain/inquiry/inquiryTypes.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type InquiryStatus, inquiries } from '../../repositories/inquiries.ts';
 import { openInquiryTexts } from '../../use-cases/inquiry/openInquiryTexts.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { type AcademyStatus, academyStatuses } from '../../../domain/account/statuses.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { withoutControls } from '../../../domain/text/withoutControls.ts';
+import { type AcademyStatus, academyStatuses } from '#domain/account/statuses.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { withoutControls } from '#domain/text/withoutControls.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { itemReportReasonNames } from '../../../domain/mission/itemReportReasons.ts';
-import { markMission } from '../../../domain/mission/markMission.ts';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { itemReportReasonNames } from '#domain/mission/itemReportReasons.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { itemReports } from '../../repositories/itemReports.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { jobRows } from '../../repositories/jobRows.ts';

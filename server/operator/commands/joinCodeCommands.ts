@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { createJoinCode } from '../../../domain/account/createJoinCode.ts';
-import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { createJoinCode } from '#domain/account/createJoinCode.ts';
+import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
-import { operatorPasswordRefusal } from '../../../domain/operator/operatorPasswordRefusal.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { operatorPasswordRefusal } from '#domain/operator/operatorPasswordRefusal.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { policyCodes } from '../../../contract/policy.ts';
-import { siteNames } from '../../../contract/site.ts';
-import { checkMarkdown } from '../../../domain/text/checkMarkdown.ts';
+import { policyCodes } from '#contract/policy.ts';
+import { siteNames } from '#contract/site.ts';
+import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
 import { companyFacts } from '../../content/companyFacts.ts';
 import { describePolicyGaps } from '../../content/describePolicyGaps.ts';
 import { loadPolicies } from '../../content/loadPolicies.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { toIpuz } from '../../../domain/interchange/toIpuz.ts';
-import { layOutPuzzle } from '../../../domain/mission/layOutPuzzle.ts';
+import { toIpuz } from '#domain/interchange/toIpuz.ts';
+import { layOutPuzzle } from '#domain/mission/layOutPuzzle.ts';
 import { knownMissions } from '../books/knownPack.ts';
 import type { Desk } from '../Desk.ts';
 import { OperatorError } from '../OperatorError.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { reviewReportReasonNames } from '../../../domain/review/checkReview.ts';
+import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';

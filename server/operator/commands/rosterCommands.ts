@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { grades } from '../../../domain/book/grades.ts';
-import { gradeName } from '../../../domain/roster/gradeName.ts';
-import { isSeriesLetters } from '../../../domain/roster/idOfSeries.ts';
-import { schoolYear } from '../../../domain/roster/schoolYear.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { grades } from '#domain/book/grades.ts';
+import { gradeName } from '#domain/roster/gradeName.ts';
+import { isSeriesLetters } from '#domain/roster/idOfSeries.ts';
+import { schoolYear } from '#domain/roster/schoolYear.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
 import { chooseLetters } from '../../use-cases/roster/chooseLetters.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type SiteName, siteNames } from '../../../contract/site.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
 import type { Desk } from '../Desk.ts';

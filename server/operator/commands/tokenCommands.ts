@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { commandRule } from '../../../domain/operator/commandRule.ts';
-import { operatorTuning } from '../../../domain/operator/tuning.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { commandRule } from '#domain/operator/commandRule.ts';
+import { operatorTuning } from '#domain/operator/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorTokens } from '../../repositories/operatorTokens.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { type GradeCode, grades } from '../../../domain/book/grades.ts';
-import { isCompleted } from '../../../domain/contest/completionPoint.ts';
-import { prizeCheck, prizeCheckNames } from '../../../domain/contest/prizeCheck.ts';
-import { rankStandings } from '../../../domain/contest/rankStandings.ts';
+import { type GradeCode, grades } from '#domain/book/grades.ts';
+import { isCompleted } from '#domain/contest/completionPoint.ts';
+import { prizeCheck, prizeCheckNames } from '#domain/contest/prizeCheck.ts';
+import { rankStandings } from '#domain/contest/rankStandings.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestParticipants } from '../../repositories/contestParticipants.ts';
 import type { StoredContest } from '../../repositories/contests.ts';

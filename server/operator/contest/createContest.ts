@@ -1,9 +1,9 @@
-import type { ContestPlan } from '../../../contract/contestPlan.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { planRounds, WEEK_DAYS } from '../../../domain/contest/ContestRound.ts';
-import { checkContestPlan } from '../../../domain/contest/checkContestPlan.ts';
-import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
-import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
+import type { ContestPlan } from '#contract/contestPlan.ts';
+import type { SiteName } from '#contract/site.ts';
+import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
+import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import { contests } from '../../repositories/contests.ts';

@@ -1,6 +1,6 @@
-import { isRealDate } from '../../../domain/account/isRealDate.ts';
-import { MINUTE } from '../../../domain/time/duration.ts';
-import { startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
+import { MINUTE } from '#domain/time/duration.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { siteNames } from '../../../contract/site.ts';
-import { seoulDay, seoulWeekStart } from '../../../domain/time/seoulDay.ts';
+import { siteNames } from '#contract/site.ts';
+import { seoulDay, seoulWeekStart } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contests } from '../../repositories/contests.ts';

@@ -1,7 +1,7 @@
-import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
-import { contestLevelOf } from '../../../domain/contest/contestLevelOf.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { contestLevelOf } from '#domain/contest/contestLevelOf.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';

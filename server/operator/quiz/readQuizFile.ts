@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { QuestionFile } from '../../../domain/interchange/ForeignQuestion.ts';
+import type { QuestionFile } from '#domain/interchange/ForeignQuestion.ts';
 import { describeSystemError } from '../../errors/describeSystemError.ts';
 import {
   PACKAGE_LIMIT,

@@ -1,5 +1,5 @@
-import { gradeName } from '../../../domain/roster/gradeName.ts';
-import type { Member } from '../../../domain/roster/rosterChanges.ts';
+import { gradeName } from '#domain/roster/gradeName.ts';
+import type { Member } from '#domain/roster/rosterChanges.ts';
 import type { RosterRowReport } from '../../use-cases/roster/importRoster.ts';
 
 export const ROSTER_HEADINGS = [

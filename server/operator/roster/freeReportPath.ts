@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Desk } from '../Desk.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { rowKey } from '../../../domain/roster/planRoster.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { rowKey } from '#domain/roster/planRoster.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { importRoster, type RosterReport } from '../../use-cases/roster/importRoster.ts';
 import type { Desk } from '../Desk.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { noticeTuning } from '../../../domain/subscription/tuning.ts';
-import { formatWon } from '../../../domain/text/formatWon.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { noticeTuning } from '#domain/subscription/tuning.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
 import { subscriptionProducts } from '../../repositories/subscriptionProducts.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatWon } from '../../../domain/text/formatWon.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
 import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
 import { payments } from '../../repositories/payments.ts';
 import { cancelTicket } from '../../use-cases/subscription/change/cancelTicket.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { subscriptionStates } from '../../../domain/subscription/subscriptionStates.ts';
-import { formatWon } from '../../../domain/text/formatWon.ts';
+import { subscriptionStates } from '#domain/subscription/subscriptionStates.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
 import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';

@@ -1,7 +1,7 @@
-import { trialEndsAt } from '../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../domain/text/formatWon.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
-import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
+import { trialEndsAt } from '#domain/subscription/permissions.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import { complimentaryTickets } from '../../repositories/complimentaryTickets.ts';
 import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
 import { readAccess } from '../../use-cases/ticket/readAccess.ts';

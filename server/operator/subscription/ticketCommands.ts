@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { type PermissionPlan, permissionPlans } from '../../../domain/subscription/permissions.ts';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { type PermissionPlan, permissionPlans } from '#domain/subscription/permissions.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { giveTicket, takeTicketBack } from '../../use-cases/ticket/giveTicket.ts';
 import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { byeReasons } from '../../../contract/aquarium.ts';
+import type { byeReasons } from '#contract/aquarium.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authApi } from '../../../contract/endpoints/auth.ts';
+import { authApi } from '#contract/endpoints/auth.ts';
 
 const NAME = 'device';
 const YEAR_SECONDS = 31_536_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { type TokenBucket, takeTokens } from '../../../domain/limit/takeTokens.ts';
+import { type TokenBucket, takeTokens } from '#domain/limit/takeTokens.ts';
 import type { AccountRate } from '../../config/readOperations.ts';
 import { tooManyRequests } from '../infra/limitRequests.ts';
 import { callCost } from './callCost.ts';

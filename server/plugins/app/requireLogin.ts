@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '../../../contract/site.ts';
+import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { recordRefusal } from '../../use-cases/access/recordAccess.ts';
 import { authenticate } from '../../use-cases/auth/authenticate.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keyQuota } from '../../../domain/limit/keyQuota.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import { seoulDay, seoulDayStart } from '../../../domain/time/seoulDay.ts';
+import { keyQuota } from '#domain/limit/keyQuota.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay, seoulDayStart } from '#domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
 import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../db/withTransaction.ts';

@@ -1,8 +1,8 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, EndpointRoute, EndpointSchemas } from '../../../contract/endpoints/Endpoint.ts';
-import { envelope } from '../../../contract/envelope.ts';
-import { schemasOf } from '../../../contract/schemas/schemasOf.ts';
+import type { Endpoint, EndpointRoute, EndpointSchemas } from '#contract/endpoints/Endpoint.ts';
+import { envelope } from '#contract/envelope.ts';
+import { schemasOf } from '#contract/schemas/schemasOf.ts';
 import type { RunOnce, SignedInContext, SiteContext } from '../../use-cases/Context.ts';
 import type { App } from '../App.ts';
 import { ok } from './ok.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { FairTurns, type TurnLimits } from '../../../domain/limit/FairTurns.ts';
+import { FairTurns, type TurnLimits } from '#domain/limit/FairTurns.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { networkOf } from '../../use-cases/auth/networkOf.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
 import type { App } from '../App.ts';
 
 /** OpenAPI made from the contract, at /docs outside production. */

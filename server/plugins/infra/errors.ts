@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorBody } from '../../../contract/envelope.ts';
+import type { ErrorBody } from '#contract/envelope.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';

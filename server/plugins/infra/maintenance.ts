@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Maintenance } from '../../../contract/maintenance.ts';
+import type { Maintenance } from '#contract/maintenance.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
 import { TtlCache } from '../../use-cases/TtlCache.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Maintenance } from '../../../contract/maintenance.ts';
-import { seoulParts } from '../../../domain/time/seoulParts.ts';
+import type { Maintenance } from '#contract/maintenance.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
 
 const STYLE = `
 *{box-sizing:border-box}

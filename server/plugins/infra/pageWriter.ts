@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CONTRACT_VERSION, type SiteConfig } from '../../../contract/site.ts';
+import { CONTRACT_VERSION, type SiteConfig } from '#contract/site.ts';
 import { observersOf } from '../../config/observers.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { describePage } from '../../public-pages/describePage.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REQUEST_ID_HEADER, requestIdPattern } from '../../../contract/requestId.ts';
+import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/requestId.ts';
 
 /**
  * The number of a request: the browser's or proxy's own where it is one, else a new one. Anything else in the header is

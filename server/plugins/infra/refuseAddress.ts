@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
+import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { sendError } from './errors.ts';
 

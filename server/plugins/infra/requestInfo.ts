@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
-import { type SiteName, siteNames } from '../../../contract/site.ts';
+import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
 import type { Env } from '../../config/env.ts';
 import { requestScope } from '../../config/requestScope.ts';
 import type { App } from '../App.ts';

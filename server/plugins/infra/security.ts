@@ -5,8 +5,8 @@ import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 import fp from 'fastify-plugin';
-import { RENEWED_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '../../../contract/site.ts';
-import { isWatchable } from '../../../domain/site/isWatchable.ts';
+import { RENEWED_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '#contract/site.ts';
+import { isWatchable } from '#domain/site/isWatchable.ts';
 import type { App } from '../App.ts';
 
 const YEAR_SECONDS = 31_536_000;

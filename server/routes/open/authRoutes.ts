@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { authApi } from '../../../contract/endpoints/auth.ts';
-import '../../../contract/schemas/auth.ts';
-import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
+import { authApi } from '#contract/endpoints/auth.ts';
+import '#contract/schemas/auth.ts';
+import { normalizeAccountId } from '#domain/account/normalizeAccountId.ts';
 import { demoAccounts } from '../../config/demoAccounts.ts';
 import type { App } from '../../plugins/App.ts';
 import { deviceCookie } from '../../plugins/app/deviceCookie.ts';

@@ -1,8 +1,8 @@
-import { contactChangeApi } from '../../../contract/endpoints/contactChange.ts';
-import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
-import '../../../contract/schemas/contactChange.ts';
-import '../../../contract/schemas/findAccount.ts';
-import { findTuning } from '../../../domain/account/tuning.ts';
+import { contactChangeApi } from '#contract/endpoints/contactChange.ts';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
+import '#contract/schemas/contactChange.ts';
+import '#contract/schemas/findAccount.ts';
+import { findTuning } from '#domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';

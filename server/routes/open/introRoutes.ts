@@ -1,9 +1,9 @@
-import { articleApi } from '../../../contract/endpoints/article.ts';
-import { inquiryApi } from '../../../contract/endpoints/inquiry.ts';
-import { introApi } from '../../../contract/endpoints/intro.ts';
-import '../../../contract/schemas/article.ts';
-import '../../../contract/schemas/inquiry.ts';
-import '../../../contract/schemas/intro.ts';
+import { articleApi } from '#contract/endpoints/article.ts';
+import { inquiryApi } from '#contract/endpoints/inquiry.ts';
+import { introApi } from '#contract/endpoints/intro.ts';
+import '#contract/schemas/article.ts';
+import '#contract/schemas/inquiry.ts';
+import '#contract/schemas/intro.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { faqApi } from '../../../contract/endpoints/faq.ts';
-import { noticeApi } from '../../../contract/endpoints/notice.ts';
-import '../../../contract/schemas/faq.ts';
-import '../../../contract/schemas/notice.ts';
-import { tokenHeaderBySite } from '../../../contract/site.ts';
+import { faqApi } from '#contract/endpoints/faq.ts';
+import { noticeApi } from '#contract/endpoints/notice.ts';
+import '#contract/schemas/faq.ts';
+import '#contract/schemas/notice.ts';
+import { tokenHeaderBySite } from '#contract/site.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';

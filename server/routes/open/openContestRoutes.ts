@@ -1,5 +1,5 @@
-import { contestApi } from '../../../contract/endpoints/contest.ts';
-import '../../../contract/schemas/contest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import '#contract/schemas/contest.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { describeStatus } from '../../use-cases/contest/describeStatus.ts';

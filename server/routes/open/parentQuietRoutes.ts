@@ -1,6 +1,6 @@
-import { parentApi } from '../../../contract/endpoints/parent.ts';
-import type { ParentQuietHours } from '../../../contract/quietHours.ts';
-import '../../../contract/schemas/parent.ts';
+import { parentApi } from '#contract/endpoints/parent.ts';
+import type { ParentQuietHours } from '#contract/quietHours.ts';
+import '#contract/schemas/parent.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';

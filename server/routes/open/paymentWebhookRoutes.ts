@@ -1,5 +1,5 @@
-import { paymentApi } from '../../../contract/endpoints/payment.ts';
-import { WEBHOOK_LIMIT } from '../../../contract/schemas/payment.ts';
+import { paymentApi } from '#contract/endpoints/payment.ts';
+import { WEBHOOK_LIMIT } from '#contract/schemas/payment.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { receiveWebhook } from '../../use-cases/subscription/webhook/receiveWebhook.ts';

@@ -1,10 +1,10 @@
-import { policyApi } from '../../../contract/endpoints/policy.ts';
-import { popupApi } from '../../../contract/endpoints/popup.ts';
-import { termsApi } from '../../../contract/endpoints/terms.ts';
-import '../../../contract/schemas/policy.ts';
-import '../../../contract/schemas/popup.ts';
-import '../../../contract/schemas/terms.ts';
-import { siteNames } from '../../../contract/site.ts';
+import { policyApi } from '#contract/endpoints/policy.ts';
+import { popupApi } from '#contract/endpoints/popup.ts';
+import { termsApi } from '#contract/endpoints/terms.ts';
+import '#contract/schemas/policy.ts';
+import '#contract/schemas/popup.ts';
+import '#contract/schemas/terms.ts';
+import { siteNames } from '#contract/site.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { readPolicyHistory, readPolicyText } from '../../use-cases/policy/readPolicyHistory.ts';

@@ -1,5 +1,5 @@
-import { profileImageApi } from '../../../contract/endpoints/profileImage.ts';
-import { profileImageSchemas } from '../../../contract/schemas/profileImage.ts';
+import { profileImageApi } from '#contract/endpoints/profileImage.ts';
+import { profileImageSchemas } from '#contract/schemas/profileImage.ts';
 import type { App } from '../../plugins/App.ts';
 import { publicSiteContext } from '../../plugins/app/publicSiteContext.ts';
 import { routeOf } from '../../plugins/app/serve.ts';

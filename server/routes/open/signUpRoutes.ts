@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { signUpApi } from '../../../contract/endpoints/signUp.ts';
-import '../../../contract/schemas/signUp.ts';
-import { signUpTuning } from '../../../domain/account/tuning.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import '#contract/schemas/signUp.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { visitorOf } from '../../plugins/app/visitorOf.ts';

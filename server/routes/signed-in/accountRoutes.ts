@@ -1,6 +1,6 @@
-import { accountApi } from '../../../contract/endpoints/account.ts';
-import '../../../contract/schemas/account.ts';
-import { RENEWED_TOKEN_HEADER } from '../../../contract/site.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
+import '#contract/schemas/account.ts';
+import { RENEWED_TOKEN_HEADER } from '#contract/site.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve, serveAroundGateway } from '../../plugins/app/serve.ts';
 import { sessionOf } from '../../plugins/app/signedIn.ts';

@@ -1,5 +1,5 @@
-import { bookApi } from '../../../contract/endpoints/book.ts';
-import '../../../contract/schemas/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import '#contract/schemas/book.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { changeCart } from '../../use-cases/book/changeCart.ts';

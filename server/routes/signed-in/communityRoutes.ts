@@ -1,7 +1,7 @@
-import { csMessageApi } from '../../../contract/endpoints/csMessage.ts';
-import { legendApi } from '../../../contract/endpoints/legend.ts';
-import '../../../contract/schemas/csMessage.ts';
-import '../../../contract/schemas/legend.ts';
+import { csMessageApi } from '#contract/endpoints/csMessage.ts';
+import { legendApi } from '#contract/endpoints/legend.ts';
+import '#contract/schemas/csMessage.ts';
+import '#contract/schemas/legend.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { markCsMessageSeen, readCsMessages } from '../../use-cases/customer-service/readCsMessages.ts';

@@ -1,5 +1,5 @@
-import { contactApi } from '../../../contract/endpoints/contact.ts';
-import '../../../contract/schemas/contact.ts';
+import { contactApi } from '#contract/endpoints/contact.ts';
+import '#contract/schemas/contact.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';

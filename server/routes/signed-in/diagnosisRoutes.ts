@@ -1,5 +1,5 @@
-import { diagnosisApi } from '../../../contract/endpoints/diagnosis.ts';
-import '../../../contract/schemas/diagnosis.ts';
+import { diagnosisApi } from '#contract/endpoints/diagnosis.ts';
+import '#contract/schemas/diagnosis.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { readDiagnosisList } from '../../use-cases/diagnosis/readDiagnosisList.ts';

@@ -1,5 +1,5 @@
-import { libraryApi } from '../../../contract/endpoints/library.ts';
-import '../../../contract/schemas/library.ts';
+import { libraryApi } from '#contract/endpoints/library.ts';
+import '#contract/schemas/library.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { moveOnShelf } from '../../use-cases/library/moveOnShelf.ts';

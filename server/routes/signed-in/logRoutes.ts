@@ -1,5 +1,5 @@
-import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
-import '../../../contract/schemas/activityLog.ts';
+import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import '#contract/schemas/activityLog.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { sessionOf } from '../../plugins/app/signedIn.ts';

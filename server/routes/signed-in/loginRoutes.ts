@@ -1,5 +1,5 @@
-import { loginApi } from '../../../contract/endpoints/login.ts';
-import '../../../contract/schemas/login.ts';
+import { loginApi } from '#contract/endpoints/login.ts';
+import '#contract/schemas/login.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { sessionOf } from '../../plugins/app/signedIn.ts';

@@ -1,8 +1,8 @@
-import { myPageApi } from '../../../contract/endpoints/myPage.ts';
-import { envelope } from '../../../contract/envelope.ts';
-import { readingRecord, recordQuery } from '../../../contract/myPage.ts';
-import '../../../contract/schemas/myPage.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
+import { envelope } from '#contract/envelope.ts';
+import { readingRecord, recordQuery } from '#contract/myPage.ts';
+import '#contract/schemas/myPage.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { routeOf, serve } from '../../plugins/app/serve.ts';

@@ -1,6 +1,6 @@
-import { parentShareApi } from '../../../contract/endpoints/parentShare.ts';
-import { envelope } from '../../../contract/envelope.ts';
-import { parentShareSchemas } from '../../../contract/schemas/parentShare.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
+import { envelope } from '#contract/envelope.ts';
+import { parentShareSchemas } from '#contract/schemas/parentShare.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';
 import { runIdempotent } from '../../plugins/app/runIdempotent.ts';

@@ -1,5 +1,5 @@
-import { subscriptionApi } from '../../../contract/endpoints/subscription.ts';
-import '../../../contract/schemas/subscription.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import '#contract/schemas/subscription.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { requirePermission } from '../../use-cases/ticket/requirePermission.ts';

@@ -1,5 +1,5 @@
-import { personalityApi } from '../../../contract/endpoints/personality.ts';
-import '../../../contract/schemas/personality.ts';
+import { personalityApi } from '#contract/endpoints/personality.ts';
+import '#contract/schemas/personality.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { readPersonalityAttempt } from '../../use-cases/personality/readPersonalityAttempt.ts';

@@ -1,5 +1,5 @@
-import { pointApi } from '../../../contract/endpoints/point.ts';
-import '../../../contract/schemas/point.ts';
+import { pointApi } from '#contract/endpoints/point.ts';
+import '#contract/schemas/point.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { readPointEntries } from '../../use-cases/point/readPointEntries.ts';

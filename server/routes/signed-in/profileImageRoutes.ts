@@ -1,8 +1,8 @@
 import type { FastifyError } from 'fastify';
-import { profileImageApi } from '../../../contract/endpoints/profileImage.ts';
-import { envelope } from '../../../contract/envelope.ts';
-import { PROFILE_IMAGE_LIMIT_BYTES } from '../../../contract/myPage.ts';
-import { profileImageSchemas } from '../../../contract/schemas/profileImage.ts';
+import { profileImageApi } from '#contract/endpoints/profileImage.ts';
+import { envelope } from '#contract/envelope.ts';
+import { PROFILE_IMAGE_LIMIT_BYTES } from '#contract/myPage.ts';
+import { profileImageSchemas } from '#contract/schemas/profileImage.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { ok } from '../../plugins/app/ok.ts';

@@ -1,5 +1,5 @@
-import { recommendationApi } from '../../../contract/endpoints/recommendation.ts';
-import '../../../contract/schemas/recommendation.ts';
+import { recommendationApi } from '#contract/endpoints/recommendation.ts';
+import '#contract/schemas/recommendation.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { hideRecommendation } from '../../use-cases/recommendation/hideRecommendation.ts';

@@ -1,5 +1,5 @@
-import { reviewApi } from '../../../contract/endpoints/review.ts';
-import '../../../contract/schemas/review.ts';
+import { reviewApi } from '#contract/endpoints/review.ts';
+import '#contract/schemas/review.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { readReviews } from '../../use-cases/review/readReviews.ts';

@@ -1,7 +1,7 @@
-import type { AccessRecordList } from '../../../contract/accessRecord.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import { accessTuning } from '../../../domain/account/tuning.ts';
-import { maskAddress } from '../../../domain/text/maskAddress.ts';
+import type { AccessRecordList } from '#contract/accessRecord.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import { accessTuning } from '#domain/account/tuning.ts';
+import { maskAddress } from '#domain/text/maskAddress.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { AccessKind, RefusedKind } from '../../../domain/account/accessKindNames.ts';
-import { accessTuning } from '../../../domain/account/tuning.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AccessKind, RefusedKind } from '#domain/account/accessKindNames.ts';
+import { accessTuning } from '#domain/account/tuning.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
 import { networkOf } from '../auth/networkOf.ts';
 import type { Context } from '../Context.ts';

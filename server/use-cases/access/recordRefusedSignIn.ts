@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../../contract/errorCodes.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
+import type { ErrorCode } from '#contract/errorCodes.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeAccountId } from '#domain/account/normalizeAccountId.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
 import { recordRefusal } from './recordAccess.ts';

@@ -1,4 +1,4 @@
-import { retentionTuning } from '../../../domain/account/tuning.ts';
+import { retentionTuning } from '#domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accountErasure, type DueErasure } from '../../repositories/accountErasure.ts';
 import type { StatusContext } from '../status/changeAccountStatus.ts';

@@ -1,8 +1,8 @@
-import type { AccountInfo } from '../../../contract/account.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
-import { maskEmail } from '../../../domain/text/maskEmail.ts';
-import { maskPhone } from '../../../domain/text/maskPhone.ts';
-import { seoulDay, seoulDayStart, seoulMonthStart } from '../../../domain/time/seoulDay.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { maskEmail } from '#domain/text/maskEmail.ts';
+import { maskPhone } from '#domain/text/maskPhone.ts';
+import { seoulDay, seoulDayStart, seoulMonthStart } from '#domain/time/seoulDay.ts';
 import { accountFindings } from '../../repositories/accountFindings.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { monthFigures } from '../../repositories/monthFigures.ts';

@@ -1,6 +1,6 @@
-import type { ParentQuietHours, QuietHoursBody } from '../../../contract/quietHours.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import type { ParentQuietHours, QuietHoursBody } from '#contract/quietHours.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

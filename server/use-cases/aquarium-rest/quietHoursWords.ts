@@ -1,6 +1,6 @@
-import type { QuietHoursBody } from '../../../contract/quietHours.ts';
-import type { QuietHours } from '../../../domain/aquarium/Pause.ts';
-import { clockOfMinute, minuteOfClock } from '../../../domain/aquarium/quietHoursText.ts';
+import type { QuietHoursBody } from '#contract/quietHours.ts';
+import type { QuietHours } from '#domain/aquarium/Pause.ts';
+import { clockOfMinute, minuteOfClock } from '#domain/aquarium/quietHoursText.ts';
 
 /** Quiet hours as they cross the wire, from those of the rules. */
 export function quietHoursWords({ fromMinute, toMinute, days }: QuietHours): QuietHoursBody {

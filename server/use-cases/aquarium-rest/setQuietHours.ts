@@ -1,4 +1,4 @@
-import type { QuietHours } from '../../../domain/aquarium/Pause.ts';
+import type { QuietHours } from '#domain/aquarium/Pause.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { aquariumPauses, type PauseOwner } from '../../repositories/aquariumPauses.ts';
 import { type AuditEntry, auditLog } from '../../repositories/auditLog.ts';

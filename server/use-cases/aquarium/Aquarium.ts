@@ -1,10 +1,10 @@
-import type { CareDay } from '../../../domain/aquarium/CareDay.ts';
-import { newPet } from '../../../domain/aquarium/newPet.ts';
-import type { Pause } from '../../../domain/aquarium/Pause.ts';
-import type { Bag, Room } from '../../../domain/aquarium/placeItem.ts';
-import type { Purchase } from '../../../domain/aquarium/refundable.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { CareDay } from '#domain/aquarium/CareDay.ts';
+import { newPet } from '#domain/aquarium/newPet.ts';
+import type { Pause } from '#domain/aquarium/Pause.ts';
+import type { Bag, Room } from '#domain/aquarium/placeItem.ts';
+import type { Purchase } from '#domain/aquarium/refundable.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { aquariumCares } from '../../repositories/aquariumCares.ts';
 import { aquariumItems } from '../../repositories/aquariumItems.ts';
 import { type AquariumOwner, aquariumOwners } from '../../repositories/aquariumOwners.ts';

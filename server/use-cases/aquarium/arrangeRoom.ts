@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AquariumChange, roomBody } from '../../../contract/aquarium.ts';
-import { placeItem } from '../../../domain/aquarium/placeItem.ts';
+import type { AquariumChange, roomBody } from '#contract/aquarium.ts';
+import { placeItem } from '#domain/aquarium/placeItem.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { AquariumChange, purchaseBody } from '../../../contract/aquarium.ts';
-import { withItem } from '../../../domain/aquarium/placeItem.ts';
-import { purchaseRefusal } from '../../../domain/aquarium/purchaseRefusal.ts';
-import { purchaseEntry } from '../../../domain/point/LedgerEntry.ts';
-import { levelFromExp } from '../../../domain/point/levelFromExp.ts';
-import { seoulDay, seoulMonth } from '../../../domain/time/seoulDay.ts';
+import type { AquariumChange, purchaseBody } from '#contract/aquarium.ts';
+import { withItem } from '#domain/aquarium/placeItem.ts';
+import { purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
+import { purchaseEntry } from '#domain/point/LedgerEntry.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
+import { seoulDay, seoulMonth } from '#domain/time/seoulDay.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';

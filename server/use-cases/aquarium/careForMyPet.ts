@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { AquariumChange, careBody } from '../../../contract/aquarium.ts';
-import type { ErrorCode } from '../../../contract/errorCodes.ts';
-import { careForPet, type Given, isFreeCareId } from '../../../domain/aquarium/careForPet.ts';
-import { pauseAt, restWords } from '../../../domain/aquarium/pauseAt.ts';
-import { withItem } from '../../../domain/aquarium/placeItem.ts';
+import type { AquariumChange, careBody } from '#contract/aquarium.ts';
+import type { ErrorCode } from '#contract/errorCodes.ts';
+import { careForPet, type Given, isFreeCareId } from '#domain/aquarium/careForPet.ts';
+import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
+import { withItem } from '#domain/aquarium/placeItem.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,9 +1,9 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { shownGauges } from '../../../domain/aquarium/Gauges.ts';
-import { gaugesAt } from '../../../domain/aquarium/gaugesAt.ts';
-import type { Look } from '../../../domain/aquarium/Look.ts';
-import { owedAbsence } from '../../../domain/aquarium/owedAbsence.ts';
-import { pauseAt, restWords } from '../../../domain/aquarium/pauseAt.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { shownGauges } from '#domain/aquarium/Gauges.ts';
+import { gaugesAt } from '#domain/aquarium/gaugesAt.ts';
+import type { Look } from '#domain/aquarium/Look.ts';
+import { owedAbsence } from '#domain/aquarium/owedAbsence.ts';
+import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
 import type { Shop } from '../../content/readShop.ts';
 import type { Trx } from '../../db/Db.ts';
 import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';

@@ -1,5 +1,5 @@
-import type { AquariumChange, LookBody } from '../../../contract/aquarium.ts';
-import { dress } from '../../../domain/aquarium/dress.ts';
+import type { AquariumChange, LookBody } from '#contract/aquarium.ts';
+import { dress } from '#domain/aquarium/dress.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,11 +1,11 @@
-import type { Gauges } from '../../../domain/aquarium/Gauges.ts';
-import { gaugesAt, isResting } from '../../../domain/aquarium/gaugesAt.ts';
-import type { Pause } from '../../../domain/aquarium/Pause.ts';
-import { pauseAt } from '../../../domain/aquarium/pauseAt.ts';
-import { petMood } from '../../../domain/aquarium/petMood.ts';
-import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
-import { petStage } from '../../../domain/aquarium/petStage.ts';
-import { levelFromExp, type PetLevel } from '../../../domain/point/levelFromExp.ts';
+import type { Gauges } from '#domain/aquarium/Gauges.ts';
+import { gaugesAt, isResting } from '#domain/aquarium/gaugesAt.ts';
+import type { Pause } from '#domain/aquarium/Pause.ts';
+import { pauseAt } from '#domain/aquarium/pauseAt.ts';
+import { petMood } from '#domain/aquarium/petMood.ts';
+import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
+import { levelFromExp, type PetLevel } from '#domain/point/levelFromExp.ts';
 import type { StoredPet } from '../../repositories/aquariumPets.ts';
 
 export interface DescribedPet {

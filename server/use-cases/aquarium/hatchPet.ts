@@ -1,7 +1,7 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import type { PetSpecies } from '../../../domain/aquarium/petSpecies.ts';
-import { hatchable } from '../../../domain/aquarium/petStage.ts';
-import { levelFromExp } from '../../../domain/point/levelFromExp.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { hatchable } from '#domain/aquarium/petStage.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';

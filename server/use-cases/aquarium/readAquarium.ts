@@ -1,4 +1,4 @@
-import type { AquariumState } from '../../../contract/aquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
 import type { Shop } from '../../content/readShop.ts';
 import type { SignedInContext } from '../Context.ts';
 import { loadAquarium } from './Aquarium.ts';

@@ -1,4 +1,4 @@
-import { accessOf } from '../../../domain/account/accessOf.ts';
+import { accessOf } from '#domain/account/accessOf.ts';
 import type { Db } from '../../db/Db.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';

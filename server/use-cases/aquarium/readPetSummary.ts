@@ -1,6 +1,6 @@
-import type { MainPage } from '../../../contract/home.ts';
-import { shownGauges } from '../../../domain/aquarium/Gauges.ts';
-import { newPet } from '../../../domain/aquarium/newPet.ts';
+import type { MainPage } from '#contract/home.ts';
+import { shownGauges } from '#domain/aquarium/Gauges.ts';
+import { newPet } from '#domain/aquarium/newPet.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';

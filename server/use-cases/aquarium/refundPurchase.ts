@@ -1,9 +1,9 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { undress } from '../../../domain/aquarium/dress.ts';
-import { withItem } from '../../../domain/aquarium/placeItem.ts';
-import { isRefundable } from '../../../domain/aquarium/refundable.ts';
-import { refundEntry } from '../../../domain/point/LedgerEntry.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { undress } from '#domain/aquarium/dress.ts';
+import { withItem } from '#domain/aquarium/placeItem.ts';
+import { isRefundable } from '#domain/aquarium/refundable.ts';
+import { refundEntry } from '#domain/point/LedgerEntry.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPurchases } from '../../repositories/aquariumPurchases.ts';

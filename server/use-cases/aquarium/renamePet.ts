@@ -1,6 +1,6 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { checkPetName } from '../../../domain/neighbour/checkPetName.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { checkPetName } from '#domain/neighbour/checkPetName.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

@@ -1,6 +1,6 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import { seoulDay, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';

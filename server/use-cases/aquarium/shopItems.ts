@@ -1,14 +1,8 @@
-import type { ShopItem } from '../../../contract/aquarium.ts';
-import {
-  type CustomTank,
-  customTank,
-  customTankOrdinal,
-  nextTank,
-  ownedTanks,
-} from '../../../domain/aquarium/customTank.ts';
-import type { Bag } from '../../../domain/aquarium/placeItem.ts';
-import { soldIn } from '../../../domain/aquarium/soldIn.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { type CustomTank, customTank, customTankOrdinal, nextTank, ownedTanks } from '#domain/aquarium/customTank.ts';
+import type { Bag } from '#domain/aquarium/placeItem.ts';
+import { soldIn } from '#domain/aquarium/soldIn.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import type { Shop } from '../../content/readShop.ts';
 
 /** A tank made to order, as the shop shows its other items. */

@@ -1,6 +1,6 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { withItem } from '../../../domain/aquarium/placeItem.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { withItem } from '#domain/aquarium/placeItem.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumGifts } from '../../repositories/aquariumGifts.ts';

@@ -1,4 +1,4 @@
-import type { ArticleList } from '../../../contract/article.ts';
+import type { ArticleList } from '#contract/article.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
 import type { Context } from '../Context.ts';
 import { toArticleSummary } from './toArticleSummary.ts';

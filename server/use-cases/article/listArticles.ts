@@ -1,5 +1,5 @@
-import type { ArticleList } from '../../../contract/article.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
+import type { ArticleList } from '#contract/article.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
 import type { Context } from '../Context.ts';
 import { toArticleSummary } from './toArticleSummary.ts';

@@ -1,4 +1,4 @@
-import { type ArticleSummary, articlePictures } from '../../../contract/article.ts';
+import { type ArticleSummary, articlePictures } from '#contract/article.ts';
 import type { ArticleRow } from '../../repositories/introArticles.ts';
 
 export function toArticleSummary(row: ArticleRow): ArticleSummary {

@@ -1,4 +1,4 @@
-import type { Article } from '../../../contract/article.ts';
+import type { Article } from '#contract/article.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
 import type { Context } from '../Context.ts';

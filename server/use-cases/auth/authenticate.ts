@@ -1,6 +1,6 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { type Access, accessOf } from '../../../domain/account/accessOf.ts';
-import { tokenState } from '../../../domain/account/tokenState.ts';
+import type { SiteName } from '#contract/site.ts';
+import { type Access, accessOf } from '#domain/account/accessOf.ts';
+import { tokenState } from '#domain/account/tokenState.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import type { Context } from '../Context.ts';
 import { hashLoginToken } from './createLoginToken.ts';

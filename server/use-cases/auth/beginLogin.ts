@@ -1,7 +1,7 @@
-import type { SignedInData } from '../../../contract/auth.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import type { AccountStatus } from '../../../domain/account/statuses.ts';
-import { tokenExpiry } from '../../../domain/account/tokenState.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import { tokenExpiry } from '#domain/account/tokenState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { csMessages } from '../../repositories/csMessages.ts';

@@ -1,4 +1,4 @@
-import type { SignInData } from '../../../contract/auth.ts';
+import type { SignInData } from '#contract/auth.ts';
 import type { Context } from '../Context.ts';
 import { completeChallenge, type SignInChallenge } from './completeChallenge.ts';
 import { openTemporaryToken } from './openTemporaryToken.ts';

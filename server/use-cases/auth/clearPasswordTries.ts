@@ -1,5 +1,5 @@
-import { returnEarlyTurn } from '../../../domain/account/takeTurn.ts';
-import { throttleTuning } from '../../../domain/account/tuning.ts';
+import { returnEarlyTurn } from '#domain/account/takeTurn.ts';
+import { throttleTuning } from '#domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { signInSenders } from '../../repositories/signInSenders.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';

@@ -1,7 +1,7 @@
-import type { SignInData } from '../../../contract/auth.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { accessOf } from '../../../domain/account/accessOf.ts';
-import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
+import type { SignInData } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import { accessOf } from '#domain/account/accessOf.ts';
+import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

@@ -1,6 +1,6 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { takeTurn } from '../../../domain/account/takeTurn.ts';
-import { turnTuning } from '../../../domain/account/tuning.ts';
+import type { SiteName } from '#contract/site.ts';
+import { takeTurn } from '#domain/account/takeTurn.ts';
+import { turnTuning } from '#domain/account/tuning.ts';
 import type { Trx } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../../../domain/time/duration.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { createAddressGuard } from './createAddressGuard.ts';
 import { networkOf } from './networkOf.ts';
 

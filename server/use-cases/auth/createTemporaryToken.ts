@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { type TokenPurpose, temporaryTokens } from '../../repositories/temporaryTokens.ts';
 import type { Context } from '../Context.ts';
 import { createLoginToken } from './createLoginToken.ts';

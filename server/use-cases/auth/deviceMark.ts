@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Secrets } from '../../config/Secrets.ts';
 
 /** Accounts that one device is known for; a classroom tablet has many, the cookie has room for these. */

@@ -1,7 +1,7 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { loginsOverLimit } from '../../../domain/account/loginsOverLimit.ts';
-import { tokenState } from '../../../domain/account/tokenState.ts';
-import { loginTuning } from '../../../domain/account/tuning.ts';
+import type { SiteName } from '#contract/site.ts';
+import { loginsOverLimit } from '#domain/account/loginsOverLimit.ts';
+import { tokenState } from '#domain/account/tokenState.ts';
+import { loginTuning } from '#domain/account/tuning.ts';
 import { endedLogins } from '../../repositories/endedLogins.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordAccess } from '../access/recordAccess.ts';

@@ -1,9 +1,9 @@
-import type { SignInHeldData } from '../../../contract/auth.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
-import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
-import { temporaryTokenTuning } from '../../../domain/account/tuning.ts';
-import { maskMostOfId } from '../../../domain/text/maskMostOfId.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import { withdrawalTimes } from '#domain/account/dormancy.ts';
+import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
+import { temporaryTokenTuning } from '#domain/account/tuning.ts';
+import { maskMostOfId } from '#domain/text/maskMostOfId.ts';
 import type { Context } from '../Context.ts';
 import { createTemporaryToken } from './createTemporaryToken.ts';
 

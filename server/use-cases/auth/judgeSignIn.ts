@@ -1,9 +1,9 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { accessOf } from '../../../domain/account/accessOf.ts';
-import { passwordReminderDue, withdrawalTimes } from '../../../domain/account/dormancy.ts';
-import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
-import { mayUndoWithdrawal, type WithdrawalRequest } from '../../../domain/account/mayUndoWithdrawal.ts';
-import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
+import type { SiteName } from '#contract/site.ts';
+import { accessOf } from '#domain/account/accessOf.ts';
+import { passwordReminderDue, withdrawalTimes } from '#domain/account/dormancy.ts';
+import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
+import { mayUndoWithdrawal, type WithdrawalRequest } from '#domain/account/mayUndoWithdrawal.ts';
+import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
 
 /** What decides about somebody who knows the password. Instants are milliseconds UTC. */
 export interface SignInFacts extends WithdrawalRequest {

@@ -1,4 +1,4 @@
-import type { LoginList } from '../../../contract/auth.ts';
+import type { LoginList } from '#contract/auth.ts';
 import type { Context } from '../Context.ts';
 import { openLogins } from './openLogins.ts';
 import type { Session } from './Session.ts';

@@ -1,4 +1,4 @@
-import { tokenState } from '../../../domain/account/tokenState.ts';
+import { tokenState } from '#domain/account/tokenState.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import type { Context } from '../Context.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type StoredTemporaryToken, type TokenPurpose, temporaryTokens } from '../../repositories/temporaryTokens.ts';
 import type { Context } from '../Context.ts';

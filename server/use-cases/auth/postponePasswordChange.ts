@@ -1,5 +1,5 @@
-import type { SignInData } from '../../../contract/auth.ts';
-import { isGivenPassword } from '../../../domain/account/isGivenPassword.ts';
+import type { SignInData } from '#contract/auth.ts';
+import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';

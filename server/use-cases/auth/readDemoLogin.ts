@@ -1,5 +1,5 @@
-import type { DemoLogin } from '../../../contract/auth.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import type { DemoLogin } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';

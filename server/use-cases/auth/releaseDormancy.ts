@@ -1,4 +1,4 @@
-import type { SignInData } from '../../../contract/auth.ts';
+import type { SignInData } from '#contract/auth.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { changeAccountStatus } from '../status/changeAccountStatus.ts';

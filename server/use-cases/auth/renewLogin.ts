@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { seoulDayStart } from '../../../domain/time/seoulDay.ts';
+import type { SiteName } from '#contract/site.ts';
+import { seoulDayStart } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { loginTokens, type StoredLogin } from '../../repositories/loginTokens.ts';

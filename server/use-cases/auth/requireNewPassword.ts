@@ -1,6 +1,6 @@
-import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
-import { passwordConfirmation, passwordRules } from '../../../domain/account/passwordRules.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
+import { guessableWords } from '#domain/account/guessing/guessableWords.ts';
+import { passwordConfirmation, passwordRules } from '#domain/account/passwordRules.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import { addressTuning } from '../../../domain/account/tuning.ts';
-import { DAY } from '../../../domain/time/duration.ts';
+import { addressTuning } from '#domain/account/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
 import type { Secrets } from '../../config/Secrets.ts';
 import type { NodeLink } from '../../gateways/nodes/NodeLink.ts';
 import type { AddressGuard, PasswordTry } from './createAddressGuard.ts';

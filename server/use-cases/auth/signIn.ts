@@ -1,6 +1,6 @@
-import type { SignInBody, SignInData } from '../../../contract/auth.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
+import type { SignInBody, SignInData } from '#contract/auth.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeAccountId } from '#domain/account/normalizeAccountId.ts';
 import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

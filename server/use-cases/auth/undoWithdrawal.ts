@@ -1,4 +1,4 @@
-import type { SignInData } from '../../../contract/auth.ts';
+import type { SignInData } from '#contract/auth.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { recordAccess } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';

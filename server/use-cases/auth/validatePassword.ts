@@ -1,5 +1,5 @@
-import type { ValidatePasswordData } from '../../../contract/auth.ts';
-import { loginTuning } from '../../../domain/account/tuning.ts';
+import type { ValidatePasswordData } from '#contract/auth.ts';
+import { loginTuning } from '#domain/account/tuning.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordRefusal } from '../access/recordAccess.ts';

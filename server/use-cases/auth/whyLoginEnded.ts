@@ -1,4 +1,4 @@
-import { endReasonWords } from '../../../domain/account/endReasons.ts';
+import { endReasonWords } from '#domain/account/endReasons.ts';
 import { endedLogins } from '../../repositories/endedLogins.ts';
 import type { Context } from '../Context.ts';
 import { hashLoginToken } from './createLoginToken.ts';

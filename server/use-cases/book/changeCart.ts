@@ -1,4 +1,4 @@
-import type { CartBody } from '../../../contract/book.ts';
+import type { CartBody } from '#contract/book.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';

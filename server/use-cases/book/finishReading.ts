@@ -1,6 +1,6 @@
-import type { ReadingState } from '../../../contract/reading.ts';
-import { isComing } from '../../../domain/book/isComing.ts';
-import { readingProgress, turnPage } from '../../../domain/book/readingProgress.ts';
+import type { ReadingState } from '#contract/reading.ts';
+import { isComing } from '#domain/book/isComing.ts';
+import { readingProgress, turnPage } from '#domain/book/readingProgress.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';

@@ -1,4 +1,4 @@
-import type { BookCard } from '../../../contract/book.ts';
+import type { BookCard } from '#contract/book.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import type { SignedInContext } from '../Context.ts';
 import { toBookCard } from './toBookCard.ts';

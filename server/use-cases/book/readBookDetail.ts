@@ -1,4 +1,4 @@
-import type { BookDetail } from '../../../contract/book.ts';
+import type { BookDetail } from '#contract/book.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { z } from 'zod';
-import { type BookIndex, bookBadgeBits } from '../../../domain/search/BookIndex.ts';
-import { BookIndexBuilder } from '../../../domain/search/BookIndexBuilder.ts';
+import { type BookIndex, bookBadgeBits } from '#domain/search/BookIndex.ts';
+import { BookIndexBuilder } from '#domain/search/BookIndexBuilder.ts';
 import type { Db } from '../../db/Db.ts';
 import { fromReplica } from '../../db/fromReplica.ts';
 import { type SearchedBookRow, searchedBooks } from '../../repositories/searchedBooks.ts';

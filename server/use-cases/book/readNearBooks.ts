@@ -1,4 +1,4 @@
-import type { BookTraits } from '../../../domain/recommendation/BookTraits.ts';
+import type { BookTraits } from '#domain/recommendation/BookTraits.ts';
 import type { Db } from '../../db/Db.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { makeOnce } from './makeOnce.ts';

@@ -1,4 +1,4 @@
-import type { BookDetail } from '../../../contract/book.ts';
+import type { BookDetail } from '#contract/book.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readBookCards } from './readBookCards.ts';

@@ -1,4 +1,4 @@
-import { nextToRead } from '../../../domain/recommendation/nextToRead.ts';
+import { nextToRead } from '#domain/recommendation/nextToRead.ts';
 import type { Db } from '../../db/Db.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { makeOnce } from './makeOnce.ts';

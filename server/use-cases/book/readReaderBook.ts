@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReaderBook } from '../../../contract/reading.ts';
+import type { ReaderBook } from '#contract/reading.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';

@@ -1,6 +1,6 @@
-import type { ReadingBody, ReadingState } from '../../../contract/reading.ts';
-import { readingProgress, turnCountsAt, turnPage } from '../../../domain/book/readingProgress.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { ReadingBody, ReadingState } from '#contract/reading.ts';
+import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { books } from '../../repositories/books.ts';

@@ -1,8 +1,8 @@
-import type { BookSearchData, BookSearchQuery } from '../../../contract/bookSearch.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import { readingLevels } from '../../../domain/book/readingLevels.ts';
-import type { BookFacets } from '../../../domain/search/BookFilter.ts';
-import { findBooks } from '../../../domain/search/findBooks.ts';
+import type { BookSearchData, BookSearchQuery } from '#contract/bookSearch.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import type { BookFacets } from '#domain/search/BookFilter.ts';
+import { findBooks } from '#domain/search/findBooks.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { searchedBooks } from '../../repositories/searchedBooks.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,5 +1,5 @@
-import type { BookSuggestion } from '../../../contract/bookSearch.ts';
-import { suggestBooks } from '../../../domain/search/suggestBooks.ts';
+import type { BookSuggestion } from '#contract/bookSearch.ts';
+import { suggestBooks } from '#domain/search/suggestBooks.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { searchedBooks } from '../../repositories/searchedBooks.ts';
 import type { SignedInContext } from '../Context.ts';

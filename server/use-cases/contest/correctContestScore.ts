@@ -1,8 +1,8 @@
-import { contestShare, possibleOnTop } from '../../../domain/contest/contestShare.ts';
-import { mendedPoints } from '../../../domain/contest/mendedPoints.ts';
-import { missionWeight } from '../../../domain/mission/missionWeight.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { contestShare, possibleOnTop } from '#domain/contest/contestShare.ts';
+import { mendedPoints } from '#domain/contest/mendedPoints.ts';
+import { missionWeight } from '#domain/mission/missionWeight.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import {
   type ContestMission,

@@ -1,5 +1,5 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestEntries } from '../../repositories/contestEntries.ts';
 

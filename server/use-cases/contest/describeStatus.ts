@@ -1,5 +1,5 @@
-import type { ContestStatusData } from '../../../contract/contest.ts';
-import { contestEndsAt, contestStartsAt, contestStatus } from '../../../domain/contest/contestStatus.ts';
+import type { ContestStatusData } from '#contract/contest.ts';
+import { contestEndsAt, contestStartsAt, contestStatus } from '#domain/contest/contestStatus.ts';
 import type { StoredContest } from '../../repositories/contests.ts';
 
 export const toInstant = (at: number) => new Date(at).toISOString();

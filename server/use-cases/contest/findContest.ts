@@ -1,6 +1,6 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
-import { contestStartsAt, contestToShow } from '../../../domain/contest/contestStatus.ts';
+import type { SiteName } from '#contract/site.ts';
+import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
+import { contestStartsAt, contestToShow } from '#domain/contest/contestStatus.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
 import type { StoredContest } from '../../repositories/contests.ts';

@@ -1,8 +1,8 @@
-import { contestShare } from '../../../domain/contest/contestShare.ts';
-import { availablePoint } from '../../../domain/mission/boardEntry.ts';
-import { type MissionKind, scoredMissionKinds } from '../../../domain/mission/missionKinds.ts';
-import { missionPointStand, missionState } from '../../../domain/mission/missionState.ts';
-import { missionWeight } from '../../../domain/mission/missionWeight.ts';
+import { contestShare } from '#domain/contest/contestShare.ts';
+import { availablePoint } from '#domain/mission/boardEntry.ts';
+import { type MissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import { missionPointStand, missionState } from '#domain/mission/missionState.ts';
+import { missionWeight } from '#domain/mission/missionWeight.ts';
 import type { ScoredRound } from '../../repositories/contestAttempts.ts';
 
 /**

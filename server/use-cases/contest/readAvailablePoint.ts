@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { AvailablePoint, availablePointBody } from '../../../contract/contest.ts';
-import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
-import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
-import { notCountingReason, notCountingText } from '../../../domain/contest/notCountingReason.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import type { AvailablePoint, availablePointBody } from '#contract/contest.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { notCountingReason, notCountingText } from '#domain/contest/notCountingReason.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { SignedInContext } from '../Context.ts';
-import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { countedToday } from './countedToday.ts';
 import { findContest, findMyContest } from './findContest.ts';
+import { isPlayable, missionsLeft } from './missionsLeft.ts';
 
 /** What a mission would bring to the contest if it were handed in now, told before it starts. Changes nothing. */
 export async function readAvailablePoint(

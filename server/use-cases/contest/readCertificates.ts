@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ContestCertificate, ContestCertificates, certificateCheck } from '../../../contract/contest.ts';
-import { completedAt } from '../../../domain/contest/completedAt.ts';
-import { contestStatus } from '../../../domain/contest/contestStatus.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { ContestCertificate, ContestCertificates, certificateCheck } from '#contract/contest.ts';
+import { completedAt } from '#domain/contest/completedAt.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { contestEntries } from '../../repositories/contestEntries.ts';

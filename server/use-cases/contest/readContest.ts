@@ -1,5 +1,5 @@
-import type { Contest, ContestBook } from '../../../contract/contest.ts';
-import { isRoundOpen } from '../../../domain/contest/ContestRound.ts';
+import type { Contest, ContestBook } from '#contract/contest.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { StoredContest } from '../../repositories/contests.ts';

@@ -1,7 +1,7 @@
-import type { ContestHistory, ContestHistoryBook } from '../../../contract/contest.ts';
-import { ARRIVAL_GRACE_MS } from '../../../domain/contest/arrivesInTime.ts';
-import { contestEndsAt, contestStartsAt } from '../../../domain/contest/contestStatus.ts';
-import type { MissionKind, ScoredMissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { ContestHistory, ContestHistoryBook } from '#contract/contest.ts';
+import { ARRIVAL_GRACE_MS } from '#domain/contest/arrivesInTime.ts';
+import { contestEndsAt, contestStartsAt } from '#domain/contest/contestStatus.ts';
+import type { MissionKind, ScoredMissionKind } from '#domain/mission/missionKinds.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { contestAttempts, type ScoredRound } from '../../repositories/contestAttempts.ts';
 import { contestCorrections } from '../../repositories/contestCorrections.ts';

@@ -1,7 +1,7 @@
-import type { ContestInfo } from '../../../contract/contest.ts';
-import { completionPoint, isCompleted } from '../../../domain/contest/completionPoint.ts';
-import { ratePercent } from '../../../domain/contest/rateHundredths.ts';
-import { topPercent } from '../../../domain/contest/rankStandings.ts';
+import type { ContestInfo } from '#contract/contest.ts';
+import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
+import { topPercent } from '#domain/contest/rankStandings.ts';
+import { ratePercent } from '#domain/contest/rateHundredths.ts';
 import { contestRankings } from '../../repositories/contestRankings.ts';
 import { contestReviews } from '../../repositories/contestReviews.ts';
 import type { SignedInContext } from '../Context.ts';

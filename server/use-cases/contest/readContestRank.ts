@@ -1,7 +1,7 @@
-import type { ContestRank, RankingItem } from '../../../contract/contest.ts';
-import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
-import { maskId } from '../../../domain/text/maskId.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
+import type { ContestRank, RankingItem } from '#contract/contest.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { maskId } from '#domain/text/maskId.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import type { Db } from '../../db/Db.ts';
 import { fromReplica } from '../../db/fromReplica.ts';
 import { accounts } from '../../repositories/accounts.ts';

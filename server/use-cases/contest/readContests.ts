@@ -1,4 +1,4 @@
-import { CONTEST_TUNING } from '../../../domain/contest/contestTuning.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import type { Db } from '../../db/Db.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
 import { TtlCache } from '../TtlCache.ts';

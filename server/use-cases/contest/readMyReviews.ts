@@ -1,5 +1,5 @@
-import type { ContestReview } from '../../../contract/contest.ts';
-import { type HoldReason, holdReasonTexts } from '../../../domain/contest/holdReason.ts';
+import type { ContestReview } from '#contract/contest.ts';
+import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { bookCards } from '../../repositories/bookCards.ts';

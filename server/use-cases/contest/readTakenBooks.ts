@@ -1,8 +1,8 @@
 import { contestAttempts } from '../../repositories/contestAttempts.ts';
 import { contestBooks } from '../../repositories/contestBooks.ts';
 import type { SignedInContext } from '../Context.ts';
-import { isTaken } from './missionsLeft.ts';
 import { findMyContest, requireContest } from './findContest.ts';
+import { isTaken } from './missionsLeft.ts';
 
 /** Numbers of the books in my list that have been taken; none without a contest level. */
 export async function readTakenBooks(context: SignedInContext): Promise<number[]> {

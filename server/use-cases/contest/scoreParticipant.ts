@@ -1,5 +1,5 @@
-import { growthOf } from '../../../domain/contest/growthOf.ts';
-import { rateHundredths } from '../../../domain/contest/rateHundredths.ts';
+import { growthOf } from '#domain/contest/growthOf.ts';
+import { rateHundredths } from '#domain/contest/rateHundredths.ts';
 import type { Db } from '../../db/Db.ts';
 import { contestParticipants, type Participant } from '../../repositories/contestParticipants.ts';
 import { contestRankings } from '../../repositories/contestRankings.ts';

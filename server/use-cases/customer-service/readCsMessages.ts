@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { csMessages as csMessagesShape } from '../../../contract/customerService.ts';
+import type { csMessages as csMessagesShape } from '#contract/customerService.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { csMessages } from '../../repositories/csMessages.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { diagnosisForm } from '../../../contract/diagnosisForm.ts';
-import type { DiagnosisForm } from '../../../domain/diagnosis/DiagnosisForm.ts';
+import { diagnosisForm } from '#contract/diagnosisForm.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { Versioned } from '../../content/readTestContent.ts';
 import type { Db } from '../../db/Db.ts';
 import { testMaterials } from '../../repositories/testMaterials.ts';

@@ -1,7 +1,7 @@
-import { blueprintOf } from '../../../domain/diagnosis/blueprintOf.ts';
-import { adaptiveTestEnds, chooseNextItem } from '../../../domain/diagnosis/chooseNextItem.ts';
-import { estimateReading } from '../../../domain/diagnosis/estimateReading.ts';
-import { DIAGNOSIS_TUNING } from '../../../domain/diagnosis/tuning.ts';
+import { blueprintOf } from '#domain/diagnosis/blueprintOf.ts';
+import { adaptiveTestEnds, chooseNextItem } from '#domain/diagnosis/chooseNextItem.ts';
+import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';
 import type { SignedInContext } from '../Context.ts';
 import type { AskedItem, LoadedDiagnosis } from './loadDiagnosis.ts';

@@ -1,10 +1,10 @@
-import type { DiagnosisReport } from '../../../contract/diagnosis.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
-import { categoryResults, categoryWordNames } from '../../../domain/diagnosis/categoryResults.ts';
-import { comprehensionCategoryNames } from '../../../domain/diagnosis/comprehensionCategories.ts';
-import { bandGrades, levelBand } from '../../../domain/diagnosis/levelBand.ts';
-import { levelMeaning, nextSteps } from '../../../domain/diagnosis/levelMeaning.ts';
-import { readingChange } from '../../../domain/diagnosis/readingChange.ts';
+import type { DiagnosisReport } from '#contract/diagnosis.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { categoryResults, categoryWordNames } from '#domain/diagnosis/categoryResults.ts';
+import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import { bandGrades, levelBand } from '#domain/diagnosis/levelBand.ts';
+import { levelMeaning, nextSteps } from '#domain/diagnosis/levelMeaning.ts';
+import { readingChange } from '#domain/diagnosis/readingChange.ts';
 import type { Db } from '../../db/Db.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';
 import type { StoredDiagnosis } from '../../repositories/diagnosisApplies.ts';

@@ -1,7 +1,7 @@
-import type { DiagnosisSummary } from '../../../contract/diagnosis.ts';
-import { type GradeCode, grades } from '../../../domain/book/grades.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
-import { bandGrades, levelBand } from '../../../domain/diagnosis/levelBand.ts';
+import type { DiagnosisSummary } from '#contract/diagnosis.ts';
+import { type GradeCode, grades } from '#domain/book/grades.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { bandGrades, levelBand } from '#domain/diagnosis/levelBand.ts';
 import type { StoredDiagnosis } from '../../repositories/diagnosisApplies.ts';
 
 export function gradeName(grade: GradeCode): string {

@@ -1,5 +1,5 @@
-import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
-import { presentItem, presentPassages } from '../../../domain/diagnosis/presentItem.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
+import { presentItem, presentPassages } from '#domain/diagnosis/presentItem.ts';
 import type { SignedInContext } from '../Context.ts';
 import type { LoadedDiagnosis } from './loadDiagnosis.ts';
 

@@ -1,7 +1,7 @@
-import type { DiagnosisForm, DiagnosisItem } from '../../../domain/diagnosis/DiagnosisForm.ts';
-import { itemLength } from '../../../domain/diagnosis/DiagnosisForm.ts';
-import type { DiagnosisState } from '../../../domain/diagnosis/DiagnosisState.ts';
-import { DIAGNOSIS_TUNING } from '../../../domain/diagnosis/tuning.ts';
+import type { DiagnosisForm, DiagnosisItem } from '#domain/diagnosis/DiagnosisForm.ts';
+import { itemLength } from '#domain/diagnosis/DiagnosisForm.ts';
+import type { DiagnosisState } from '#domain/diagnosis/DiagnosisState.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { diagnosisAnswers, type StoredDiagnosisAnswer } from '../../repositories/diagnosisAnswers.ts';
 import { diagnosisApplies, type StoredApply } from '../../repositories/diagnosisApplies.ts';

@@ -1,5 +1,5 @@
-import type { DiagnosisList } from '../../../contract/diagnosis.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
+import type { DiagnosisList } from '#contract/diagnosis.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeSummary } from './describeSummary.ts';

@@ -1,11 +1,11 @@
-import type { DiagnosisReport } from '../../../contract/diagnosis.ts';
+import type { DiagnosisReport } from '#contract/diagnosis.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readFittingBooks } from '../recommendation/readFittingBooks.ts';
-import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
+import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import { gradeName } from './describeSummary.ts';
 
 const BOOKS = 5;

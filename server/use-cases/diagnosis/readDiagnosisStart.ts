@@ -1,9 +1,9 @@
-import type { DiagnosisStart } from '../../../contract/diagnosis.ts';
-import type { GradeCode } from '../../../domain/book/grades.ts';
-import { studentGrades } from '../../../domain/book/studentGrades.ts';
-import { bandOfReader } from '../../../domain/diagnosis/bandOfReader.ts';
-import { retakeFrom } from '../../../domain/diagnosis/retakeFrom.ts';
-import { DIAGNOSIS_TUNING } from '../../../domain/diagnosis/tuning.ts';
+import type { DiagnosisStart } from '#contract/diagnosis.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
+import { studentGrades } from '#domain/book/studentGrades.ts';
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { retakeFrom } from '#domain/diagnosis/retakeFrom.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
 import type { SignedInContext } from '../Context.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { describeTest } from './describeTest.ts';

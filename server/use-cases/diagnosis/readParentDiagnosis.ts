@@ -1,5 +1,5 @@
-import type { ParentDiagnosis } from '../../../contract/diagnosis.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
+import type { ParentDiagnosis } from '#contract/diagnosis.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SiteContext } from '../Context.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosisAnswerData } from '../../../contract/diagnosis.ts';
+import type { DiagnosisAnswerData } from '#contract/diagnosis.ts';
 import {
   type DiagnosisState,
   effortOf,
@@ -6,9 +6,9 @@ import {
   receiveAnswer,
   type SentAnswer,
   unanswered,
-} from '../../../domain/diagnosis/DiagnosisState.ts';
-import { presentItem, presentPassages } from '../../../domain/diagnosis/presentItem.ts';
-import { boundSeq } from '../../../domain/mission/StampedAnswer.ts';
+} from '#domain/diagnosis/DiagnosisState.ts';
+import { presentItem, presentPassages } from '#domain/diagnosis/presentItem.ts';
+import { boundSeq } from '#domain/mission/StampedAnswer.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';

@@ -1,5 +1,5 @@
-import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';

@@ -1,7 +1,7 @@
-import type { DiagnosisOutcome } from '../../../contract/diagnosis.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
-import { handInDiagnosis, unanswered } from '../../../domain/diagnosis/DiagnosisState.ts';
-import { estimateReading } from '../../../domain/diagnosis/estimateReading.ts';
+import type { DiagnosisOutcome } from '#contract/diagnosis.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { handInDiagnosis, unanswered } from '#domain/diagnosis/DiagnosisState.ts';
+import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

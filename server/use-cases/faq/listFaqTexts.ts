@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { faqs } from '../../repositories/faqs.ts';
 import type { Context } from '../Context.ts';
 

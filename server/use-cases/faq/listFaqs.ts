@@ -1,7 +1,7 @@
-import type { FaqList, FaqQuery, FaqSummary } from '../../../contract/customerService.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeNfc } from '../../../domain/text/normalizeNfc.ts';
+import type { FaqList, FaqQuery, FaqSummary } from '#contract/customerService.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { type FaqRow, faqs } from '../../repositories/faqs.ts';
 import type { Context } from '../Context.ts';
 

@@ -1,4 +1,4 @@
-import type { Faq } from '../../../contract/customerService.ts';
+import type { Faq } from '#contract/customerService.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { faqs } from '../../repositories/faqs.ts';

@@ -1,6 +1,6 @@
-import type { CheckedReset } from '../../../contract/findAccount.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { maskMostOfId } from '../../../domain/text/maskMostOfId.ts';
+import type { CheckedReset } from '#contract/findAccount.ts';
+import type { SiteName } from '#contract/site.ts';
+import { maskMostOfId } from '#domain/text/maskMostOfId.ts';
 import { openTemporaryToken } from '../auth/openTemporaryToken.ts';
 import type { Context } from '../Context.ts';
 

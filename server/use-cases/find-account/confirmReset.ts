@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { openTemporaryToken, useTemporaryToken } from '../auth/openTemporaryToken.ts';
 import { passwordHash } from '../auth/passwordHash.ts';

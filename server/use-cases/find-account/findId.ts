@@ -1,8 +1,8 @@
-import type { FindIdBody } from '../../../contract/findAccount.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeName } from '../../../domain/account/normalizeName.ts';
-import { maskId } from '../../../domain/text/maskId.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { FindIdBody } from '#contract/findAccount.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeName } from '#domain/account/normalizeName.ts';
+import { maskId } from '#domain/text/maskId.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { accountFinder } from '../../repositories/accountFinder.ts';
 import type { Context } from '../Context.ts';
 import { isSearchedFor } from './isSearchedFor.ts';

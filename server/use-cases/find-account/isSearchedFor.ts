@@ -1,4 +1,4 @@
-import { isUnderFourteen } from '../../../domain/account/ageInYears.ts';
+import { isUnderFourteen } from '#domain/account/ageInYears.ts';
 import type { Contact, FoundAccount } from '../../repositories/accountFinder.ts';
 
 /**

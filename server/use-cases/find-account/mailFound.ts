@@ -1,4 +1,4 @@
-import { findTuning } from '../../../domain/account/tuning.ts';
+import { findTuning } from '#domain/account/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import type { FoundAccount } from '../../repositories/accountFinder.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,9 +1,9 @@
-import { email, mobile } from '../../../domain/account/contactRules.ts';
-import { normalizeEmail } from '../../../domain/account/normalizeEmail.ts';
-import { normalizePhone } from '../../../domain/account/normalizePhone.ts';
-import { required } from '../../../domain/account/textRules.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
-import type { Rule } from '../../../domain/text/Rule.ts';
+import { email, mobile } from '#domain/account/contactRules.ts';
+import { normalizeEmail } from '#domain/account/normalizeEmail.ts';
+import { normalizePhone } from '#domain/account/normalizePhone.ts';
+import { required } from '#domain/account/textRules.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
+import type { Rule } from '#domain/text/Rule.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { Contact } from '../../repositories/accountFinder.ts';
 

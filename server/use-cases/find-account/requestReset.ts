@@ -1,8 +1,8 @@
-import type { RequestResetBody } from '../../../contract/findAccount.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeAccountId } from '../../../domain/account/normalizeAccountId.ts';
-import { temporaryTokenTuning } from '../../../domain/account/tuning.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { RequestResetBody } from '#contract/findAccount.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeAccountId } from '#domain/account/normalizeAccountId.ts';
+import { temporaryTokenTuning } from '#domain/account/tuning.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
 import { accountFinder } from '../../repositories/accountFinder.ts';
 import { temporaryTokens } from '../../repositories/temporaryTokens.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inquiryTuning } from '../../../domain/inquiry/tuning.ts';
+import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import type { Secrets } from '../../config/Secrets.ts';
 
 /** A form that was handed out: nothing of it is stored until it comes back. */

@@ -1,9 +1,9 @@
-import type { InquiryBody, InquiryReceipt } from '../../../contract/inquiry.ts';
-import { checkPace } from '../../../domain/inquiry/checkPace.ts';
-import { inquiryTypeNames } from '../../../domain/inquiry/inquiryTypes.ts';
-import { type Inquiry, readInquiry } from '../../../domain/inquiry/readInquiry.ts';
-import { inquiryTuning } from '../../../domain/inquiry/tuning.ts';
-import { DAY } from '../../../domain/time/duration.ts';
+import type { InquiryBody, InquiryReceipt } from '#contract/inquiry.ts';
+import { checkPace } from '#domain/inquiry/checkPace.ts';
+import { inquiryTypeNames } from '#domain/inquiry/inquiryTypes.ts';
+import { type Inquiry, readInquiry } from '#domain/inquiry/readInquiry.ts';
+import { inquiryTuning } from '#domain/inquiry/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { inquiries } from '../../repositories/inquiries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inquiryTypeNames } from '../../../domain/inquiry/inquiryTypes.ts';
+import { inquiryTypeNames } from '#domain/inquiry/inquiryTypes.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { inquiries } from '../../repositories/inquiries.ts';

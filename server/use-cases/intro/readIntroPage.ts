@@ -1,4 +1,4 @@
-import type { IntroAnswer, IntroTexts } from '../../../contract/introTexts.ts';
+import type { IntroAnswer, IntroTexts } from '#contract/introTexts.ts';
 import { AppError } from '../../errors/AppError.ts';
 
 /** The texts of one page; the inquiry page brings the words of its form. @throws AppError NOT_FOUND */

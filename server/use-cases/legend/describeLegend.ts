@@ -1,8 +1,8 @@
-import type { LegendReader } from '../../../contract/legend.ts';
-import { petStage } from '../../../domain/aquarium/petStage.ts';
-import { neighbourTie } from '../../../domain/neighbour/neighbourTie.ts';
-import { levelFromExp } from '../../../domain/point/levelFromExp.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
+import type { LegendReader } from '#contract/legend.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
+import { neighbourTie } from '#domain/neighbour/neighbourTie.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import type { LegendRow } from '../../repositories/legendMonths.ts';
 import { shownNickname } from '../neighbour/describeNeighbours.ts';
 

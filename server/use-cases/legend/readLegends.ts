@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { LegendPage, LegendQuery } from '../../../contract/legend.ts';
-import { legendMonths as monthsOf } from '../../../domain/legend/legendMonths.ts';
-import { placeReaders } from '../../../domain/legend/placeReaders.ts';
-import { LEGEND_TUNING } from '../../../domain/legend/tuning.ts';
-import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { LegendPage, LegendQuery } from '#contract/legend.ts';
+import { legendMonths as monthsOf } from '#domain/legend/legendMonths.ts';
+import { placeReaders } from '#domain/legend/placeReaders.ts';
+import { LEGEND_TUNING } from '#domain/legend/tuning.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { fromReplica } from '../../db/fromReplica.ts';
 import { AppError } from '../../errors/AppError.ts';

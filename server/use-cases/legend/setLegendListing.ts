@@ -1,4 +1,4 @@
-import type { LegendListing } from '../../../contract/legend.ts';
+import type { LegendListing } from '#contract/legend.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { legendMonths } from '../../repositories/legendMonths.ts';
 import type { SignedInContext } from '../Context.ts';

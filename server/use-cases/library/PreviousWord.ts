@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShelfBook } from '../../../domain/library/shelfPlace.ts';
-import { shelves } from '../../../domain/library/shelves.ts';
+import type { ShelfBook } from '#domain/library/shelfPlace.ts';
+import { shelves } from '#domain/library/shelves.ts';
 import type { LibraryRow } from '../../repositories/libraryBooks.ts';
 
 /** How a book stood before its last move, as far as words and order go. */

@@ -1,7 +1,7 @@
-import type { LibraryMoveBody, LibraryPlace } from '../../../contract/library.ts';
-import { pinsAfterMove } from '../../../domain/library/arrangeShelf.ts';
-import { moveBook, movesOf, type ShelfBook, type ShelfWord, shelfPlace } from '../../../domain/library/shelfPlace.ts';
-import type { Shelf } from '../../../domain/library/shelves.ts';
+import type { LibraryMoveBody, LibraryPlace } from '#contract/library.ts';
+import { pinsAfterMove } from '#domain/library/arrangeShelf.ts';
+import { moveBook, movesOf, type ShelfBook, type ShelfWord, shelfPlace } from '#domain/library/shelfPlace.ts';
+import type { Shelf } from '#domain/library/shelves.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type LibraryRow, libraryBooks } from '../../repositories/libraryBooks.ts';

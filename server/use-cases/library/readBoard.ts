@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { LibraryBoard, LibraryBook, ShelfPage } from '../../../contract/library.ts';
-import { arrangeShelf } from '../../../domain/library/arrangeShelf.ts';
-import { doneAt, movesOf } from '../../../domain/library/shelfPlace.ts';
-import { type ShelfPlace, shelves } from '../../../domain/library/shelves.ts';
-import { LIBRARY_TUNING } from '../../../domain/library/tuning.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { LibraryBoard, LibraryBook, ShelfPage } from '#contract/library.ts';
+import { arrangeShelf } from '#domain/library/arrangeShelf.ts';
+import { doneAt, movesOf } from '#domain/library/shelfPlace.ts';
+import { type ShelfPlace, shelves } from '#domain/library/shelves.ts';
+import { LIBRARY_TUNING } from '#domain/library/tuning.ts';
 import { libraryBooks } from '../../repositories/libraryBooks.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';

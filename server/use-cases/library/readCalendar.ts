@@ -1,9 +1,9 @@
-import type { CalendarBook, CalendarMonth } from '../../../contract/library.ts';
-import { monthSpan } from '../../../domain/library/calendarWeeks.ts';
-import { readingStreak } from '../../../domain/library/readingStreak.ts';
-import { LIBRARY_TUNING } from '../../../domain/library/tuning.ts';
-import { goalIn } from '../../../domain/point/goalHistory.ts';
-import { seoulDay, seoulMonth } from '../../../domain/time/seoulDay.ts';
+import type { CalendarBook, CalendarMonth } from '#contract/library.ts';
+import { monthSpan } from '#domain/library/calendarWeeks.ts';
+import { readingStreak } from '#domain/library/readingStreak.ts';
+import { LIBRARY_TUNING } from '#domain/library/tuning.ts';
+import { goalIn } from '#domain/point/goalHistory.ts';
+import { seoulDay, seoulMonth } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { libraryActivity } from '../../repositories/libraryActivity.ts';

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { CalendarDay } from '../../../contract/library.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { CalendarDay } from '#contract/library.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { CartPage } from '../../../contract/library.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { CartPage } from '#contract/library.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,6 +1,6 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { isScored } from '../../../domain/mission/missionWeight.ts';
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { HistoryPage, historyQuery } from '../../../contract/library.ts';
-import { averageRate } from '../../../domain/mission/verifies.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { HistoryPage, historyQuery } from '#contract/library.ts';
+import { averageRate } from '#domain/mission/verifies.ts';
 import { type LibraryRow, libraryBooks } from '../../repositories/libraryBooks.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import { readBookCards } from '../book/readBookCards.ts';

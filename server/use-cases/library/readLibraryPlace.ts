@@ -1,4 +1,4 @@
-import type { LibraryPlace } from '../../../contract/library.ts';
+import type { LibraryPlace } from '#contract/library.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describePlace, ownBook } from './moveOnShelf.ts';
 import { shelfBookOf } from './shelfBookOf.ts';

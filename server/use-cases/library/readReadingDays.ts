@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,9 +1,9 @@
-import type { VerificationChart } from '../../../contract/library.ts';
-import { bookCategories } from '../../../domain/book/bookCategories.ts';
-import { passRates } from '../../../domain/library/passRates.ts';
-import { LIBRARY_TUNING } from '../../../domain/library/tuning.ts';
-import { shiftMonth } from '../../../domain/point/goalHistory.ts';
-import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import type { VerificationChart } from '#contract/library.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { passRates } from '#domain/library/passRates.ts';
+import { LIBRARY_TUNING } from '#domain/library/tuning.ts';
+import { shiftMonth } from '#domain/point/goalHistory.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import type { SignedInContext } from '../Context.ts';
 

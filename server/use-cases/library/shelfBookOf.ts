@@ -1,5 +1,5 @@
-import { type ShelfBook, shelfPlace, standingSince } from '../../../domain/library/shelfPlace.ts';
-import type { ShelfPlace } from '../../../domain/library/shelves.ts';
+import { type ShelfBook, shelfPlace, standingSince } from '#domain/library/shelfPlace.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 import type { LibraryRow } from '../../repositories/libraryBooks.ts';
 
 /** A stored row as the rules of the shelf see it. */

@@ -1,4 +1,4 @@
-import type { LibraryPlace } from '../../../contract/library.ts';
+import type { LibraryPlace } from '#contract/library.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { shelfWords } from '../../repositories/shelfWords.ts';
 import type { SignedInContext } from '../Context.ts';

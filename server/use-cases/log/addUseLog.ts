@@ -1,5 +1,5 @@
-import { openingPage } from '../../../domain/book/openingPage.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { openingPage } from '#domain/book/openingPage.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import { readingDays } from '../../repositories/readingDays.ts';

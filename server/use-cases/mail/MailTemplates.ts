@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import type { ContactKind } from '../../../domain/account/contactKinds.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
 import type { SubscriptionMails } from './SubscriptionMails.ts';
 
 /** Every mail the product sends, with what its text needs. Instants are milliseconds UTC. */

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../domain/subscription/subscriptionStates.ts';
+import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
 import type { DayKey } from '../../db/schema/columns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import type { MailTemplates } from './MailTemplates.ts';
 import type { MailText } from './MailText.ts';
 import type { Origins } from './mailTexts.ts';

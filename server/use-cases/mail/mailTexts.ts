@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { formatDateTime, formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { SiteName } from '#contract/site.ts';
+import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { contactMailTexts } from './contactMailTexts.ts';
 import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
 import type { MailText } from './MailText.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../../domain/time/duration.ts';
+import { HOUR, MINUTE } from '#domain/time/duration.ts';
 import { nextMailTry } from './nextMailTry.ts';
 
 it('tries a mail ever more slowly, and gives it up after three days', () => {

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../domain/time/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 
 /** Waits after the first failures; later ones are an hour apart. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE];

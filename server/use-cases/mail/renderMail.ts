@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../contract/site.ts';
+import type { SiteConfig } from '#contract/site.ts';
 import type { Mail } from '../../gateways/mail/MailGateway.ts';
 import { layoutMail } from './layoutMail.ts';
 import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declineReasons } from '../../../domain/subscription/subscriptionStates.ts';
-import { subscriptionMailSamples as samples } from '../../../tests/support/subscriptionMailSamples.ts';
+import { declineReasons } from '#domain/subscription/subscriptionStates.ts';
+import { subscriptionMailSamples as samples } from '#tests/support/subscriptionMailSamples.ts';
 import type { MailText } from './MailText.ts';
 import { subscriptionMailTexts as texts } from './subscriptionMailTexts.ts';
 

@@ -1,7 +1,7 @@
-import type { DeclineReason } from '../../../domain/subscription/subscriptionStates.ts';
-import { formatWon } from '../../../domain/text/formatWon.ts';
-import { formatDateTime, formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
-import { startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { MailText } from './MailText.ts';
 import type { Origins } from './mailTexts.ts';
 import type { SubscriptionMails } from './SubscriptionMails.ts';

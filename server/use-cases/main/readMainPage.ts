@@ -1,6 +1,6 @@
-import type { MainPage } from '../../../contract/home.ts';
-import { seoulDay, seoulMonthStart, seoulWeekStart } from '../../../domain/time/seoulDay.ts';
-import { seoulParts } from '../../../domain/time/seoulParts.ts';
+import type { MainPage } from '#contract/home.ts';
+import { seoulDay, seoulMonthStart, seoulWeekStart } from '#domain/time/seoulDay.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { monthFigures } from '../../repositories/monthFigures.ts';

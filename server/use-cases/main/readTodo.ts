@@ -1,4 +1,4 @@
-import type { MainPage } from '../../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readMissionBoard } from '../mission/readMissionBoard.ts';
 

@@ -1,8 +1,8 @@
-import type { AttemptState } from '../../../domain/mission/AttemptState.ts';
-import { availablePoint } from '../../../domain/mission/boardEntry.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import type { PointStand } from '../../../domain/mission/missionPoints.ts';
-import { missionPointStand, missionState } from '../../../domain/mission/missionState.ts';
+import type { AttemptState } from '#domain/mission/AttemptState.ts';
+import { availablePoint } from '#domain/mission/boardEntry.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { PointStand } from '#domain/mission/missionPoints.ts';
+import { missionPointStand, missionState } from '#domain/mission/missionState.ts';
 import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
 import type { MissionBook } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';

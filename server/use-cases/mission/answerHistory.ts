@@ -1,5 +1,5 @@
-import type { AnswerVersions } from '../../../contract/answerVersion.ts';
-import { writtenLength } from '../../../domain/mission/writtenLength.ts';
+import type { AnswerVersions } from '#contract/answerVersion.ts';
+import { writtenLength } from '#domain/mission/writtenLength.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { answerVersions } from '../../repositories/answerVersions.ts';

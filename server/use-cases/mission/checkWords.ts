@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { checkData } from '../../../contract/mission.ts';
-import { markMission } from '../../../domain/mission/markMission.ts';
-import { countWrong, mayCheck } from '../../../domain/mission/mayCheck.ts';
+import type { checkData } from '#contract/mission.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { countWrong, mayCheck } from '#domain/mission/mayCheck.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';

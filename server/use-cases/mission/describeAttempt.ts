@@ -1,7 +1,7 @@
-import type { MissionAttempt } from '../../../contract/mission.ts';
-import { REPORT_KEY } from '../../../domain/mission/missionItems.ts';
-import { hintPrice } from '../../../domain/mission/nextHint.ts';
-import { presentMission } from '../../../domain/mission/presentMission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { REPORT_KEY } from '#domain/mission/missionItems.ts';
+import { hintPrice } from '#domain/mission/nextHint.ts';
+import { presentMission } from '#domain/mission/presentMission.ts';
 import { missionAnswers, type StoredAnswer } from '../../repositories/missionAnswers.ts';
 import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
 import { missionHints } from '../../repositories/missionHints.ts';

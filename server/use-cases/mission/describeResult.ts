@@ -1,7 +1,7 @@
-import type { MissionResult } from '../../../contract/mission.ts';
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { markMission } from '../../../domain/mission/markMission.ts';
-import { forgive } from '../../../domain/mission/leaveOut.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import { forgive } from '#domain/mission/leaveOut.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { markMission } from '#domain/mission/markMission.ts';
 import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
 import type { StoredMark } from '../../repositories/missionMarks.ts';
 

@@ -1,6 +1,6 @@
-import { keepsVersion } from '../../../domain/note/keepsVersion.ts';
-import { thinVersions } from '../../../domain/note/thinVersions.ts';
-import { NOTE_TUNING } from '../../../domain/note/tuning.ts';
+import { keepsVersion } from '#domain/note/keepsVersion.ts';
+import { thinVersions } from '#domain/note/thinVersions.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { answerVersions } from '../../repositories/answerVersions.ts';
 import type { StoredAttempt } from '../../repositories/missionAttempts.ts';
 import type { SignedInContext } from '../Context.ts';

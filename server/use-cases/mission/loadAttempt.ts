@@ -1,4 +1,4 @@
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';

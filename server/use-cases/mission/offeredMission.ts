@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { leaveOut } from '../../../domain/mission/leaveOut.ts';
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { pickPuzzle } from '../../../domain/mission/pickPuzzle.ts';
+import { leaveOut } from '#domain/mission/leaveOut.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { pickPuzzle } from '#domain/mission/pickPuzzle.ts';
 import { type CurrentMission, parseMaterial } from '../../repositories/missionMaterials.ts';
 import { keysWithdrawn, type WithdrawnHashes } from './readWithdrawnKeys.ts';
 

@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';

@@ -1,4 +1,4 @@
-import type { ItemReports } from '../../../contract/itemReport.ts';
+import type { ItemReports } from '#contract/itemReport.ts';
 import { itemReports } from '../../repositories/itemReports.ts';
 import type { SignedInContext } from '../Context.ts';
 

@@ -1,10 +1,10 @@
-import type { MissionBoard } from '../../../contract/mission.ts';
-import { readingProgress } from '../../../domain/book/readingProgress.ts';
-import { boardEntry } from '../../../domain/mission/boardEntry.ts';
-import { missionItems } from '../../../domain/mission/missionItems.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { missionPointStand, missionState } from '../../../domain/mission/missionState.ts';
-import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
+import type { MissionBoard } from '#contract/mission.ts';
+import { readingProgress } from '#domain/book/readingProgress.ts';
+import { boardEntry } from '#domain/mission/boardEntry.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { missionPointStand, missionState } from '#domain/mission/missionState.ts';
+import { missionRefId } from '#domain/point/LedgerEntry.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';

@@ -1,7 +1,7 @@
-import type { BookMissionResult, MissionResult } from '../../../contract/mission.ts';
-import { petStage } from '../../../domain/aquarium/petStage.ts';
-import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
-import { levelFromExp } from '../../../domain/point/levelFromExp.ts';
+import type { BookMissionResult, MissionResult } from '#contract/mission.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
+import { missionRefId } from '#domain/point/LedgerEntry.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import type { MissionBook } from '../../repositories/missionMaterials.ts';
 import { missionVerifications } from '../../repositories/missionVerifications.ts';

@@ -1,5 +1,5 @@
-import type { MissionHistories } from '../../../contract/readingNote.ts';
-import { missionState } from '../../../domain/mission/missionState.ts';
+import type { MissionHistories } from '#contract/readingNote.ts';
+import { missionState } from '#domain/mission/missionState.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';

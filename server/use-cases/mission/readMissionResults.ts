@@ -1,10 +1,10 @@
-import type { BookMissionResult } from '../../../contract/mission.ts';
-import { retryOpen } from '../../../domain/mission/AttemptState.ts';
-import { categoryBars } from '../../../domain/mission/categoryBars.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { missionState } from '../../../domain/mission/missionState.ts';
-import { averageRate } from '../../../domain/mission/verifies.ts';
-import { missionRefId } from '../../../domain/point/LedgerEntry.ts';
+import type { BookMissionResult } from '#contract/mission.ts';
+import { retryOpen } from '#domain/mission/AttemptState.ts';
+import { categoryBars } from '#domain/mission/categoryBars.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { missionState } from '#domain/mission/missionState.ts';
+import { averageRate } from '#domain/mission/verifies.ts';
+import { missionRefId } from '#domain/point/LedgerEntry.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
@@ -16,8 +16,8 @@ import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeResult } from './describeResult.ts';
 import { readMissionGains } from './readMissionGains.ts';
-import { scoredRates } from './verifyBook.ts';
 import { keysWithdrawn } from './readWithdrawnKeys.ts';
+import { scoredRates } from './verifyBook.ts';
 
 /**
  * The latest result of each mission of a book, and how much was right by comprehension category.

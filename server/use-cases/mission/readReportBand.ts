@@ -1,5 +1,5 @@
-import { reportBand } from '../../../domain/mission/reportBand.ts';
-import type { ReportBand } from '../../../domain/mission/writingGates.ts';
+import { reportBand } from '#domain/mission/reportBand.ts';
+import type { ReportBand } from '#domain/mission/writingGates.ts';
 import { missionReaders } from '../../repositories/missionReaders.ts';
 import type { SignedInContext } from '../Context.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { itemIdentity } from '../../../domain/mission/itemIdentity.ts';
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { missionItems } from '../../../domain/mission/missionItems.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import { itemIdentity } from '#domain/mission/itemIdentity.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '../../db/Db.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 

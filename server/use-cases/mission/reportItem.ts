@@ -1,4 +1,4 @@
-import type { ItemReportReason } from '../../../domain/mission/itemReportReasons.ts';
+import type { ItemReportReason } from '#domain/mission/itemReportReasons.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { itemReports } from '../../repositories/itemReports.ts';
 import type { SignedInContext } from '../Context.ts';

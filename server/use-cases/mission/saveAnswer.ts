@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { savedAnswer } from '../../../contract/mission.ts';
-import { missionItems } from '../../../domain/mission/missionItems.ts';
-import { answerWins, boundSeq } from '../../../domain/mission/StampedAnswer.ts';
+import type { savedAnswer } from '#contract/mission.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import { answerWins, boundSeq } from '#domain/mission/StampedAnswer.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { MissionAttempt, startAttemptBody } from '../../../contract/mission.ts';
-import { openAttempt } from '../../../domain/mission/AttemptState.ts';
-import { markMission } from '../../../domain/mission/markMission.ts';
-import { missionItems } from '../../../domain/mission/missionItems.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { missionState } from '../../../domain/mission/missionState.ts';
+import type { MissionAttempt, startAttemptBody } from '#contract/mission.ts';
+import { openAttempt } from '#domain/mission/AttemptState.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { missionState } from '#domain/mission/missionState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { hintBody, hintData } from '../../../contract/mission.ts';
-import { hintPrice, hintText, nextHint } from '../../../domain/mission/nextHint.ts';
-import { MISSION_TUNING } from '../../../domain/mission/tuning.ts';
+import type { hintBody, hintData } from '#contract/mission.ts';
+import { hintPrice, hintText, nextHint } from '#domain/mission/nextHint.ts';
+import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';

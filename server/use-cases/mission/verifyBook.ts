@@ -1,6 +1,6 @@
-import { isScored } from '../../../domain/mission/missionWeight.ts';
-import { type ScoredRates, verifies } from '../../../domain/mission/verifies.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
+import { type ScoredRates, verifies } from '#domain/mission/verifies.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { missionAttempts, type StoredAttempt } from '../../repositories/missionAttempts.ts';
 import { missionVerifications } from '../../repositories/missionVerifications.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,7 +1,7 @@
-import type { MyPageMain } from '../../../contract/myPage.ts';
-import { levelOfRaq, MAX_RAQ, readingLevels } from '../../../domain/book/readingLevels.ts';
-import { goalHistory, shiftMonth } from '../../../domain/point/goalHistory.ts';
-import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { levelOfRaq, MAX_RAQ, readingLevels } from '#domain/book/readingLevels.ts';
+import { goalHistory, shiftMonth } from '#domain/point/goalHistory.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { monthGoals } from '../../repositories/monthGoals.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';

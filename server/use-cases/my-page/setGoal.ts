@@ -1,4 +1,4 @@
-import { seoulMonth } from '../../../domain/time/seoulDay.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { monthGoals } from '../../repositories/monthGoals.ts';
 import type { SignedInContext } from '../Context.ts';

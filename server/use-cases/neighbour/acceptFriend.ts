@@ -1,5 +1,5 @@
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { friendships } from '../../repositories/friendships.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { AskedFriend, askFriendBody } from '../../../contract/neighbour.ts';
-import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
-import { AQUARIUM_TUNING } from '../../../domain/aquarium/tuning.ts';
-import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { AskedFriend, askFriendBody } from '#contract/neighbour.ts';
+import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';

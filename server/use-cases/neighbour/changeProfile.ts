@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { AquariumProfile, profileBody } from '../../../contract/neighbour.ts';
-import { checkNickname, nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { createFriendCode } from '../../../domain/neighbour/createFriendCode.ts';
-import { normalizeNfc } from '../../../domain/text/normalizeNfc.ts';
+import type { AquariumProfile, profileBody } from '#contract/neighbour.ts';
+import { checkNickname, nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { createFriendCode } from '#domain/neighbour/createFriendCode.ts';
+import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

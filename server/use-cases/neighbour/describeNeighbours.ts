@@ -1,9 +1,9 @@
-import type { Neighbour } from '../../../contract/neighbour.ts';
-import { type TankLook, themeParts } from '../../../domain/aquarium/Look.ts';
-import { NEW_PET_NAME, newPet } from '../../../domain/aquarium/newPet.ts';
-import type { Pause } from '../../../domain/aquarium/Pause.ts';
-import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { HELD_NICKNAME, neighbourTie } from '../../../domain/neighbour/neighbourTie.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { type TankLook, themeParts } from '#domain/aquarium/Look.ts';
+import { NEW_PET_NAME, newPet } from '#domain/aquarium/newPet.ts';
+import type { Pause } from '#domain/aquarium/Pause.ts';
+import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { HELD_NICKNAME, neighbourTie } from '#domain/neighbour/neighbourTie.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { heldNames } from '../../repositories/heldNames.ts';

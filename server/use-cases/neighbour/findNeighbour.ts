@@ -1,5 +1,5 @@
-import { neighbourTie, type Tie } from '../../../domain/neighbour/neighbourTie.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { neighbourTie, type Tie } from '#domain/neighbour/neighbourTie.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { type Looker, type NeighbourTank, neighbourTanks } from '../../repositories/neighbourTanks.ts';

@@ -1,5 +1,5 @@
-import { nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { holdableKeys, type KnownNames } from '../../../domain/neighbour/holdableKeys.ts';
+import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { holdableKeys, type KnownNames } from '#domain/neighbour/holdableKeys.ts';
 import type { Db, Trx } from '../../db/Db.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';

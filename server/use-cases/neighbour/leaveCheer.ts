@@ -1,7 +1,7 @@
-import type { Neighbour } from '../../../contract/neighbour.ts';
-import { type CheerKind, cheerIntimacy } from '../../../domain/aquarium/cheerKinds.ts';
-import { RESTING_WORDS } from '../../../domain/neighbour/neighbourTie.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { type CheerKind, cheerIntimacy } from '#domain/aquarium/cheerKinds.ts';
+import { RESTING_WORDS } from '#domain/neighbour/neighbourTie.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { Neighbours, neighbourQuery } from '../../../contract/neighbour.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { Neighbours, neighbourQuery } from '#contract/neighbour.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { neighbourTanks } from '../../repositories/neighbourTanks.ts';
 import type { SignedInContext } from '../Context.ts';

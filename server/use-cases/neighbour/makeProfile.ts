@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { checkNickname, nicknameKey } from '../../../domain/neighbour/checkNickname.ts';
-import { createFriendCode } from '../../../domain/neighbour/createFriendCode.ts';
-import { createNickname } from '../../../domain/neighbour/createNickname.ts';
+import { checkNickname, nicknameKey } from '#domain/neighbour/checkNickname.ts';
+import { createFriendCode } from '#domain/neighbour/createFriendCode.ts';
+import { createNickname } from '#domain/neighbour/createNickname.ts';
 import { aquariumProfiles, type Profile } from '../../repositories/aquariumProfiles.ts';
 import type { SignedInContext } from '../Context.ts';
 

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { ReceivedCheers } from '../../../contract/neighbour.ts';
-import { cheerSentences } from '../../../domain/aquarium/cheerKinds.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { ReceivedCheers } from '#contract/neighbour.ts';
+import { cheerSentences } from '#domain/aquarium/cheerKinds.ts';
 import { aquariumCheers } from '../../repositories/aquariumCheers.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';

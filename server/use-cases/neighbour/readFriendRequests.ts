@@ -1,4 +1,4 @@
-import type { FriendRequests } from '../../../contract/neighbour.ts';
+import type { FriendRequests } from '#contract/neighbour.ts';
 import { friendships } from '../../repositories/friendships.ts';
 import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
 import type { SignedInContext } from '../Context.ts';

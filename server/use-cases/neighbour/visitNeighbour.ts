@@ -1,4 +1,4 @@
-import type { Neighbour } from '../../../contract/neighbour.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';

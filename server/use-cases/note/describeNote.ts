@@ -1,4 +1,4 @@
-import type { StoredNote } from '../../../contract/readingNote.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
 import type { NoteRow } from '../../repositories/readingNotes.ts';
 
 /** A note as its owner's devices get it. */

@@ -1,5 +1,5 @@
-import { REPORT_KEY } from '../../../domain/mission/missionItems.ts';
-import { singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import { REPORT_KEY } from '#domain/mission/missionItems.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { noteVersions } from '../../repositories/noteVersions.ts';
 import type { SignedInContext } from '../Context.ts';

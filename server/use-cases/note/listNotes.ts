@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { NoteList } from '../../../contract/readingNote.ts';
-import type { ListedNoteKind } from '../../../domain/note/noteKinds.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { NoteList } from '#contract/readingNote.ts';
+import type { ListedNoteKind } from '#domain/note/noteKinds.ts';
 import { readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeNote } from './describeNote.ts';

@@ -1,4 +1,4 @@
-import type { StoredNote } from '../../../contract/readingNote.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';

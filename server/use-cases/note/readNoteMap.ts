@@ -1,5 +1,5 @@
-import type { NoteMap } from '../../../contract/readingNote.ts';
-import { singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import type { NoteMap } from '#contract/readingNote.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';

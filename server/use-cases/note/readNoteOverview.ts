@@ -1,6 +1,6 @@
-import type { NoteOverview } from '../../../contract/readingNote.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { writtenLength } from '../../../domain/mission/writtenLength.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { writtenLength } from '#domain/mission/writtenLength.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';

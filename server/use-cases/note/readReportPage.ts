@@ -1,15 +1,10 @@
-import type { ReportDesk } from '../../../contract/readingNote.ts';
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { missionState } from '../../../domain/mission/missionState.ts';
-import { MISSION_TUNING } from '../../../domain/mission/tuning.ts';
-import {
-  type GateReason,
-  type ReportBand,
-  reportMinLength,
-  writingGates,
-} from '../../../domain/mission/writingGates.ts';
-import { writingHints } from '../../../domain/mission/writingHints.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import type { ReportDesk } from '#contract/readingNote.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { missionState } from '#domain/mission/missionState.ts';
+import { MISSION_TUNING } from '#domain/mission/tuning.ts';
+import { type GateReason, type ReportBand, reportMinLength, writingGates } from '#domain/mission/writingGates.ts';
+import { writingHints } from '#domain/mission/writingHints.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import type { Db } from '../../db/Db.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { type MissionBook, missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';

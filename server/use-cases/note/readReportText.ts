@@ -1,4 +1,4 @@
-import { singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { type NoteRow, readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';
 

@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { ReportVersion, ReportVersions } from '../../../contract/readingNote.ts';
-import { writtenLength } from '../../../domain/mission/writtenLength.ts';
-import type { NoteContent } from '../../../domain/note/NoteContent.ts';
-import { singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { ReportVersion, ReportVersions } from '#contract/readingNote.ts';
+import { writtenLength } from '#domain/mission/writtenLength.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { noteVersions } from '../../repositories/noteVersions.ts';
 import type { SignedInContext } from '../Context.ts';

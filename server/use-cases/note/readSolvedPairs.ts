@@ -1,4 +1,4 @@
-import type { SolvedPair } from '../../../domain/note/matchingMap.ts';
+import type { SolvedPair } from '#domain/note/matchingMap.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';

@@ -1,9 +1,9 @@
-import type { NoteEditBody, StoredNote } from '../../../contract/readingNote.ts';
-import { checkNotePage } from '../../../domain/note/checkNotePage.ts';
-import type { NoteContent } from '../../../domain/note/NoteContent.ts';
-import { normalizeNote } from '../../../domain/note/normalizeNote.ts';
-import { fitsKind, singleNoteIds } from '../../../domain/note/noteKinds.ts';
-import { saysSomething } from '../../../domain/note/saysSomething.ts';
+import type { NoteEditBody, StoredNote } from '#contract/readingNote.ts';
+import { checkNotePage } from '#domain/note/checkNotePage.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import { normalizeNote } from '#domain/note/normalizeNote.ts';
+import { fitsKind, singleNoteIds } from '#domain/note/noteKinds.ts';
+import { saysSomething } from '#domain/note/saysSomething.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';

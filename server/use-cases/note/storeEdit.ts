@@ -1,9 +1,9 @@
-import { keepsVersion } from '../../../domain/note/keepsVersion.ts';
-import type { NoteEdit } from '../../../domain/note/NoteSync.ts';
-import { receiveEdit } from '../../../domain/note/receiveEdit.ts';
-import { thinVersions } from '../../../domain/note/thinVersions.ts';
-import { NOTE_TUNING } from '../../../domain/note/tuning.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { keepsVersion } from '#domain/note/keepsVersion.ts';
+import type { NoteEdit } from '#domain/note/NoteSync.ts';
+import { receiveEdit } from '#domain/note/receiveEdit.ts';
+import { thinVersions } from '#domain/note/thinVersions.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { noteVersions } from '../../repositories/noteVersions.ts';
 import { type NoteKey, type NoteRow, readingNotes } from '../../repositories/readingNotes.ts';

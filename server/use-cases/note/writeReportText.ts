@@ -1,4 +1,4 @@
-import { singleNoteIds } from '../../../domain/note/noteKinds.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readReportText } from './readReportText.ts';
 import { storeEdit } from './storeEdit.ts';

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { articleViews } from '../../repositories/articleViews.ts';
 import type { Reader } from './readerOf.ts';

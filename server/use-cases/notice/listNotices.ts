@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { NoticeQuery, noticeList } from '../../../contract/home.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeNfc } from '../../../domain/text/normalizeNfc.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { NoticeQuery, noticeList } from '#contract/home.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { notices } from '../../repositories/notices.ts';
 import type { Context } from '../Context.ts';
 import { toNoticeSummary } from './toNoticeSummary.ts';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { hashLoginToken } from '../auth/createLoginToken.ts';
 import type { Visitor } from '../auth/Visitor.ts';

@@ -1,4 +1,4 @@
-import type { NoticeSummary } from '../../../contract/home.ts';
+import type { NoticeSummary } from '#contract/home.ts';
 import type { NoticeRow } from '../../repositories/notices.ts';
 
 export function toNoticeSummary(row: NoticeRow): NoticeSummary {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../contract/home.ts';
+import type { Notice } from '#contract/home.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { notices } from '../../repositories/notices.ts';

@@ -1,5 +1,5 @@
-import { missionPoints, missionRate, retryPoints } from '../../../domain/mission/missionPoints.ts';
-import { withdrawalExtra } from '../../../domain/mission/withdrawalExtra.ts';
+import { missionPoints, missionRate, retryPoints } from '#domain/mission/missionPoints.ts';
+import { withdrawalExtra } from '#domain/mission/withdrawalExtra.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';

@@ -1,5 +1,5 @@
-import { createTemporaryPassword } from '../../../domain/account/createTemporaryPassword.ts';
-import { DUE_AT_ONCE } from '../../../domain/account/isGivenPassword.ts';
+import { createTemporaryPassword } from '#domain/account/createTemporaryPassword.ts';
+import { DUE_AT_ONCE } from '#domain/account/isGivenPassword.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,11 +1,11 @@
-import type { MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { missionItems } from '../../../domain/mission/missionItems.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { mayWithdraw } from '../../../domain/mission/leaveOut.ts';
-import { playedMaterials } from '../../../domain/mission/playedMaterials.ts';
+import { mayWithdraw } from '#domain/mission/leaveOut.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { missionItems } from '#domain/mission/missionItems.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { playedMaterials } from '#domain/mission/playedMaterials.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { type ReportedItem, itemReports } from '../../repositories/itemReports.ts';
+import { itemReports, type ReportedItem } from '../../repositories/itemReports.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
 import { itemHash, keysWithdrawn } from '../mission/readWithdrawnKeys.ts';

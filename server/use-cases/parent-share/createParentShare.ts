@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeName } from '../../../domain/account/normalizeName.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
-import { maxLength } from '../../../domain/account/textRules.ts';
-import { DAY } from '../../../domain/time/duration.ts';
+import { normalizeName } from '#domain/account/normalizeName.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import { maxLength } from '#domain/account/textRules.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,4 +1,4 @@
-import type { ParentShare } from '../../../contract/parentShare.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
 import type { ShareRow } from '../../repositories/parentShares.ts';
 import type { SignedInContext } from '../Context.ts';
 import { shareKey } from './shareKey.ts';

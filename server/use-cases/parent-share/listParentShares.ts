@@ -1,4 +1,4 @@
-import type { ParentShareList } from '../../../contract/parentShare.ts';
+import type { ParentShareList } from '#contract/parentShare.ts';
 import { parentShares } from '../../repositories/parentShares.ts';
 import { readingRecords } from '../../repositories/readingRecords.ts';
 import type { SignedInContext } from '../Context.ts';

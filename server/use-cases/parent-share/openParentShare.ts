@@ -1,7 +1,7 @@
-import { type ShareDoor, shareOpens } from '../../../domain/account/shareOpens.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
-import type { AccountStatus } from '../../../domain/account/statuses.ts';
-import { HOUR } from '../../../domain/time/duration.ts';
+import { type ShareDoor, shareOpens } from '#domain/account/shareOpens.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import { HOUR } from '#domain/time/duration.ts';
 import { parentShares } from '../../repositories/parentShares.ts';
 import type { Context, SiteContext } from '../Context.ts';
 import { hashShareKey, isShareKey } from './shareKey.ts';

@@ -1,10 +1,10 @@
-import type { ParentResult } from '../../../contract/parentShare.ts';
-import { shareOpens } from '../../../domain/account/shareOpens.ts';
-import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { isScored } from '../../../domain/mission/missionWeight.ts';
-import { parentTalk } from '../../../domain/mission/parentTalk.ts';
-import { averageRate, type ScoredRates } from '../../../domain/mission/verifies.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
+import type { ParentResult } from '#contract/parentShare.ts';
+import { shareOpens } from '#domain/account/shareOpens.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
+import { parentTalk } from '#domain/mission/parentTalk.ts';
+import { averageRate, type ScoredRates } from '#domain/mission/verifies.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import { bookCards } from '../../repositories/bookCards.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { type RecordRound, readingRecords } from '../../repositories/readingRecords.ts';

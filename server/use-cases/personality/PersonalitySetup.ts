@@ -1,8 +1,8 @@
-import { personalityTest } from '../../../contract/personalityTest.ts';
-import type { PersonalityTest } from '../../../domain/personality/PersonalityTest.ts';
+import { personalityTest } from '#contract/personalityTest.ts';
+import type { PersonalityTest } from '#domain/personality/PersonalityTest.ts';
 import type { Versioned } from '../../content/readTestContent.ts';
-import { AppError } from '../../errors/AppError.ts';
 import type { Db } from '../../db/Db.ts';
+import { AppError } from '../../errors/AppError.ts';
 import { testMaterials } from '../../repositories/testMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
 

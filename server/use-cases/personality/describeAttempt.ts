@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { PersonalityAttempt, personalityQuestion } from '../../../contract/personality.ts';
-import { missingAnswers } from '../../../domain/personality/missingAnswers.ts';
-import type { PersonalityQuestion } from '../../../domain/personality/PersonalityTest.ts';
-import { dueTieBreaks } from '../../../domain/personality/scorePersonality.ts';
-import { createRandom } from '../../../domain/random/createRandom.ts';
-import { shuffled } from '../../../domain/random/shuffled.ts';
+import type { PersonalityAttempt, personalityQuestion } from '#contract/personality.ts';
+import { missingAnswers } from '#domain/personality/missingAnswers.ts';
+import type { PersonalityQuestion } from '#domain/personality/PersonalityTest.ts';
+import { dueTieBreaks } from '#domain/personality/scorePersonality.ts';
+import { createRandom } from '#domain/random/createRandom.ts';
+import { shuffled } from '#domain/random/shuffled.ts';
 import type { SignedInContext } from '../Context.ts';
 import type { LoadedPersonality } from './loadPersonality.ts';
 

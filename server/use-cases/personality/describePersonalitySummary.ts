@@ -1,4 +1,4 @@
-import type { PersonalitySummary } from '../../../contract/personality.ts';
+import type { PersonalitySummary } from '#contract/personality.ts';
 import type { StoredPersonality } from '../../repositories/personalityResults.ts';
 
 /** A finished test as lists show it. */

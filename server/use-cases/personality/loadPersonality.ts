@@ -2,7 +2,7 @@ import {
   type PersonalityAnswer,
   type PersonalityTest,
   personalityChoices,
-} from '../../../domain/personality/PersonalityTest.ts';
+} from '#domain/personality/PersonalityTest.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { personalityAnswers, type StoredPersonalityAnswer } from '../../repositories/personalityAnswers.ts';
 import { personalityResults, type StoredPersonality } from '../../repositories/personalityResults.ts';

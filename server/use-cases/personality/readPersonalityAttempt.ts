@@ -1,4 +1,4 @@
-import type { PersonalityAttempt } from '../../../contract/personality.ts';
+import type { PersonalityAttempt } from '#contract/personality.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeAttempt } from './describeAttempt.ts';
 import { loadPersonality } from './loadPersonality.ts';

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { PersonalityList } from '../../../contract/personality.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { PersonalityList } from '#contract/personality.ts';
 import { personalityResults } from '../../repositories/personalityResults.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describePersonalitySummary } from './describePersonalitySummary.ts';

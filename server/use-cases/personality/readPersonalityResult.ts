@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PersonalityResult } from '../../../contract/personality.ts';
-import type { PersonalityTest, PersonalityType } from '../../../domain/personality/PersonalityTest.ts';
-import { leaningNames, oppositeCode, type PersonalitySlider } from '../../../domain/personality/scorePersonality.ts';
+import type { PersonalityResult } from '#contract/personality.ts';
+import type { PersonalityTest, PersonalityType } from '#domain/personality/PersonalityTest.ts';
+import { leaningNames, oppositeCode, type PersonalitySlider } from '#domain/personality/scorePersonality.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { personalityResults } from '../../repositories/personalityResults.ts';

@@ -1,6 +1,6 @@
-import type { PersonalityStart } from '../../../contract/personality.ts';
-import { retakeFrom } from '../../../domain/diagnosis/retakeFrom.ts';
-import { PERSONALITY_TUNING } from '../../../domain/personality/tuning.ts';
+import type { PersonalityStart } from '#contract/personality.ts';
+import { retakeFrom } from '#domain/diagnosis/retakeFrom.ts';
+import { PERSONALITY_TUNING } from '#domain/personality/tuning.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { personalityAnswers } from '../../repositories/personalityAnswers.ts';

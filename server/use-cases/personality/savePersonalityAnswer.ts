@@ -1,8 +1,8 @@
-import type { PersonalityAnswerData } from '../../../contract/personality.ts';
-import { answerWins, boundSeq } from '../../../domain/mission/StampedAnswer.ts';
-import { missingAnswers } from '../../../domain/personality/missingAnswers.ts';
-import type { PersonalityChoice } from '../../../domain/personality/PersonalityTest.ts';
-import { dueTieBreaks } from '../../../domain/personality/scorePersonality.ts';
+import type { PersonalityAnswerData } from '#contract/personality.ts';
+import { answerWins, boundSeq } from '#domain/mission/StampedAnswer.ts';
+import { missingAnswers } from '#domain/personality/missingAnswers.ts';
+import type { PersonalityChoice } from '#domain/personality/PersonalityTest.ts';
+import { dueTieBreaks } from '#domain/personality/scorePersonality.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { personalityAnswers } from '../../repositories/personalityAnswers.ts';

@@ -1,5 +1,5 @@
-import type { PersonalityAttempt } from '../../../contract/personality.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { PersonalityAttempt } from '#contract/personality.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { personalityResults } from '../../repositories/personalityResults.ts';

@@ -1,6 +1,6 @@
-import type { PersonalityOutcome } from '../../../contract/personality.ts';
-import { missingAnswers } from '../../../domain/personality/missingAnswers.ts';
-import { scorePersonality } from '../../../domain/personality/scorePersonality.ts';
+import type { PersonalityOutcome } from '#contract/personality.ts';
+import { missingAnswers } from '#domain/personality/missingAnswers.ts';
+import { scorePersonality } from '#domain/personality/scorePersonality.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { personalityResults } from '../../repositories/personalityResults.ts';

@@ -1,6 +1,6 @@
-import { correctionEntries } from '../../../domain/point/LedgerEntry.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { shellsFor } from '../../../domain/point/shellsFor.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { correctionEntries } from '#domain/point/LedgerEntry.ts';
+import { shellsFor } from '#domain/point/shellsFor.ts';
 import { type MissionPay, type PayContext, writeReward } from './writeReward.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import { bookOrdinal } from '../../../domain/point/bookOrdinal.ts';
-import { missionRewardEntries, missionSourceBook } from '../../../domain/point/LedgerEntry.ts';
-import { shellsFor } from '../../../domain/point/shellsFor.ts';
-import { seoulWeekStart } from '../../../domain/time/seoulDay.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { bookOrdinal } from '#domain/point/bookOrdinal.ts';
+import { missionRewardEntries, missionSourceBook } from '#domain/point/LedgerEntry.ts';
+import { shellsFor } from '#domain/point/shellsFor.ts';
+import { seoulWeekStart } from '#domain/time/seoulDay.ts';
 import { pointLedger } from '../../repositories/pointLedger.ts';
 import type { SignedInContext } from '../Context.ts';
 import { type MissionPay, writeReward } from './writeReward.ts';

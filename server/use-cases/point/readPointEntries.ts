@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { PointEntries, pointEntryQuery } from '../../../contract/myPage.ts';
-import { missionSourceBook } from '../../../domain/point/LedgerEntry.ts';
-import { ledgerText } from '../../../domain/point/ledgerText.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { PointEntries, pointEntryQuery } from '#contract/myPage.ts';
+import { missionSourceBook } from '#domain/point/LedgerEntry.ts';
+import { ledgerText } from '#domain/point/ledgerText.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { pointEntries } from '../../repositories/pointEntries.ts';

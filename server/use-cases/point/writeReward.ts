@@ -1,8 +1,8 @@
-import { gaugesAt } from '../../../domain/aquarium/gaugesAt.ts';
-import { newPet } from '../../../domain/aquarium/newPet.ts';
-import { expFor } from '../../../domain/point/expFor.ts';
-import type { LedgerEntry } from '../../../domain/point/LedgerEntry.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { gaugesAt } from '#domain/aquarium/gaugesAt.ts';
+import { newPet } from '#domain/aquarium/newPet.ts';
+import { expFor } from '#domain/point/expFor.ts';
+import type { LedgerEntry } from '#domain/point/LedgerEntry.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { pointLedger } from '../../repositories/pointLedger.ts';

@@ -1,6 +1,6 @@
-import type { PolicyCode, PolicyHistory, PolicyText } from '../../../contract/policy.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { PolicyCode, PolicyHistory, PolicyText } from '#contract/policy.ts';
+import type { SiteName } from '#contract/site.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PolicyBook } from '../../content/PolicyBook.ts';
 import { AppError } from '../../errors/AppError.ts';
 

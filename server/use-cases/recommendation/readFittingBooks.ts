@@ -1,6 +1,6 @@
-import type { BookCard } from '../../../contract/book.ts';
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
-import { fittingBooks } from '../../../domain/recommendation/fittingBooks.ts';
+import type { BookCard } from '#contract/book.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import { fittingBooks } from '#domain/recommendation/fittingBooks.ts';
 import type { Db } from '../../db/Db.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { bookCards } from '../../repositories/bookCards.ts';

@@ -1,5 +1,5 @@
-import type { LikedBook } from '../../../domain/recommendation/BookTraits.ts';
-import { RECOMMENDATION_TUNING } from '../../../domain/recommendation/tuning.ts';
+import type { LikedBook } from '#domain/recommendation/BookTraits.ts';
+import { RECOMMENDATION_TUNING } from '#domain/recommendation/tuning.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import type { SignedInContext } from '../Context.ts';
 

@@ -1,6 +1,6 @@
-import type { MonthPicks } from '../../../contract/recommendation.ts';
-import { isComing } from '../../../domain/book/isComing.ts';
-import { monthsBack } from '../../../domain/recommendation/monthsBack.ts';
+import type { MonthPicks } from '#contract/recommendation.ts';
+import { isComing } from '#domain/book/isComing.ts';
+import { monthsBack } from '#domain/recommendation/monthsBack.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { books } from '../../repositories/books.ts';

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { RecommendedBooks } from '../../../contract/recommendation.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { RecommendedBooks } from '#contract/recommendation.ts';
 import { readBookCards } from '../book/readBookCards.ts';
 import type { SignedInContext } from '../Context.ts';
 import { recommendForMe } from './recommendForMe.ts';

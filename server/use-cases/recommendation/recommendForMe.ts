@@ -1,4 +1,4 @@
-import { type Recommendation, recommendBooks } from '../../../domain/recommendation/recommendBooks.ts';
+import { type Recommendation, recommendBooks } from '#domain/recommendation/recommendBooks.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { adviceBooks } from '../../repositories/adviceBooks.ts';
 import { readNearBooks } from '../book/readNearBooks.ts';

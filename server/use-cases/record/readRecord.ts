@@ -1,8 +1,8 @@
-import type { ReadingRecord } from '../../../contract/myPage.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
-import { readingProgress } from '../../../domain/book/readingProgress.ts';
-import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { isScored } from '../../../domain/mission/missionWeight.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { readingProgress } from '#domain/book/readingProgress.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { libraryBooks } from '../../repositories/libraryBooks.ts';
 import { pointPurses } from '../../repositories/pointPurses.ts';

@@ -1,6 +1,6 @@
-import type { ReadingRecord } from '../../../contract/myPage.ts';
-import type { NoteContent } from '../../../domain/note/NoteContent.ts';
-import { noteStickerNames } from '../../../domain/note/noteStickers.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import { noteStickerNames } from '#domain/note/noteStickers.ts';
 import { readingNotes } from '../../repositories/readingNotes.ts';
 import type { SignedInContext } from '../Context.ts';
 

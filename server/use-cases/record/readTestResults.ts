@@ -1,5 +1,5 @@
-import type { ReadingRecord } from '../../../contract/myPage.ts';
-import { levelOfRaq } from '../../../domain/book/readingLevels.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import { personalityResults } from '../../repositories/personalityResults.ts';
 import type { SignedInContext } from '../Context.ts';

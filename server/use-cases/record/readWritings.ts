@@ -1,5 +1,5 @@
-import { markMission } from '../../../domain/mission/markMission.ts';
-import { isScored } from '../../../domain/mission/missionWeight.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
 import { missionAnswers } from '../../repositories/missionAnswers.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { RecordRound } from '../../repositories/readingRecords.ts';

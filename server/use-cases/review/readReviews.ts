@@ -1,6 +1,6 @@
-import type { BookReviews } from '../../../contract/bookReview.ts';
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
+import type { BookReviews } from '#contract/bookReview.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';
 import { books } from '../../repositories/books.ts';

@@ -1,4 +1,4 @@
-import { REPORTS_THAT_HOLD, type ReviewReportReason } from '../../../domain/review/checkReview.ts';
+import { REPORTS_THAT_HOLD, type ReviewReportReason } from '#domain/review/checkReview.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';

@@ -1,4 +1,4 @@
-import { checkReview } from '../../../domain/review/checkReview.ts';
+import { checkReview } from '#domain/review/checkReview.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';
 import { books } from '../../repositories/books.ts';

@@ -1,4 +1,4 @@
-import type { RosterAction } from '../../../domain/roster/planRoster.ts';
+import type { RosterAction } from '#domain/roster/planRoster.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

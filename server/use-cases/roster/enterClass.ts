@@ -1,5 +1,5 @@
-import type { RosterStudent } from '../../../domain/roster/RosterStudent.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { RosterStudent } from '#domain/roster/RosterStudent.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
 

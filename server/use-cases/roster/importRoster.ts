@@ -1,10 +1,10 @@
-import { describeChange } from '../../../domain/roster/describeChange.ts';
-import { type PlannedRow, planRoster } from '../../../domain/roster/planRoster.ts';
-import type { RosterStudent, ShownStudent } from '../../../domain/roster/RosterStudent.ts';
-import { readRoster } from '../../../domain/roster/readRoster.ts';
-import type { Member } from '../../../domain/roster/rosterChanges.ts';
-import type { Sheet } from '../../../domain/table/Sheet.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { describeChange } from '#domain/roster/describeChange.ts';
+import { type PlannedRow, planRoster } from '#domain/roster/planRoster.ts';
+import type { RosterStudent, ShownStudent } from '#domain/roster/RosterStudent.ts';
+import { readRoster } from '#domain/roster/readRoster.ts';
+import type { Member } from '#domain/roster/rosterChanges.ts';
+import type { Sheet } from '#domain/table/Sheet.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { idSeries } from '../../repositories/idSeries.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';

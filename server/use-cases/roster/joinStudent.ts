@@ -1,8 +1,8 @@
-import { createTemporaryPassword } from '../../../domain/account/createTemporaryPassword.ts';
-import { DUE_AT_ONCE } from '../../../domain/account/isGivenPassword.ts';
-import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
-import { idOfSeries } from '../../../domain/roster/idOfSeries.ts';
-import type { RosterStudent } from '../../../domain/roster/RosterStudent.ts';
+import { createTemporaryPassword } from '#domain/account/createTemporaryPassword.ts';
+import { DUE_AT_ONCE } from '#domain/account/isGivenPassword.ts';
+import { typicalRaq } from '#domain/book/typicalRaq.ts';
+import { idOfSeries } from '#domain/roster/idOfSeries.ts';
+import type { RosterStudent } from '#domain/roster/RosterStudent.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { idSeries } from '../../repositories/idSeries.ts';

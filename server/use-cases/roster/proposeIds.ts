@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { idOfSeries } from '../../../domain/roster/idOfSeries.ts';
+import type { SiteName } from '#contract/site.ts';
+import { idOfSeries } from '#domain/roster/idOfSeries.ts';
 import type { Db } from '../../db/Db.ts';
 import { newAccounts } from '../../repositories/newAccounts.ts';
 

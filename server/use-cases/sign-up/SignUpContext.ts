@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { PolicyBook } from '../../content/PolicyBook.ts';
 import type { Visitor } from '../auth/Visitor.ts';
 import type { Context } from '../Context.ts';

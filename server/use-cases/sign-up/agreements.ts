@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Agreement } from '../../../contract/policy.ts';
+import type { Agreement } from '#contract/policy.ts';
 import type { StoredPolicy } from '../../content/PolicyBook.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { NewConsent } from '../../repositories/consents.ts';

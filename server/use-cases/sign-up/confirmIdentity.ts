@@ -1,6 +1,6 @@
-import type { SignUpState } from '../../../contract/signUp.ts';
-import { checkGuardian, guardianRefusalMessages } from '../../../domain/account/checkGuardian.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { SignUpState } from '#contract/signUp.ts';
+import { checkGuardian, guardianRefusalMessages } from '#domain/account/checkGuardian.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { IdentityResult, IdentityVerifier } from '../../gateways/identity/IdentityVerifier.ts';

@@ -1,5 +1,5 @@
-import type { Agreement } from '../../../contract/policy.ts';
-import type { SignUpState } from '../../../contract/signUp.ts';
+import type { Agreement } from '#contract/policy.ts';
+import type { SignUpState } from '#contract/signUp.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { signUps } from '../../repositories/signUps.ts';
 import { agreements } from './agreements.ts';

@@ -1,5 +1,5 @@
-import { signUpTuning } from '../../../domain/account/tuning.ts';
-import { MINUTE } from '../../../domain/time/duration.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
 import { retryAtTheEnd } from './retryAtTheEnd.ts';

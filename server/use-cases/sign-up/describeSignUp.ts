@@ -1,8 +1,8 @@
-import type { SignUpState } from '../../../contract/signUp.ts';
-import { signUpScreen } from '../../../domain/account/signUpMachine.ts';
-import { maskName } from '../../../domain/text/maskName.ts';
-import { maskPhone } from '../../../domain/text/maskPhone.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { SignUpState } from '#contract/signUp.ts';
+import { signUpScreen } from '#domain/account/signUpMachine.ts';
+import { maskName } from '#domain/text/maskName.ts';
+import { maskPhone } from '#domain/text/maskPhone.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { guardians } from '../../repositories/guardians.ts';
 import { institutions } from '../../repositories/institutions.ts';
 import type { SignUpRow } from '../../repositories/signUps.ts';

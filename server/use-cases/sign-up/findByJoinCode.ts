@@ -1,5 +1,5 @@
-import type { InstitutionItem } from '../../../contract/signUp.ts';
-import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
+import type { InstitutionItem } from '#contract/signUp.ts';
+import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { institutions } from '../../repositories/institutions.ts';
 import { openSignUp } from './openSignUp.ts';

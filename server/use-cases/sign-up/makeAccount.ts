@@ -1,7 +1,7 @@
-import type { SignUpDone } from '../../../contract/signUp.ts';
-import type { SignUpFacts } from '../../../domain/account/readSignUpForm.ts';
-import { typicalRaq } from '../../../domain/book/typicalRaq.ts';
-import { maskEmail } from '../../../domain/text/maskEmail.ts';
+import type { SignUpDone } from '#contract/signUp.ts';
+import type { SignUpFacts } from '#domain/account/readSignUpForm.ts';
+import { typicalRaq } from '#domain/book/typicalRaq.ts';
+import { maskEmail } from '#domain/text/maskEmail.ts';
 import type { Trx } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

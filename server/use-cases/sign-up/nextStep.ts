@@ -1,5 +1,5 @@
-import { ageOver, ageUnder } from '../../../domain/account/birthdayRules.ts';
-import { advanceSignUp, type SignUpEvent, type SignUpStep } from '../../../domain/account/signUpMachine.ts';
+import { ageOver, ageUnder } from '#domain/account/birthdayRules.ts';
+import { advanceSignUp, type SignUpEvent, type SignUpStep } from '#domain/account/signUpMachine.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignUpRow } from '../../repositories/signUps.ts';
 

@@ -1,4 +1,4 @@
-import type { SignUpStep } from '../../../domain/account/signUpMachine.ts';
+import type { SignUpStep } from '#domain/account/signUpMachine.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { type SignUpRow, signUps } from '../../repositories/signUps.ts';
 import { hashLoginToken } from '../auth/createLoginToken.ts';

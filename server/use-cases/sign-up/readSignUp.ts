@@ -1,4 +1,4 @@
-import type { SignUpState } from '../../../contract/signUp.ts';
+import type { SignUpState } from '#contract/signUp.ts';
 import { describeSignUp } from './describeSignUp.ts';
 import { openSignUp } from './openSignUp.ts';
 import type { SignUpContext } from './SignUpContext.ts';

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../../contract/envelope.ts';
-import type { InstitutionItem } from '../../../contract/signUp.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import { normalizeNfc } from '../../../domain/text/normalizeNfc.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { InstitutionItem } from '#contract/signUp.ts';
+import type { SiteName } from '#contract/site.ts';
+import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { institutions } from '../../repositories/institutions.ts';
 import type { Context } from '../Context.ts';
 

@@ -1,6 +1,6 @@
-import type { PolicyCode } from '../../../contract/policy.ts';
-import type { SignUpKind, SignUpStep } from '../../../domain/account/signUpMachine.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { PolicyCode } from '#contract/policy.ts';
+import type { SignUpKind, SignUpStep } from '#domain/account/signUpMachine.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { StoredPolicy } from '../../content/PolicyBook.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignUpContext } from './SignUpContext.ts';

@@ -1,6 +1,6 @@
-import type { StartedSignUp } from '../../../contract/signUp.ts';
-import { type SignUpKind, signUpMachine } from '../../../domain/account/signUpMachine.ts';
-import { signUpTuning } from '../../../domain/account/tuning.ts';
+import type { StartedSignUp } from '#contract/signUp.ts';
+import { type SignUpKind, signUpMachine } from '#domain/account/signUpMachine.ts';
+import { signUpTuning } from '#domain/account/tuning.ts';
 import { signUps } from '../../repositories/signUps.ts';
 import { createLoginToken } from '../auth/createLoginToken.ts';
 import { describeSignUp } from './describeSignUp.ts';

@@ -1,7 +1,7 @@
-import type { SignUpDone, SignUpFormBody } from '../../../contract/signUp.ts';
-import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
-import { readSignUpForm } from '../../../domain/account/readSignUpForm.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { SignUpDone, SignUpFormBody } from '#contract/signUp.ts';
+import { guessableWords } from '#domain/account/guessing/guessableWords.ts';
+import { readSignUpForm } from '#domain/account/readSignUpForm.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { institutions, type OpenInstitution } from '../../repositories/institutions.ts';

@@ -1,10 +1,10 @@
-import type { SignUpState, SignUpWhoBody } from '../../../contract/signUp.ts';
-import { date } from '../../../domain/account/birthdayRules.ts';
-import { normalizeJoinCode } from '../../../domain/account/normalizeJoinCode.ts';
-import { required } from '../../../domain/account/textRules.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { SignUpState, SignUpWhoBody } from '#contract/signUp.ts';
+import { date } from '#domain/account/birthdayRules.ts';
+import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
+import { required } from '#domain/account/textRules.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { institutions, type OpenInstitution } from '../../repositories/institutions.ts';
 import { signUps } from '../../repositories/signUps.ts';

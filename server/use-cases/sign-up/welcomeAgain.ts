@@ -1,5 +1,5 @@
-import type { SignUpDone } from '../../../contract/signUp.ts';
-import { maskEmail } from '../../../domain/text/maskEmail.ts';
+import type { SignUpDone } from '#contract/signUp.ts';
+import { maskEmail } from '#domain/text/maskEmail.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { contactCodes } from '../../repositories/contactCodes.ts';

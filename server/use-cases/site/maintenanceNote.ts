@@ -1,4 +1,4 @@
-import { type Maintenance, maintenance } from '../../../contract/maintenance.ts';
+import { type Maintenance, maintenance } from '#contract/maintenance.ts';
 import type { Db } from '../../db/Db.ts';
 import { installation } from '../../repositories/installation.ts';
 

@@ -1,5 +1,5 @@
-import type { SitePopup } from '../../../contract/customerService.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SitePopup } from '#contract/customerService.ts';
+import type { SiteName } from '#contract/site.ts';
 import { sitePopups } from '../../repositories/sitePopups.ts';
 import type { Context } from '../Context.ts';
 

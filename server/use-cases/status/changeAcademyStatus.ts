@@ -1,5 +1,5 @@
-import type { AcademyStatus } from '../../../domain/account/statuses.ts';
-import { canChangeAcademyStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
+import type { AcademyStatus } from '#domain/account/statuses.ts';
+import { canChangeAcademyStatus, endsLogins } from '#domain/account/statusTransitions.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accountStatusRows } from '../../repositories/accountStatusRows.ts';

@@ -1,8 +1,8 @@
-import { withdrawalTimes } from '../../../domain/account/dormancy.ts';
-import { mayUndoWithdrawal } from '../../../domain/account/mayUndoWithdrawal.ts';
-import type { AcademyStatus, AccountStatus } from '../../../domain/account/statuses.ts';
-import { canChangeAccountStatus, endsLogins } from '../../../domain/account/statusTransitions.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { withdrawalTimes } from '#domain/account/dormancy.ts';
+import { mayUndoWithdrawal } from '#domain/account/mayUndoWithdrawal.ts';
+import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
+import { canChangeAccountStatus, endsLogins } from '#domain/account/statusTransitions.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import {

@@ -1,7 +1,7 @@
-import { addSeoulMonths } from '../../../domain/account/addSeoulMonths.ts';
-import { dormancyStage } from '../../../domain/account/dormancy.ts';
-import { retentionTuning } from '../../../domain/account/tuning.ts';
-import { DAY } from '../../../domain/time/duration.ts';
+import { addSeoulMonths } from '#domain/account/addSeoulMonths.ts';
+import { dormancyStage } from '#domain/account/dormancy.ts';
+import { retentionTuning } from '#domain/account/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';

@@ -1,5 +1,5 @@
-import { graceEnd } from '../../../domain/subscription/nextTryDate.ts';
-import { startOfDayKey } from '../../../domain/time/seoulDay.ts';
+import { graceEnd } from '#domain/subscription/nextTryDate.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
 
 /**
  * Until when a paid period is open: until its end, and where it will be renewed, also while a late or declined renewal is

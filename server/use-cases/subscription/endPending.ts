@@ -1,4 +1,4 @@
-import { nextState } from '../../../domain/subscription/nextState.ts';
+import { nextState } from '#domain/subscription/nextState.ts';
 import type { Trx } from '../../db/Db.ts';
 import { type SubscriptionRow, subscriptions } from '../../repositories/subscriptions.ts';
 

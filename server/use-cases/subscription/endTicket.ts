@@ -1,5 +1,5 @@
-import { nextState, type SubscriptionEvent } from '../../../domain/subscription/nextState.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { nextState, type SubscriptionEvent } from '#domain/subscription/nextState.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Trx } from '../../db/Db.ts';
 import { paymentOrders } from '../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../repositories/subscriptionProducts.ts';

@@ -1,4 +1,4 @@
-import type { PermissionPlan } from '../../../domain/subscription/permissions.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';

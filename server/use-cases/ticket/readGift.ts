@@ -1,5 +1,5 @@
-import { permissionPlans } from '../../../domain/subscription/permissions.ts';
-import type { SubscriptionInfo } from '../../../contract/subscription.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { permissionPlans } from '#domain/subscription/permissions.ts';
 import type { Db } from '../../db/Db.ts';
 import { complimentaryTickets } from '../../repositories/complimentaryTickets.ts';
 

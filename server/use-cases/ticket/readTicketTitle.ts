@@ -1,4 +1,4 @@
-import { trialEndsAt } from '../../../domain/subscription/permissions.ts';
+import { trialEndsAt } from '#domain/subscription/permissions.ts';
 import type { Db } from '../../db/Db.ts';
 import { complimentaryTickets } from '../../repositories/complimentaryTickets.ts';
 import { subscriptionAccess } from '../../repositories/subscriptionAccess.ts';

@@ -1,4 +1,4 @@
-import { isPermitted, type PermissionType } from '../../../domain/subscription/permissions.ts';
+import { isPermitted, type PermissionType } from '#domain/subscription/permissions.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { SignedInContext } from '../Context.ts';
 import { readAccess } from './readAccess.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../domain/time/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import type { OperationsFigures } from './readFigures.ts';
 
 /** From when on somebody should look (docs/operating.md tells what to do); milliseconds and counts. */

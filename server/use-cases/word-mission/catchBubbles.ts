@@ -1,9 +1,9 @@
-import type { CatchResult } from '../../../contract/wordMission.ts';
-import { seoulDay, startOfDayKey } from '../../../domain/time/seoulDay.ts';
-import { judgeCatch } from '../../../domain/word-mission/judgeCatch.ts';
-import { reviewAfter } from '../../../domain/word-mission/reviewAfter.ts';
-import { WORD_TUNING } from '../../../domain/word-mission/tuning.ts';
-import { wordMissionState } from '../../../domain/word-mission/wordMissionState.ts';
+import type { CatchResult } from '#contract/wordMission.ts';
+import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
+import { judgeCatch } from '#domain/word-mission/judgeCatch.ts';
+import { reviewAfter } from '#domain/word-mission/reviewAfter.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { wordMissionState } from '#domain/word-mission/wordMissionState.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';

@@ -1,8 +1,8 @@
-import type { WordMission } from '../../../contract/wordMission.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
-import { WORD_TUNING } from '../../../domain/word-mission/tuning.ts';
-import { wordClue } from '../../../domain/word-mission/wordClue.ts';
-import { wordMissionState } from '../../../domain/word-mission/wordMissionState.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { wordClue } from '#domain/word-mission/wordClue.ts';
+import { wordMissionState } from '#domain/word-mission/wordMissionState.ts';
 import { pointEntries } from '../../repositories/pointEntries.ts';
 import type { StoredWordMission } from '../../repositories/wordMissionRows.ts';
 import type { SignedInContext } from '../Context.ts';

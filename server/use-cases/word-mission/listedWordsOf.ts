@@ -1,6 +1,6 @@
-import type { CatchWord } from '../../../domain/word-mission/CatchWord.ts';
-import { gapSentence } from '../../../domain/word-mission/gapSentence.ts';
-import { wordsInText } from '../../../domain/word-mission/wordsInText.ts';
+import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
+import { gapSentence } from '#domain/word-mission/gapSentence.ts';
+import { wordsInText } from '#domain/word-mission/wordsInText.ts';
 import type { WordLists } from '../../content/readWordLists.ts';
 import { wordSources } from '../../repositories/wordSources.ts';
 import type { SignedInContext } from '../Context.ts';

@@ -1,10 +1,10 @@
-import { levelOfRaq, readingLevels } from '../../../domain/book/readingLevels.ts';
-import type { LaidClue, MissionMaterial } from '../../../domain/mission/MissionMaterial.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import { seoulDay, seoulDayStart, shiftDayKey } from '../../../domain/time/seoulDay.ts';
-import type { CatchWord } from '../../../domain/word-mission/CatchWord.ts';
-import type { WordSources } from '../../../domain/word-mission/pickWords.ts';
-import { WORD_TUNING } from '../../../domain/word-mission/tuning.ts';
+import { levelOfRaq, readingLevels } from '#domain/book/readingLevels.ts';
+import type { LaidClue, MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay, seoulDayStart, shiftDayKey } from '#domain/time/seoulDay.ts';
+import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
+import type { WordSources } from '#domain/word-mission/pickWords.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
 import type { WordLists } from '../../content/readWordLists.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';

@@ -1,8 +1,8 @@
-import type { WordReward } from '../../../contract/wordMission.ts';
-import { expFor } from '../../../domain/point/expFor.ts';
-import { wordMissionEntries } from '../../../domain/point/LedgerEntry.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
-import { WORD_TUNING } from '../../../domain/word-mission/tuning.ts';
+import type { WordReward } from '#contract/wordMission.ts';
+import { expFor } from '#domain/point/expFor.ts';
+import { wordMissionEntries } from '#domain/point/LedgerEntry.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
 import type { Shop } from '../../content/readShop.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';

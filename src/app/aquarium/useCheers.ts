@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { neighbourApi } from '../../../contract/endpoints/neighbour.ts';
+import { neighbourApi } from '#contract/endpoints/neighbour.ts';
 import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AquariumState } from '../../../contract/aquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { createQueryClient } from '../../lib/queries/createQueryClient.ts';
 import { ServicesContext } from '../../lib/services/ServicesContext.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addressOf } from '../../../contract/endpoints/addressOf.ts';
-import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
-import { tokenHeaderBySite } from '../../../contract/site.ts';
+import { addressOf } from '#contract/endpoints/addressOf.ts';
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
+import { tokenHeaderBySite } from '#contract/site.ts';
 import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { followAquarium } from '../../lib/live/followAquarium.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';

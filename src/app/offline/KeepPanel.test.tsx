@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
-import { DEVICE_BOOKS } from '../../../domain/book/tuning.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
+import { DEVICE_BOOKS } from '#domain/book/tuning.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';

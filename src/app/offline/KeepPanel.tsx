@@ -1,8 +1,8 @@
 import { BookDown, Puzzle, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BookDetail } from '../../../contract/book.ts';
-import type { KeepRefusal } from '../../../domain/book/DeviceBook.ts';
-import { DEVICE_BOOKS } from '../../../domain/book/tuning.ts';
+import type { BookDetail } from '#contract/book.ts';
+import type { KeepRefusal } from '#domain/book/DeviceBook.ts';
+import { DEVICE_BOOKS } from '#domain/book/tuning.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { devicePath } from '../../config/devicePath.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';

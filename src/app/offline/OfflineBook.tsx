@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, RotateCw, WifiOff } from 'lucide-react';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
 import { BookCover } from '../../components/book/BookCover.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';

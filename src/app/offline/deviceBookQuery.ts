@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MissionAttempt } from '../../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import type { KeptBook } from '../../lib/kept-books/KeptBook.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';

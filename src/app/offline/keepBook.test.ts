@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bookApi } from '../../../contract/endpoints/book.ts';
-import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
-import type { MissionAttempt } from '../../../contract/mission.ts';
-import { DEVICE_BOOKS } from '../../../domain/book/tuning.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { DEVICE_BOOKS } from '#domain/book/tuning.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';

@@ -1,9 +1,9 @@
-import type { BookDetail } from '../../../contract/book.ts';
-import { bookApi } from '../../../contract/endpoints/book.ts';
-import { missionApi } from '../../../contract/endpoints/mission.ts';
-import type { MissionAttempt } from '../../../contract/mission.ts';
-import { type KeepRefusal, keepRefusal } from '../../../domain/book/DeviceBook.ts';
-import { missionsToKeep } from '../../../domain/mission/missionsToKeep.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import { missionApi } from '#contract/endpoints/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { type KeepRefusal, keepRefusal } from '#domain/book/DeviceBook.ts';
+import { missionsToKeep } from '#domain/mission/missionsToKeep.ts';
 import { attemptCalls } from '../../features/mission/attemptCalls.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';

@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { keptAquarium } from '../../features/aquarium/keptAquarium.ts';
 import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import type { KeptBook } from '../../lib/kept-books/KeptBook.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BookDetail } from '../../../contract/book.ts';
-import { missionsToKeep } from '../../../domain/mission/missionsToKeep.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { missionsToKeep } from '#domain/mission/missionsToKeep.ts';
 import { missionQueries } from '../../features/mission/missionQueries.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

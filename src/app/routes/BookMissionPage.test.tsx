@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { MissionBoardEntry } from '../../../contract/mission.ts';
+import type { MissionBoardEntry } from '#contract/mission.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { type MissionKind, missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ShellLayout } from '../../components/layout/ShellLayout.tsx';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';

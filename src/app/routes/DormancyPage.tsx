@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInHeldData } from '../../../contract/auth.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { DoorFrame } from '../../components/layout/DoorFrame.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';

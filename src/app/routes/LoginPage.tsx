@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { SignInHeldData } from '../../../contract/auth.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
 import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
 import { LogoMark } from '../../components/layout/Logo.tsx';
 import { Main } from '../../components/layout/Main.tsx';

@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { ArtIconName } from './artIconUrl.ts';
 
 /** One picture for each kind of mission, wherever it is shown. */

@@ -1,5 +1,5 @@
 import { BookDown, Headphones, TabletSmartphone } from 'lucide-react';
-import type { BookCard as BookCardData } from '../../../contract/book.ts';
+import type { BookCard as BookCardData } from '#contract/book.ts';
 import styles from './BookBadges.module.css';
 
 interface BookBadgesProps {

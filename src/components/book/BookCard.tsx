@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BookCard as BookCardData } from '../../../contract/book.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { percentOf } from '../../../domain/text/percentOf.ts';
+import type { BookCard as BookCardData } from '#contract/book.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { percentOf } from '#domain/text/percentOf.ts';
 import { paths } from '../../config/paths.ts';
 import { useKeptSign } from '../../lib/kept-books/useKeptSign.ts';
 import { Badge } from '../badge/Badge.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
 import styles from './BookCover.module.css';
 
 interface CoverBook {

@@ -1,4 +1,4 @@
-import type { BookCard as BookCardData } from '../../../contract/book.ts';
+import type { BookCard as BookCardData } from '#contract/book.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { BookCard } from './BookCard.tsx';
 import styles from './BookGrid.module.css';

@@ -1,5 +1,5 @@
 import { Anchor, Sparkles, Waves } from 'lucide-react';
-import type { BookCard as BookCardData } from '../../../contract/book.ts';
+import type { BookCard as BookCardData } from '#contract/book.ts';
 import { Badge } from '../badge/Badge.tsx';
 
 const looks = {

@@ -1,4 +1,4 @@
-import { shiftDayKey } from '../../../domain/time/seoulDay.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 
 export interface QuickRange {
   label: string;

@@ -1,4 +1,4 @@
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { countBooks } from '../../lib/countBooks.ts';
 
 /** The books that a line has room for. */

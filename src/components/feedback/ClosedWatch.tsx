@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { popupApi } from '../../../contract/endpoints/popup.ts';
+import { popupApi } from '#contract/endpoints/popup.ts';
 import { closedStore, noteOpen, putClosedAside } from '../../lib/feedback/closedStore.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PetMood, PetSpecies } from '../../../domain/aquarium/petSpecies.ts';
+import type { PetMood, PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import { paths } from '../../config/paths.ts';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { SeaScene } from '../illustrations/SeaScene.tsx';

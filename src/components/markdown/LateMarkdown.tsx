@@ -1,4 +1,4 @@
-import { markdownBlocks } from '../../../domain/text/markdownBlocks.ts';
+import { markdownBlocks } from '#domain/text/markdownBlocks.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import styles from './Markdown.module.css';
 

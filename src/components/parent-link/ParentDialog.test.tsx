@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ParentShare } from '../../../contract/parentShare.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { ParentDialog } from './ParentDialog.tsx';

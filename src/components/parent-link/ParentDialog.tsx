@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { parentShareApi } from '../../../contract/endpoints/parentShare.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
 import { paths } from '../../config/paths.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { parentSharesQuery } from '../../lib/queries/parentSharesQuery.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordConfirmation, passwordRules } from '../../../domain/account/passwordRules.ts';
-import { required } from '../../../domain/account/textRules.ts';
+import { passwordConfirmation, passwordRules } from '#domain/account/passwordRules.ts';
+import { required } from '#domain/account/textRules.ts';
 import { applyFieldErrors } from '../../lib/forms/applyFieldErrors.ts';
 import { toValidate } from '../../lib/forms/toValidate.ts';
 import { Button } from '../button/Button.tsx';

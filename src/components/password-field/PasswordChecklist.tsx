@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
-import type { PasswordOwner } from '../../../domain/account/guessing/createOwnWords.ts';
-import type { WordBook } from '../../../domain/account/guessing/createWordBook.ts';
+import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
+import type { WordBook } from '#domain/account/guessing/createWordBook.ts';
 import { checkPassword } from './checkPassword.ts';
 import styles from './PasswordChecklist.module.css';
 

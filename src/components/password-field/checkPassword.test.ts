@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PasswordOwner } from '../../../domain/account/guessing/createOwnWords.ts';
-import { guessableWords } from '../../../domain/account/guessing/guessableWords.ts';
-import { passwordRules } from '../../../domain/account/passwordRules.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
+import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
+import { guessableWords } from '#domain/account/guessing/guessableWords.ts';
+import { passwordRules } from '#domain/account/passwordRules.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
 import { checkPassword } from './checkPassword.ts';
 
 const words = guessableWords();

@@ -1,13 +1,13 @@
-import type { PasswordOwner } from '../../../domain/account/guessing/createOwnWords.ts';
-import type { WordBook } from '../../../domain/account/guessing/createWordBook.ts';
+import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
+import type { WordBook } from '#domain/account/guessing/createWordBook.ts';
 import {
   passwordNotCommon,
   passwordNotId,
   passwordNotOwn,
   password as passwordRule,
-} from '../../../domain/account/passwordRules.ts';
-import { more8 } from '../../../domain/account/textRules.ts';
-import { passwordTuning } from '../../../domain/account/tuning.ts';
+} from '#domain/account/passwordRules.ts';
+import { more8 } from '#domain/account/textRules.ts';
+import { passwordTuning } from '#domain/account/tuning.ts';
 
 export interface PasswordCheck {
   label: string;

@@ -1,4 +1,4 @@
-import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
+import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { portraitSource } from './portraitSource.ts';
 import { portraitText } from './portraitText.ts';

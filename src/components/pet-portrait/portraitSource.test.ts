@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { petMoods, petSpecies, petStages } from '../../../domain/aquarium/petSpecies.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { portraitSource } from './portraitSource.ts';
 
 const LARGEST_BYTES = 12 * 1024;

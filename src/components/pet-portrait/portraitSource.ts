@@ -1,4 +1,4 @@
-import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
+import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
 
 /** Address of a pet's picture; an egg looks the same for every species and mood. */
 export function portraitSource(species: PetSpecies | null, stage: PetStage, mood: PetMood): string {

@@ -1,4 +1,4 @@
-import { type PetMood, type PetSpecies, type PetStage, petSpeciesNames } from '../../../domain/aquarium/petSpecies.ts';
+import { type PetMood, type PetSpecies, type PetStage, petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 
 const moodWords: Readonly<Record<PetMood, string>> = {
   joyful: '신난',

@@ -1,4 +1,4 @@
-import type { PetMood, PetSpecies, PetStage } from '../../../domain/aquarium/petSpecies.ts';
+import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
 import { PetPortrait } from '../pet-portrait/PetPortrait.tsx';
 import styles from './PetFace.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { compareTexts } from '../../../domain/text/compareTexts.ts';
+import { compareTexts } from '#domain/text/compareTexts.ts';
 import styles from './ComparedText.module.css';
 
 /** An earlier text beside the one of now: what is only there, and what is only here, marked in the running text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ComparedText } from './ComparedText.tsx';

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { formatDateTime } from '../../../domain/time/formatKoreanDate.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import styles from './EarlierTextList.module.css';
 
 export interface EarlierText {

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { SentenceStarter } from '../../../domain/mission/sentenceStarters.ts';
-import { sentencePartNames } from '../../../domain/mission/starterTexts.ts';
+import type { SentenceStarter } from '#domain/mission/sentenceStarters.ts';
+import { sentencePartNames } from '#domain/mission/starterTexts.ts';
 import styles from './StarterChips.module.css';
 
 interface StarterChipsProps {

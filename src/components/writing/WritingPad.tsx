@@ -1,8 +1,8 @@
 import { Lightbulb, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { insertStarter, type SentenceStarter } from '../../../domain/mission/sentenceStarters.ts';
-import type { WritingHint } from '../../../domain/mission/writingHints.ts';
-import { writtenLength } from '../../../domain/mission/writtenLength.ts';
+import { insertStarter, type SentenceStarter } from '#domain/mission/sentenceStarters.ts';
+import type { WritingHint } from '#domain/mission/writingHints.ts';
+import { writtenLength } from '#domain/mission/writtenLength.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { LengthBar } from './LengthBar.tsx';

@@ -6,7 +6,7 @@ import {
   type TextState,
   undoText,
   writeText,
-} from '../../../domain/text/TextHistory.ts';
+} from '#domain/text/TextHistory.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 
 /** A text field whose every step can be taken back, those made by buttons included: the browser's own undo knows only keys. */

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 
 /** What the guards know of the visitor. Logged in means: an account number is present. */
 export interface GuardSession {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { GuardSession } from './GuardInput.ts';
 import { guardRoute } from './guardRoute.ts';
 

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../../../domain/site/withoutEndSlashes.ts';
+import { withoutEndSlashes } from '#domain/site/withoutEndSlashes.ts';
 import { paths } from '../paths.ts';
 import { accessGuard } from './accessGuard.ts';
 import type { GuardInput, GuardVerdict } from './GuardInput.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import { AquariumSession } from '../../../game/scenes/aquarium/session/AquariumSession.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { AquariumSession } from '#game/scenes/aquarium/session/AquariumSession.ts';
 import type { GameMessages, SceneRequest } from '../../game-host/GameMessages.ts';
 import { gameBus } from '../../game-host/gameBus.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';

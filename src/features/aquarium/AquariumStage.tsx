@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import { isNewerAquarium } from '../../../domain/aquarium/isNewerAquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 /** The aquarium as the server knows it. */

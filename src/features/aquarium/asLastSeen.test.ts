@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AquariumState } from '../../../contract/aquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
 import { asLastSeen } from './asLastSeen.ts';
 
 const state = { revision: 4, pet: { species: 'whale', stage: 'young', level: 12 } } as AquariumState;

@@ -1,5 +1,5 @@
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import { petStage } from '../../../domain/aquarium/petStage.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
 
 /**
  * The aquarium as the student left it: with the level last seen, so that a higher one can be celebrated when the true

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import { isNewerAquarium } from '../../../domain/aquarium/isNewerAquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { aquariumQuery } from './aquariumQuery.ts';
 

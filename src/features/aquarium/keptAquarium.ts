@@ -1,5 +1,5 @@
-import type { AquariumState } from '../../../contract/aquarium.ts';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
 import { keptOf } from '../../lib/persisted/answersDatabase.ts';
 import type { DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 

@@ -1,5 +1,5 @@
-import type { AquariumChange } from '../../../contract/aquarium.ts';
-import { aquariumApi } from '../../../contract/endpoints/aquarium.ts';
+import type { AquariumChange } from '#contract/aquarium.ts';
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
 import type { AquariumCommand, CommandOutcome } from '../../game-host/GameMessages.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 

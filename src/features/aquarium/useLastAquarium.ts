@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AquariumState } from '../../../contract/aquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { keptAquarium } from './keptAquarium.ts';

@@ -1,6 +1,6 @@
 import { BookCheck, BookOpen, NotebookPen, Puzzle, ShoppingBasket } from 'lucide-react';
-import type { BookDetail } from '../../../contract/book.ts';
-import { isComing } from '../../../domain/book/isComing.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { isComing } from '#domain/book/isComing.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { WishButton } from '../../components/wish-button/WishButton.tsx';

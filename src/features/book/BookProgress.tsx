@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
-import type { BookDetail } from '../../../contract/book.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { percentOf } from '../../../domain/text/percentOf.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { percentOf } from '#domain/text/percentOf.ts';
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx';
 import styles from './BookProgress.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BookDetail } from '../../../contract/book.ts';
-import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { bookCategoryNames } from '#domain/book/bookCategories.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { BookCover } from '../../components/book/BookCover.tsx';
 import { CoverFlight } from '../../components/book/CoverFlight.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { BookDetail } from '../../../contract/book.ts';
-import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
-import { writerOf } from '../../../domain/book/writerOf.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import { writerOf } from '#domain/book/writerOf.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { BookGrid } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Breadcrumb } from '../../components/page/PageHeader.tsx';

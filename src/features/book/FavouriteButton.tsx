@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { BookDetail } from '../../../contract/book.ts';
+import type { BookDetail } from '#contract/book.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import styles from './FavouriteButton.module.css';
 import { useToggleFavourite } from './useToggleFavourite.ts';

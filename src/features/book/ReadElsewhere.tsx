@@ -1,7 +1,7 @@
 import { BookCheck, LibraryBig, PenLine, Puzzle } from 'lucide-react';
-import type { BookDetail } from '../../../contract/book.ts';
-import { isComing } from '../../../domain/book/isComing.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { isComing } from '#domain/book/isComing.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import styles from './ReadElsewhere.module.css';
 
 /** How a book is read whose text is not here, and whether it was; and that missions are still to come. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bookApi } from '../../../contract/endpoints/book.ts';
-import { noteApi } from '../../../contract/endpoints/note.ts';
-import { reviewApi } from '../../../contract/endpoints/review.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import { noteApi } from '#contract/endpoints/note.ts';
+import { reviewApi } from '#contract/endpoints/review.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BookDetail } from '../../../contract/book.ts';
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { legendApi } from '../../../contract/endpoints/legend.ts';
-import { mainApi } from '../../../contract/endpoints/main.ts';
+import { legendApi } from '#contract/endpoints/legend.ts';
+import { mainApi } from '#contract/endpoints/main.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ContestStatusData } from '../../../contract/contest.ts';
-import { contestApi } from '../../../contract/endpoints/contest.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { ContestStatusData } from '#contract/contest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

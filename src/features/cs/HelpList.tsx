@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { FaqSummary } from '../../../contract/customerService.ts';
+import type { FaqSummary } from '#contract/customerService.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../components/art-icon/artIconUrl.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { paths } from '../../config/paths.ts';
 
 /** Addresses of the diagnosis on one site. */

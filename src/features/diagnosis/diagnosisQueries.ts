@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { diagnosisApi } from '../../../contract/endpoints/diagnosis.ts';
-import { parentApi } from '../../../contract/endpoints/parent.ts';
+import { diagnosisApi } from '#contract/endpoints/diagnosis.ts';
+import { parentApi } from '#contract/endpoints/parent.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { createRandomId } from '../../lib/browser/createRandomId.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { type HTMLAttributes, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { email, mobile } from '../../../domain/account/contactRules.ts';
-import { required } from '../../../domain/account/textRules.ts';
+import { email, mobile } from '#domain/account/contactRules.ts';
+import { required } from '#domain/account/textRules.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';

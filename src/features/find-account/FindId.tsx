@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
-import type { FindIdBody } from '../../../contract/findAccount.ts';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
+import type { FindIdBody } from '#contract/findAccount.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';

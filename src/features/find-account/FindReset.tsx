@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
-import type { RequestResetBody } from '../../../contract/findAccount.ts';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
+import type { RequestResetBody } from '#contract/findAccount.ts';
 import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
 import { FindCard } from './FindCard.tsx';
 import { FindTabs } from './FindTabs.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
-import { errorCodes } from '../../../contract/errorCodes.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link2Off, Undo2 } from 'lucide-react';
-import { contactChangeApi } from '../../../contract/endpoints/contactChange.ts';
-import { errorCodes } from '../../../contract/errorCodes.ts';
+import { contactChangeApi } from '#contract/endpoints/contactChange.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactWays } from '../../components/contact/ContactWays.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactChangeApi } from '../../../contract/endpoints/contactChange.ts';
-import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
+import { contactChangeApi } from '#contract/endpoints/contactChange.ts';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 export const findAccountQueries = {

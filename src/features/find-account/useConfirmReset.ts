@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findAccountApi } from '../../../contract/endpoints/findAccount.ts';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
 import type { NewPassword } from '../../components/password-field/NewPasswordForm.tsx';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { resetDoneState } from './resetDoneState.ts';

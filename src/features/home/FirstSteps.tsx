@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MainPage } from '../../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { paths } from '../../config/paths.ts';

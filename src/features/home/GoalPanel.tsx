@@ -1,4 +1,4 @@
-import type { MainPage } from '../../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 import { Panel } from '../../components/page/Panel.tsx';
 import { ProgressRing } from '../../components/progress/ProgressRing.tsx';
 import { countBooks } from '../../lib/countBooks.ts';

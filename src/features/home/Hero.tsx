@@ -1,6 +1,6 @@
 import { BookOpen, Puzzle, Search } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { MainPage } from '../../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { PetFace } from '../../components/pet/PetFace.tsx';

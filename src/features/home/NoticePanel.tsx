@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { NoticeSummary } from '../../../contract/home.ts';
+import type { NoticeSummary } from '#contract/home.ts';
 import { Panel } from '../../components/page/Panel.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatDay } from '../../lib/formatDay.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { MainPage } from '../../../contract/home.ts';
-import { percentOf } from '../../../domain/text/percentOf.ts';
+import type { MainPage } from '#contract/home.ts';
+import { percentOf } from '#domain/text/percentOf.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '../../components/art-icon/artIconUrl.ts';
 import { PetFace } from '../../components/pet/PetFace.tsx';

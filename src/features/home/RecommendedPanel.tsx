@@ -1,4 +1,4 @@
-import type { MainPage } from '../../../contract/home.ts';
+import type { MainPage } from '#contract/home.ts';
 import { BookCard } from '../../components/book/BookCard.tsx';
 import { Panel } from '../../components/page/Panel.tsx';
 import { paths } from '../../config/paths.ts';

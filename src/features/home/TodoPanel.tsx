@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { MainPage } from '../../../contract/home.ts';
-import { missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import type { MainPage } from '#contract/home.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
 import { Panel } from '../../components/page/Panel.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { mainApi } from '../../../contract/endpoints/main.ts';
+import { mainApi } from '#contract/endpoints/main.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

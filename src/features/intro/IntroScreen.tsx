@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { IntroAnswer } from '../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';

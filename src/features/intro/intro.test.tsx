@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Article, ArticleList } from '../../../contract/article.ts';
-import type { IntroAnswer } from '../../../contract/introTexts.ts';
-import { inquiryTypes } from '../../../domain/inquiry/inquiryTypes.ts';
+import type { Article, ArticleList } from '#contract/article.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { inquiryTypes } from '#domain/inquiry/inquiryTypes.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { type Answers, createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { PathEntry } from '../../config/definePath.ts';
 import { type PathKey, paths } from '../../config/paths.ts';
 

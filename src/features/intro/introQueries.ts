@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Article, ArticleList } from '../../../contract/article.ts';
-import { addressOf } from '../../../contract/endpoints/addressOf.ts';
-import { articleApi } from '../../../contract/endpoints/article.ts';
-import { introApi } from '../../../contract/endpoints/intro.ts';
-import type { IntroAnswer } from '../../../contract/introTexts.ts';
-import type { SubscriptionProducts } from '../../../contract/subscription.ts';
+import type { Article, ArticleList } from '#contract/article.ts';
+import { addressOf } from '#contract/endpoints/addressOf.ts';
+import { articleApi } from '#contract/endpoints/article.ts';
+import { introApi } from '#contract/endpoints/intro.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import type { SubscriptionProducts } from '#contract/subscription.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { givenAnswer } from '../../lib/queries/givenAnswer.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

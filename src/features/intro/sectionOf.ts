@@ -1,4 +1,4 @@
-import type { IntroAnswer } from '../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 
 export type IntroSection = IntroAnswer['sections'][number];
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { libraryApi } from '../../../contract/endpoints/library.ts';
-import type { BookCategory } from '../../../domain/book/bookCategories.ts';
-import type { ShelfPlace } from '../../../domain/library/shelves.ts';
+import { libraryApi } from '#contract/endpoints/library.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

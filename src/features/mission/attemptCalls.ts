@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { missionApi } from '../../../contract/endpoints/mission.ts';
-import type { MissionResult, submitBody } from '../../../contract/mission.ts';
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import { missionApi } from '#contract/endpoints/mission.ts';
+import type { MissionResult, submitBody } from '#contract/mission.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { createRandomId } from '../../lib/browser/createRandomId.ts';
 

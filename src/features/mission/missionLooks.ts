@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 
 interface MissionLook {
   /** One sentence on what it is. */

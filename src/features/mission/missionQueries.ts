@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerVersionApi } from '../../../contract/endpoints/answerVersion.ts';
-import { itemReportApi } from '../../../contract/endpoints/itemReport.ts';
-import { missionApi } from '../../../contract/endpoints/mission.ts';
+import { answerVersionApi } from '#contract/endpoints/answerVersion.ts';
+import { itemReportApi } from '#contract/endpoints/itemReport.ts';
+import { missionApi } from '#contract/endpoints/mission.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { MyPageFrame } from './MyPageFrame.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { accountApi } from '../../../contract/endpoints/account.ts';
-import { loginApi } from '../../../contract/endpoints/login.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
+import { loginApi } from '#contract/endpoints/login.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { GrantRefused, type WithGrant } from './info/GrantContext.ts';

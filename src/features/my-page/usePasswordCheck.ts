@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { loginApi } from '../../../contract/endpoints/login.ts';
+import { loginApi } from '#contract/endpoints/login.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
 /** Whether it is the account's password. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { missionApi } from '../../../contract/endpoints/mission.ts';
-import { noteApi } from '../../../contract/endpoints/note.ts';
-import type { ListedNoteKind } from '../../../domain/note/noteKinds.ts';
+import { missionApi } from '#contract/endpoints/mission.ts';
+import { noteApi } from '#contract/endpoints/note.ts';
+import type { ListedNoteKind } from '#domain/note/noteKinds.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

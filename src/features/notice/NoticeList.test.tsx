@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { NoticeSummary } from '../../../contract/home.ts';
+import type { NoticeSummary } from '#contract/home.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { NoticeList } from './NoticeList.tsx';

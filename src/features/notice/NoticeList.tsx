@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
-import type { NoticeSummary } from '../../../contract/home.ts';
-import { noticeCategories } from '../../../domain/help/noticeCategories.ts';
+import type { NoticeSummary } from '#contract/home.ts';
+import { noticeCategories } from '#domain/help/noticeCategories.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { ListSearch } from '../../components/list-search/ListSearch.tsx';
 import { TextList, TextListSkeleton } from '../../components/list-search/TextList.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { noticeApi } from '../../../contract/endpoints/notice.ts';
+import { noticeApi } from '#contract/endpoints/notice.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,7 +1,7 @@
-import type { ParentResult } from '../../../contract/parentShare.ts';
-import { missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { percentOf } from '../../../domain/text/percentOf.ts';
-import { formatShortDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { ParentResult } from '#contract/parentShare.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { percentOf } from '#domain/text/percentOf.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ParentResult } from '../../../contract/parentShare.ts';
+import type { ParentResult } from '#contract/parentShare.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ParentQuietHours } from '../../../contract/quietHours.ts';
+import type { ParentQuietHours } from '#contract/quietHours.ts';
 import { feedbackStore } from '../../lib/feedback/feedbackStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MoonStar } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { parentApi } from '../../../contract/endpoints/parent.ts';
-import type { QuietHoursBody } from '../../../contract/quietHours.ts';
-import { minuteOfClock, quietHoursText } from '../../../domain/aquarium/quietHoursText.ts';
+import { parentApi } from '#contract/endpoints/parent.ts';
+import type { QuietHoursBody } from '#contract/quietHours.ts';
+import { minuteOfClock, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import { describeError } from '../../lib/api/describeError.ts';

@@ -1,6 +1,6 @@
 import { BadgeCheck, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ParentResult } from '../../../contract/parentShare.ts';
+import type { ParentResult } from '#contract/parentShare.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { parentApi } from '../../../contract/endpoints/parent.ts';
+import { parentApi } from '#contract/endpoints/parent.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
+import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import type { AnyInput } from '../../lib/api/EndpointCall.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';

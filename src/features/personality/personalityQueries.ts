@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { personalityApi } from '../../../contract/endpoints/personality.ts';
+import { personalityApi } from '#contract/endpoints/personality.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { createRandomId } from '../../lib/browser/createRandomId.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

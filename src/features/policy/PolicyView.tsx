@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PolicyCode, PolicyHistory } from '../../../contract/policy.ts';
+import type { PolicyCode, PolicyHistory } from '#contract/policy.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

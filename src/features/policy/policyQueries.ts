@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { policyApi } from '../../../contract/endpoints/policy.ts';
-import { termsApi } from '../../../contract/endpoints/terms.ts';
-import type { PolicyCode } from '../../../contract/policy.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import { policyApi } from '#contract/endpoints/policy.ts';
+import { termsApi } from '#contract/endpoints/terms.ts';
+import type { PolicyCode } from '#contract/policy.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,6 +1,6 @@
 import { Puzzle, RotateCcw } from 'lucide-react';
-import { missionKindNames, missionKinds } from '../../../domain/mission/missionKinds.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
 import { Button } from '../../components/button/Button.tsx';

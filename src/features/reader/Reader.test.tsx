@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReaderBook, ReadingBody } from '../../../contract/reading.ts';
+import type { ReaderBook, ReadingBody } from '#contract/reading.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
-import type { ReaderBook } from '../../../contract/reading.ts';
+import type { ReaderBook } from '#contract/reading.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';

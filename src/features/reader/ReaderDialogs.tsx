@@ -1,4 +1,4 @@
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import type { ReaderSettings } from '../../lib/persisted/settings.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';

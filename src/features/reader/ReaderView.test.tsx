@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { ReaderBook, ReadingBody } from '../../../contract/reading.ts';
+import type { ReaderBook, ReadingBody } from '#contract/reading.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
-import type { ReaderBook } from '../../../contract/reading.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import type { ReaderBook } from '#contract/reading.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

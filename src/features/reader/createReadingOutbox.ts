@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ReadingBody } from '../../../contract/reading.ts';
-import { LONGEST_AGO_MS } from '../../../domain/book/readingProgress.ts';
+import type { ReadingBody } from '#contract/reading.ts';
+import { LONGEST_AGO_MS } from '#domain/book/readingProgress.ts';
 import { createPersisted } from '../../lib/persisted/createPersisted.ts';
 
 const waiting = z.object({

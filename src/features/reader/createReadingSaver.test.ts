@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ReadingBody } from '../../../contract/reading.ts';
+import type { ReadingBody } from '#contract/reading.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';

@@ -1,4 +1,4 @@
-import type { ReadingBody } from '../../../contract/reading.ts';
+import type { ReadingBody } from '#contract/reading.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { type ReadingOutbox, toReadingBody, type WaitingPlace } from './createReadingOutbox.ts';
 

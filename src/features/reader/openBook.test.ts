@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReaderBook } from '../../../contract/reading.ts';
+import type { ReaderBook } from '#contract/reading.ts';
 import { openBook } from './openBook.ts';
 
 const book = (place: Partial<ReaderBook> = {}): ReaderBook => ({

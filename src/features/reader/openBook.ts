@@ -1,5 +1,5 @@
-import type { ReaderBook } from '../../../contract/reading.ts';
-import { openingPage } from '../../../domain/book/openingPage.ts';
+import type { ReaderBook } from '#contract/reading.ts';
+import { openingPage } from '#domain/book/openingPage.ts';
 import type { WaitingPlace } from './createReadingOutbox.ts';
 
 export interface OpenedBook {

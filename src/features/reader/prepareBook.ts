@@ -1,4 +1,4 @@
-import type { ReaderBook } from '../../../contract/reading.ts';
+import type { ReaderBook } from '#contract/reading.ts';
 import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
 
 export interface Sentence {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BookDetail } from '../../../contract/book.ts';
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import type { BookDetail } from '#contract/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { aboutOf } from '../../lib/kept-books/aboutOf.ts';

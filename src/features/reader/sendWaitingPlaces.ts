@@ -1,4 +1,4 @@
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { createReadingOutbox, toReadingBody } from './createReadingOutbox.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { bookApi } from '../../../contract/endpoints/book.ts';
-import type { ReadingBody } from '../../../contract/reading.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import type { ReadingBody } from '#contract/reading.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';

@@ -1,4 +1,4 @@
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './HiddenNote.module.css';
 

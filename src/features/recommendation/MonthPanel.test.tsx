@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MonthPicks } from '../../../contract/recommendation.ts';
+import type { MonthPicks } from '#contract/recommendation.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';

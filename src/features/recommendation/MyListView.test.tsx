@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RecommendedBook } from '../../../contract/recommendation.ts';
+import type { RecommendedBook } from '#contract/recommendation.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { sampleCard } from '../../testing/sampleBook.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import type { RecommendedBook } from '../../../contract/recommendation.ts';
-import { recommendationReason } from '../../../domain/recommendation/recommendationReason.ts';
+import type { RecommendedBook } from '#contract/recommendation.ts';
+import { recommendationReason } from '#domain/recommendation/recommendationReason.ts';
 import { BookCard } from '../../components/book/BookCard.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import styles from './ReasonedBook.module.css';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { recommendationApi } from '../../../contract/endpoints/recommendation.ts';
+import { recommendationApi } from '#contract/endpoints/recommendation.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recommendationApi } from '../../../contract/endpoints/recommendation.ts';
+import { recommendationApi } from '#contract/endpoints/recommendation.ts';
 import { showErrorAlert } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';

@@ -1,5 +1,5 @@
-import type { ReadingRecord } from '../../../contract/myPage.ts';
-import { formatShortDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
 import styles from './RecordSheet.module.css';
 import print from './recordPrint.module.css';
 

@@ -1,6 +1,6 @@
-import type { ReadingRecord } from '../../../contract/myPage.ts';
-import { grades } from '../../../domain/book/grades.ts';
-import { formatKoreanDate } from '../../../domain/time/formatKoreanDate.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
+import { grades } from '#domain/book/grades.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { LogoMark } from '../../components/layout/Logo.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { RecordBook } from './RecordBook.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ReadingRecord } from '../../../contract/myPage.ts';
+import type { ReadingRecord } from '#contract/myPage.ts';
 import { createTestServices, testAccount } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { RecordView } from './RecordView.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

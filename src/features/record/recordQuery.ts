@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { myPageApi } from '../../../contract/endpoints/myPage.ts';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

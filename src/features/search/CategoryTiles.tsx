@@ -9,7 +9,7 @@ import {
   Palette,
   UserRound,
 } from 'lucide-react';
-import { type BookCategory, bookCategories, bookCategoryNames } from '../../../domain/book/bookCategories.ts';
+import { type BookCategory, bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
 import styles from './CategoryTiles.module.css';
 
 interface CategoryTilesProps {

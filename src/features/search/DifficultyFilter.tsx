@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { crossedRaq, raqRules } from '../../../domain/book/rules/raqRules.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
+import { crossedRaq, raqRules } from '#domain/book/rules/raqRules.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import styles from './DifficultyFilter.module.css';

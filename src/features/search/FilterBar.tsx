@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { BookSearchData } from '../../../contract/bookSearch.ts';
-import { subCategories } from '../../../domain/book/subCategories.ts';
+import type { BookSearchData } from '#contract/bookSearch.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
 import { activeFilters } from './activeFilters.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Chips } from './Chips.tsx';

@@ -1,6 +1,6 @@
-import type { BookSearchData } from '../../../contract/bookSearch.ts';
-import { readingLevels } from '../../../domain/book/readingLevels.ts';
-import { bookBadges } from '../../../domain/search/BookFilter.ts';
+import type { BookSearchData } from '#contract/bookSearch.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { bookBadges } from '#domain/search/BookFilter.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { badgeNames } from './badgeNames.ts';

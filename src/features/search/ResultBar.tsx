@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { BookSearchData } from '../../../contract/bookSearch.ts';
-import { bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import { type BookSort, bookSorts } from '../../../domain/search/BookFilter.ts';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import type { BookSearchData } from '#contract/bookSearch.ts';
+import { bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { type BookSort, bookSorts } from '#domain/search/BookFilter.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import styles from './ResultBar.module.css';
 import { type SearchState, sortOf } from './SearchState.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bookCategories } from '../../../domain/book/bookCategories.ts';
-import { readingLevels } from '../../../domain/book/readingLevels.ts';
-import { subCategories } from '../../../domain/book/subCategories.ts';
-import { bookBadges, bookSorts } from '../../../domain/search/BookFilter.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
+import { bookBadges, bookSorts } from '#domain/search/BookFilter.ts';
 import { noFilters, readSearchState, type SearchState, sortOf, writeSearchState } from './SearchState.ts';
 
 const plain: SearchState = { ...noFilters, query: '', sort: null, page: 1 };

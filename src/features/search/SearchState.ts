@@ -1,9 +1,9 @@
-import { type BookCategory, bookCategories } from '../../../domain/book/bookCategories.ts';
-import { readingLevels } from '../../../domain/book/readingLevels.ts';
-import { raqRules } from '../../../domain/book/rules/raqRules.ts';
-import { subCategories } from '../../../domain/book/subCategories.ts';
-import { type BookBadge, type BookSort, bookBadges, bookSorts } from '../../../domain/search/BookFilter.ts';
-import { checkRules } from '../../../domain/text/checkRules.ts';
+import { type BookCategory, bookCategories } from '#domain/book/bookCategories.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { raqRules } from '#domain/book/rules/raqRules.ts';
+import { subCategories } from '#domain/book/subCategories.ts';
+import { type BookBadge, type BookSort, bookBadges, bookSorts } from '#domain/search/BookFilter.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
 import { readPage } from '../../components/pagination/readPage.ts';
 
 /** What is looked for. It lives in the address, so that going back and sharing work. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { BookSearchData } from '../../../contract/bookSearch.ts';
+import type { BookSearchData } from '#contract/bookSearch.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { sampleCard } from '../../testing/sampleBook.ts';

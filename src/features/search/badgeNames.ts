@@ -1,5 +1,5 @@
 import { BadgeCheck, Headphones, type LucideIcon, Puzzle, TabletSmartphone } from 'lucide-react';
-import type { BookBadge } from '../../../domain/search/BookFilter.ts';
+import type { BookBadge } from '#domain/search/BookFilter.ts';
 
 /** What the badges are called where books are chosen by them. */
 export const badgeNames: Readonly<Record<BookBadge, { name: string; Icon: LucideIcon }>> = {

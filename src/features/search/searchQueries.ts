@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { type SearchState, searchWords } from './SearchState.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { BookSuggestion } from '../../../contract/bookSearch.ts';
+import type { BookSuggestion } from '#contract/bookSearch.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { useSettled } from '../../lib/useSettled.ts';
 import { searchQueries } from './searchQueries.ts';

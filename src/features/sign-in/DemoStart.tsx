@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import type { SignInBody } from '../../../contract/auth.ts';
+import type { SignInBody } from '#contract/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './DemoStart.module.css';

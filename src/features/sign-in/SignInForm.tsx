@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { SignInBody, SignInHeldData } from '../../../contract/auth.ts';
+import type { SignInBody, SignInHeldData } from '#contract/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { PasswordField } from '../../components/password-field/PasswordField.tsx';

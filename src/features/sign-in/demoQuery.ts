@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authApi } from '../../../contract/endpoints/auth.ts';
+import { authApi } from '#contract/endpoints/auth.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignInBody, SignInHeldData } from '../../../contract/auth.ts';
-import { authApi } from '../../../contract/endpoints/auth.ts';
+import type { SignInBody, SignInHeldData } from '#contract/auth.ts';
+import { authApi } from '#contract/endpoints/auth.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { useEnterSession } from '../../lib/session/useEnterSession.ts';
 

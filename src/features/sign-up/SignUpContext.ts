@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SignUpState, StartedSignUp } from '../../../contract/signUp.ts';
+import type { SignUpState, StartedSignUp } from '#contract/signUp.ts';
 import type { IdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
 import type { SignUpDraft } from './createSignUpDraft.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { signUpApi } from '../../../contract/endpoints/signUp.ts';
-import type { SignUpDone, SignUpState } from '../../../contract/signUp.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import type { SignUpDone, SignUpState } from '#contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';

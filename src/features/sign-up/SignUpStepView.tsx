@@ -1,4 +1,4 @@
-import type { SignUpDone } from '../../../contract/signUp.ts';
+import type { SignUpDone } from '#contract/signUp.ts';
 import { FormStep } from './form/FormStep.tsx';
 import { ConsentStep } from './guardian/ConsentStep.tsx';
 import { VerifyStep } from './guardian/VerifyStep.tsx';

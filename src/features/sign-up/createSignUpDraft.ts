@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignUpState } from '../../../contract/signUp.ts';
+import type { SignUpState } from '#contract/signUp.ts';
 import { createPersisted } from '../../lib/persisted/createPersisted.ts';
 import { SIGN_UP_DRAFT_KEY } from '../../lib/persisted/draftKeys.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { signUpApi } from '../../../contract/endpoints/signUp.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 
 export const signUpQueries = {

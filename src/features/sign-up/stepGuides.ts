@@ -1,4 +1,4 @@
-import type { SignUpState } from '../../../contract/signUp.ts';
+import type { SignUpState } from '#contract/signUp.ts';
 import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
 
 type Moment = 'KIND' | 'KEPT' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;

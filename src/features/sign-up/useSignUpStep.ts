@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { signUpApi } from '../../../contract/endpoints/signUp.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
 import type {
   confirmIdentityBody,
   guardianConsentBody,
   SignUpState,
   SignUpWhoBody,
   signUpTermsBody,
-} from '../../../contract/signUp.ts';
+} from '#contract/signUp.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { useSignUp } from './SignUpContext.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { subscriptionApi } from '../../../contract/endpoints/subscription.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 

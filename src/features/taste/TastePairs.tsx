@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { withJosa } from '../../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { pressOf } from '../../components/button/pressOf.ts';
 import styles from './TastePairs.module.css';
 import { shownMeanings, tasteStory } from './tasteStory.ts';

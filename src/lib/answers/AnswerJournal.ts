@@ -1,4 +1,4 @@
-import { answerWins, nextSeq, type StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import { answerWins, nextSeq, type StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
 import { pauseOf } from '../api/pauseOf.ts';
 import { inTime } from '../persisted/inTime.ts';

@@ -1,4 +1,4 @@
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
 
 /** Where answers wait on this device; survives a crash and a lost login. */

@@ -1,4 +1,4 @@
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { DeviceStore } from '../persisted/DeviceStore.ts';
 import type { JournalStore } from './JournalOptions.ts';
 

@@ -1,8 +1,8 @@
-import type { DiagnosisAnswerBody } from '../../../contract/diagnosis.ts';
-import { diagnosisApi } from '../../../contract/endpoints/diagnosis.ts';
-import { personalityApi } from '../../../contract/endpoints/personality.ts';
-import type { PersonalityAnswerBody } from '../../../contract/personality.ts';
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { DiagnosisAnswerBody } from '#contract/diagnosis.ts';
+import { diagnosisApi } from '#contract/endpoints/diagnosis.ts';
+import { personalityApi } from '#contract/endpoints/personality.ts';
+import type { PersonalityAnswerBody } from '#contract/personality.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { KeptTest } from './createTestStore.ts';
 

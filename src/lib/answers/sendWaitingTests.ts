@@ -1,4 +1,4 @@
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { testsOf } from '../persisted/answersDatabase.ts';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import { createTestServices, testAccount } from '../../testing/createTestServices.ts';
 import { deviceStore } from '../persisted/DeviceStore.ts';
 import { ServicesContext } from '../services/ServicesContext.ts';

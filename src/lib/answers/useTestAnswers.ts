@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StampedAnswer } from '../../../domain/mission/StampedAnswer.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import type { SaveBadgeState } from '../../components/save-badge/SaveBadge.tsx';
 import { ApiError } from '../api/ApiError.ts';
 import { testsOf } from '../persisted/answersDatabase.ts';

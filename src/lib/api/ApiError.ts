@@ -1,5 +1,5 @@
-import { commonErrors } from '../../../contract/commonErrors.ts';
-import type { ErrorCode } from '../../../contract/errorCodes.ts';
+import { commonErrors } from '#contract/commonErrors.ts';
+import type { ErrorCode } from '#contract/errorCodes.ts';
 
 interface ApiErrorDetails {
   code: string;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PathParams } from '../../../contract/endpoints/addressOf.ts';
-import type { Endpoint, EndpointRoute, EndpointSchemas } from '../../../contract/endpoints/Endpoint.ts';
+import type { PathParams } from '#contract/endpoints/addressOf.ts';
+import type { Endpoint, EndpointRoute, EndpointSchemas } from '#contract/endpoints/Endpoint.ts';
 
 type Given<Name extends string, T> = T extends z.ZodType
   ? Record<never, never> extends z.input<T>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { requestIdPattern } from '../../../contract/requestId.ts';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
+import { requestIdPattern } from '#contract/requestId.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
 import { testEndpoints } from '../../testing/testEndpoints.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';

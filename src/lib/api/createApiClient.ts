@@ -1,8 +1,8 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { fillPath } from '../../../contract/endpoints/addressOf.ts';
-import type { EndpointRoute } from '../../../contract/endpoints/Endpoint.ts';
-import { REQUEST_ID_HEADER } from '../../../contract/requestId.ts';
-import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
+import { fillPath } from '#contract/endpoints/addressOf.ts';
+import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
+import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
+import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '#contract/site.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';

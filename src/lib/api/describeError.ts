@@ -1,4 +1,4 @@
-import { commonErrors } from '../../../contract/commonErrors.ts';
+import { commonErrors } from '#contract/commonErrors.ts';
 import { ApiError } from './ApiError.ts';
 import { NetworkError } from './NetworkError.ts';
 

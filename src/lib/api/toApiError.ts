@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import { commonErrors } from '../../../contract/commonErrors.ts';
+import { commonErrors } from '#contract/commonErrors.ts';
 import { isRecord } from '../persisted/isRecord.ts';
 import { ApiError } from './ApiError.ts';
 

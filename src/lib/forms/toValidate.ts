@@ -1,5 +1,5 @@
-import { checkRules } from '../../../domain/text/checkRules.ts';
-import type { Rule } from '../../../domain/text/Rule.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
+import type { Rule } from '#domain/text/Rule.ts';
 
 /** Rules of the domain as react-hook-form asks for them: true, or the sentence for the person. */
 export function toValidate(...rules: readonly Rule[]): (value: string) => true | string {

@@ -1,4 +1,4 @@
-import type { IdentityStart } from '../../../contract/signUp.ts';
+import type { IdentityStart } from '#contract/signUp.ts';
 import { failureOfCode, IdentityWindowError } from './IdentityWindowError.ts';
 import { loadIdentitySdk } from './loadIdentitySdk.ts';
 

@@ -1,6 +1,6 @@
-import type { BookCard } from '../../../contract/book.ts';
-import type { ReaderBook } from '../../../contract/reading.ts';
-import type { DeviceBookKind } from '../../../domain/book/DeviceBook.ts';
+import type { BookCard } from '#contract/book.ts';
+import type { ReaderBook } from '#contract/reading.ts';
+import type { DeviceBookKind } from '#domain/book/DeviceBook.ts';
 
 /** What a book is shown with besides its name. */
 export type AboutBook = Pick<BookCard, 'authorName' | 'bookImagePath' | 'category'>;

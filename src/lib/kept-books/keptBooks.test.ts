@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ReaderBook } from '../../../contract/reading.ts';
+import type { ReaderBook } from '#contract/reading.ts';
 import { createMemoryStore } from '../persisted/DeviceStore.ts';
 import { keptBooks } from './keptBooks.ts';
 import { keptSigns } from './keptSigns.ts';

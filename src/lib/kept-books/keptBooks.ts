@@ -1,6 +1,6 @@
-import type { ReaderBook, ReadingState } from '../../../contract/reading.ts';
-import { CONTRACT_VERSION } from '../../../contract/site.ts';
-import { givesWay } from '../../../domain/book/DeviceBook.ts';
+import type { ReaderBook, ReadingState } from '#contract/reading.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
+import { givesWay } from '#domain/book/DeviceBook.ts';
 import { KEPT, keptOf } from '../persisted/answersDatabase.ts';
 import type { DeviceStore } from '../persisted/DeviceStore.ts';
 import type { AboutBook, KeptBook } from './KeptBook.ts';

@@ -1,7 +1,7 @@
-import type { AccountInfo } from '../../../contract/account.ts';
-import { isUnderFourteen } from '../../../domain/account/ageInYears.ts';
-import { isRealDate } from '../../../domain/account/isRealDate.ts';
-import { seoulDay } from '../../../domain/time/seoulDay.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { isUnderFourteen } from '#domain/account/ageInYears.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 
 /**
  * Whether a student may agree alone to being watched: a child's own yes counts for nothing before the law (개인정보

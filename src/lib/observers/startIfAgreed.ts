@@ -1,4 +1,4 @@
-import type { AccountInfo } from '../../../contract/account.ts';
+import type { AccountInfo } from '#contract/account.ts';
 import { createObserverConsent } from '../persisted/createObserverConsent.ts';
 import { mayBeWatched } from './mayBeWatched.ts';
 import { type ObserverStart, startObservers } from './startObservers.ts';

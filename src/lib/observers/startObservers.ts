@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../contract/site.ts';
+import type { SiteConfig } from '#contract/site.ts';
 
 /** Every visit is replayed, none is left out by chance: who is watched has agreed to it. */
 const SAMPLE_RATE = '1';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SeaLightChoice, seaLightChoices } from '../../../domain/aquarium/seaLightAt.ts';
+import { type SeaLightChoice, seaLightChoices } from '#domain/aquarium/seaLightAt.ts';
 import { createPersisted, type Persisted } from './createPersisted.ts';
 
 /** Steps of the reader: index into its tables of sizes. */

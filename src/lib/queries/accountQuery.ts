@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountApi } from '../../../contract/endpoints/account.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactApi } from '../../../contract/endpoints/contact.ts';
+import { contactApi } from '#contract/endpoints/contact.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

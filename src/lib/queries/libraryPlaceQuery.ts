@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { libraryApi } from '../../../contract/endpoints/library.ts';
+import { libraryApi } from '#contract/endpoints/library.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

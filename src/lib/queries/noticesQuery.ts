@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { noticeApi } from '../../../contract/endpoints/notice.ts';
-import type { NoticeCategory } from '../../../domain/help/noticeCategories.ts';
+import { noticeApi } from '#contract/endpoints/notice.ts';
+import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { parentShareApi } from '../../../contract/endpoints/parentShare.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { activityLogApi } from '../../../contract/endpoints/activityLog.ts';
+import type { activityLogApi } from '#contract/endpoints/activityLog.ts';
 import { useApi } from '../services/ServicesContext.ts';
 
 type ActivityLog = (typeof activityLogApi)[keyof typeof activityLogApi];

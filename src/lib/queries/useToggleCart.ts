@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
 import { cartQuery } from './cartQuery.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { libraryApi } from '../../../contract/endpoints/library.ts';
+import { libraryApi } from '#contract/endpoints/library.ts';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
 import { libraryPlaceQuery } from './libraryPlaceQuery.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bookApi } from '../../../contract/endpoints/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 

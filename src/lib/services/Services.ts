@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteName } from '../../../contract/site.ts';
+import type { SiteConfig, SiteName } from '#contract/site.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { Broadcast } from '../createBroadcast.ts';
 import type { Motion } from '../motion/createMotion.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { AccountInfo } from '../../../contract/account.ts';
+import type { AccountInfo } from '#contract/account.ts';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { SessionState } from '../session/createSessionStore.ts';
 import type { Services } from './Services.ts';

@@ -1,5 +1,5 @@
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SiteName } from '#contract/site.ts';
 import { isRecord } from '../persisted/isRecord.ts';
 import type { LoginStorage } from './createLoginStorage.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { academyStatuses, accountStatuses } from '../../../domain/account/statuses.ts';
+import { academyStatuses, accountStatuses } from '#domain/account/statuses.ts';
 import { accountStanding } from './accountStanding.ts';
 
 it.each(['edu', 'school'] as const)('%s: only an active account of an active institution is let in', (site) => {

@@ -1,5 +1,5 @@
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SiteName } from '#contract/site.ts';
 
 export type Standing = 'ok' | 'ACCOUNT_SUSPENDED' | 'NO_AFFILIATION';
 

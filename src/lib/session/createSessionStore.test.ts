@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../../contract/account.ts';
+import type { AccountInfo } from '#contract/account.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import { SESSION_KEY } from './StoredSession.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SiteName } from '../../../contract/site.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { LoginStorage } from './createLoginStorage.ts';
 import { readStoredSession, SESSION_KEY, TOKEN_LIFETIME_MS, writeStoredSession } from './StoredSession.ts';
 

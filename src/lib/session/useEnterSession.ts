@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { SignedInData } from '../../../contract/auth.ts';
-import { commonErrors } from '../../../contract/commonErrors.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import { commonErrors } from '#contract/commonErrors.ts';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { accountQuery } from '../queries/accountQuery.ts';

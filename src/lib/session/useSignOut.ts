@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginApi } from '../../../contract/endpoints/login.ts';
+import { loginApi } from '#contract/endpoints/login.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { createOutbox } from './createOutbox.ts';
 import { useEndSession } from './useEndSession.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ContestLevelTest } from '../../../contract/contestLevelTest.ts';
-import { MINUTE } from '../../../domain/time/duration.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { rightChoices } from '../../support/contestStage.ts';
 import type { Harbour } from '../support/contestHarbour.ts';
 import { type Hands, KeyboardHands } from '../support/Hands.ts';

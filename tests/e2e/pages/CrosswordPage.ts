@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { z } from 'zod';
-import type { crosswordClue } from '../../../contract/mission.ts';
+import type { crosswordClue } from '#contract/mission.ts';
 import type { Hands } from '../support/Hands.ts';
 import { originOf } from '../support/productAddress.ts';
 import { expect } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 import { originOf } from '../support/productAddress.ts';
 import { expect } from '../support/test.ts';
 

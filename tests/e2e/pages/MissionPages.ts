@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { MissionAttempt } from '../../../contract/mission.ts';
-import { type MissionKind, missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { expectNoSideScroll } from '../support/expectNoSideScroll.ts';
 import type { Hands } from '../support/Hands.ts';

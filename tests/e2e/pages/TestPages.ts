@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
 import type { Hands } from '../support/Hands.ts';
 
 type Question = DiagnosisTest['questions'][number];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type MissionKind, missionKindNames } from '../../../domain/mission/missionKinds.ts';
+import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { Hands } from '../support/Hands.ts';
 import { originOf } from '../support/productAddress.ts';
 import { expect } from '../support/test.ts';

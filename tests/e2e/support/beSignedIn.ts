@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SignedInData } from '../../../contract/auth.ts';
-import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import { type SiteName, tokenHeaderBySite } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
+import { SESSION_KEY, type StoredSession } from '#src/lib/session/StoredSession.ts';
 import { originOf } from './productAddress.ts';
 
 const sessions = new Map<SiteName, StoredSession>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BookPack } from '../../../contract/bookPack.ts';
+import type { BookPack } from '#contract/bookPack.ts';
 
 const booksFolder = resolve(import.meta.dirname, '../../../content/books');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SignedInData } from '../../../contract/auth.ts';
-import { type SiteName, tokenHeaderBySite } from '../../../contract/site.ts';
-import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import { type SiteName, tokenHeaderBySite } from '#contract/site.ts';
+import type { StoredSession } from '#src/lib/session/StoredSession.ts';
 import { originOf } from './productAddress.ts';
 import { putLogin } from './putLogin.ts';
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { NEW_PASSWORD } from './newStudent.ts';
 
 const forms = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { InstitutionItem, SignUpState } from '../../../contract/signUp.ts';
+import type { InstitutionItem, SignUpState } from '#contract/signUp.ts';
 import { originOf } from './productAddress.ts';
 
 interface Person {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { AccountInfo } from '../../../contract/account.ts';
-import type { SignedInData } from '../../../contract/auth.ts';
-import type { MissionAttempt } from '../../../contract/mission.ts';
-import type { AquariumProfile, Neighbours } from '../../../contract/neighbour.ts';
-import type { SignUpDone, StartedSignUp } from '../../../contract/signUp.ts';
-import { tokenHeaderBySite } from '../../../contract/site.ts';
-import type { StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { SignedInData } from '#contract/auth.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import type { AquariumProfile, Neighbours } from '#contract/neighbour.ts';
+import type { SignUpDone, StartedSignUp } from '#contract/signUp.ts';
+import { tokenHeaderBySite } from '#contract/site.ts';
+import type { StoredSession } from '#src/lib/session/StoredSession.ts';
 import { originOf } from './productAddress.ts';
 import { putLogin } from './putLogin.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { SiteName } from '../../../contract/site.ts';
-import type { GradeCode } from '../../../domain/book/grades.ts';
-import type { Env } from '../../../server/config/env.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
+import type { Env } from '#server/config/env.ts';
 import { FIRST_BOOK } from '../../support/fixtureContent.ts';
 import { DeviceClock } from './DeviceClock.ts';
 import { openDrivenProduct } from './openDrivenProduct.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AccountInfo } from '../../../contract/account.ts';
-import { type SiteName, siteNames } from '../../../contract/site.ts';
-import { DAY } from '../../../domain/time/duration.ts';
-import type { Env } from '../../../server/config/env.ts';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
+import { DAY } from '#domain/time/duration.ts';
+import type { Env } from '#server/config/env.ts';
+import { SESSION_KEY, type StoredSession } from '#src/lib/session/StoredSession.ts';
 import type { TestApp } from '../../support/buildTestApp.ts';
 import { projectRoot } from '../../support/listSources.ts';
 import type { DrivenServer } from './drivenServer.ts';

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 
 /**
  * Browsers that test side by side, one more than the two cores they are made for: a test waits a quarter of its time.

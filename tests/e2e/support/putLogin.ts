@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY, type StoredSession } from '../../../src/lib/session/StoredSession.ts';
+import { SESSION_KEY, type StoredSession } from '#src/lib/session/StoredSession.ts';
 
 /**
  * Puts a login into the browser of a page, where the next page finds it; a sign-out there stays one. The page stands at

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { phrasesOf } from '../../../src/testing/phrasesOf.ts';
+import { phrasesOf } from '#src/testing/phrasesOf.ts';
 
 /** A scene longer than this does not end. */
 const MOST_PHRASES = 600;

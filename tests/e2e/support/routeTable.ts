@@ -1,5 +1,5 @@
-import type { SiteName } from '../../../contract/site.ts';
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import type { SiteName } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 
 /** A book with text and all six missions. */
 const BOOK = 1157;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SiteName } from '../../../contract/site.ts';
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import type { SiteName } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { Hands } from './Hands.ts';
 import { originOf } from './productAddress.ts';
 import { expect } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY } from '../../../src/lib/session/StoredSession.ts';
+import { SESSION_KEY } from '#src/lib/session/StoredSession.ts';
 import { expect } from './test.ts';
 
 /** What a page shows once it has come to rest. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiagnosisForm } from '../../../contract/diagnosisForm.ts';
-import { leastReadingMs } from '../../../domain/contest/levelTestEffort.ts';
+import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
+import { leastReadingMs } from '#domain/contest/levelTestEffort.ts';
 import { projectRoot } from '../../support/listSources.ts';
 import { answerAll } from '../answerAll.ts';
 import type { EnginePage } from '../EnginePage.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { EnginePage } from '../EnginePage.ts';
 
 export async function signIn(page: EnginePage): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DiagnosisTest } from '../../../contract/diagnosis.ts';
-import type { ParentShare } from '../../../contract/parentShare.ts';
-import type { SiteName } from '../../../contract/site.ts';
-import type { ShareScope } from '../../../domain/account/shareScopes.ts';
-import type { AccountStatus } from '../../../domain/account/statuses.ts';
-import { demoAccounts } from '../../../server/config/demoAccounts.ts';
+import type { DiagnosisTest } from '#contract/diagnosis.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { TestApp } from '../buildTestApp.ts';
 import { collectRoutes } from '../collectRoutes.ts';
 import { buildContestApp, CONTEST_START, contestStudent, moveTo, publishContest } from '../contestStage.ts';

@@ -1,6 +1,6 @@
-import { bookBadgeBits, type SearchableBook } from '../../../domain/search/BookIndex.ts';
-import type { Db } from '../../../server/db/Db.ts';
-import { withTransaction } from '../../../server/db/withTransaction.ts';
+import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
+import type { Db } from '#server/db/Db.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
 
 /** Rows of one statement; both engines bound its parameters. */
 const ROWS_AT_ONCE = 500;

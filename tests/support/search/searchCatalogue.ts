@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { bookCategories, bookCategoryNames } from '../../../domain/book/bookCategories.ts';
-import { bookBadgeBits, type SearchableBook } from '../../../domain/search/BookIndex.ts';
+import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
 
 /** Sentences that only a summary holds; all other summaries say nothing a test looks for. */
 const summaries: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { useGame } from '../../../engine/GameServices.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import { placeCheersButton } from './placeCheersButton.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useGame } from '../../../engine/GameServices.ts';
-import { useStore } from '../../../engine/useStore.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useGame } from '#game/engine/GameServices.ts';
+import { useStore } from '#game/engine/useStore.ts';
+import { IconButton } from '#game/ui/IconButton.tsx';
 import { useAquarium } from '../AquariumContext.ts';
 
 /** Volumes to come back to when nothing else was ever set. */

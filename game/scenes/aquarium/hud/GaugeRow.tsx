@@ -1,7 +1,7 @@
-import { useGame } from '../../../engine/GameServices.ts';
-import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
-import { CompactGauge } from '../../../ui/CompactGauge.tsx';
-import { Gauge } from '../../../ui/Gauge.tsx';
+import { useGame } from '#game/engine/GameServices.ts';
+import { TwinGroup } from '#game/engine/twins/TwinGroup.tsx';
+import { CompactGauge } from '#game/ui/CompactGauge.tsx';
+import { Gauge } from '#game/ui/Gauge.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import { gaugeLooks } from '../gaugeLooks.ts';
 

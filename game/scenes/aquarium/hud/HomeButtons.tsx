@@ -1,6 +1,6 @@
-import { useGame } from '../../../engine/GameServices.ts';
-import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useGame } from '#game/engine/GameServices.ts';
+import { TwinGroup } from '#game/engine/twins/TwinGroup.tsx';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium } from '../AquariumContext.ts';
 
 export type HomeDoor = 'bag' | 'shop' | 'decorate' | 'care';

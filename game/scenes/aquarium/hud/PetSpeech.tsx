@@ -1,4 +1,4 @@
-import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
+import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { BubblePlace } from '../layout/AquariumLayout.ts';
 import { useAsleep } from '../petplay/usePetActor.ts';

@@ -1,9 +1,9 @@
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { Label } from '../../../ui/Label.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { Label } from '#game/ui/Label.tsx';
+import { Surface } from '#game/ui/Surface.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 
 /** How many shells there are to spend. */

@@ -1,5 +1,5 @@
-import { formatRelativeDay, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import { WaterNote } from './WaterNote.tsx';
 

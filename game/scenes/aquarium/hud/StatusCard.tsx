@@ -1,14 +1,14 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { useStore } from '../../../engine/useStore.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { useTone } from '../../../ui/useTone.ts';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { useStore } from '#game/engine/useStore.ts';
+import { IconButton } from '#game/ui/IconButton.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { Surface } from '#game/ui/Surface.tsx';
+import { useTone } from '#game/ui/useTone.ts';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import { PetPortrait } from '../panels/PetPortrait.tsx';
 

@@ -1,8 +1,8 @@
-import { palette } from '../../../config/palette.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { textWidth } from '../../../ui/textWidth.ts';
+import { palette } from '#game/config/palette.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { Surface } from '#game/ui/Surface.tsx';
+import { textWidth } from '#game/ui/textWidth.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import type { NotePlace } from '../layout/AquariumLayout.ts';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../engine/Rect.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 
 /** Where new cheers are told of. On small stages there is no other room: they take the place of what the pet says. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../../engine/createStore.ts';
+import { createStore } from '#game/engine/createStore.ts';
 import { useSentence } from './useSentence.ts';
 
 beforeEach(() => void vi.useFakeTimers());

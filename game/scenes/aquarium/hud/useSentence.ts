@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Store } from '../../../engine/createStore.ts';
-import { useStore } from '../../../engine/useStore.ts';
+import type { Store } from '#game/engine/createStore.ts';
+import { useStore } from '#game/engine/useStore.ts';
 
 /** How long one sentence stays. */
 const SENTENCE_MS = 11_000;

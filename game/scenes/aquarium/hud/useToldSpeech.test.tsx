@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../../engine/createStore.ts';
-import { type GameServices, GameServicesContext } from '../../../engine/GameServices.ts';
+import { createStore } from '#game/engine/createStore.ts';
+import { type GameServices, GameServicesContext } from '#game/engine/GameServices.ts';
 import { AquariumContext, type AquariumContextValue } from '../AquariumContext.ts';
 import type { Said } from '../session/SpokenMessages.ts';
 import { useToldSpeech } from './useToldSpeech.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Gauges } from '../../../../contract/aquarium.ts';
-import { useGame } from '../../../engine/GameServices.ts';
+import type { Gauges } from '#contract/aquarium.ts';
+import { useGame } from '#game/engine/GameServices.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import { gaugeLooks } from '../gaugeLooks.ts';
 import { joinSentences } from '../panels/joinSentences.ts';

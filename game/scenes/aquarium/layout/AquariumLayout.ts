@@ -1,4 +1,4 @@
-import type { Rect, StagePoint } from '../../../engine/Rect.ts';
+import type { Rect, StagePoint } from '#game/engine/Rect.ts';
 
 export interface PetPlace extends StagePoint {
   scale: number;

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../engine/Rect.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout, PanelLook, RoomPlace } from './AquariumLayout.ts';
 
 /** CSS pixels of a unit from which an upright stage is a tablet's: everything may be smaller there. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useStore } from '../../../engine/useStore.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useStore } from '#game/engine/useStore.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { careKinds, itemKindNames } from '../careKinds.ts';
 import { placeWords, purposeWords } from '../purposeWords.ts';

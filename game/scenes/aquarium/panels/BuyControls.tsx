@@ -1,10 +1,10 @@
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { isCareItemKind } from '../../../../domain/aquarium/careForPet.ts';
-import { MOST_PER_PURCHASE, purchaseRefusal } from '../../../../domain/aquarium/purchaseRefusal.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Label } from '../../../ui/Label.tsx';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
+import { MOST_PER_PURCHASE, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Button } from '#game/ui/Button.tsx';
+import { IconButton } from '#game/ui/IconButton.tsx';
+import { Label } from '#game/ui/Label.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
 import { refusalOf, stepWords } from './refusalOf.ts';

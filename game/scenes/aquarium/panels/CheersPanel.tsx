@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ShownCheer } from '../../../bus/ShellToGame.ts';
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useStage } from '../../../engine/StageContext.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Scroller } from '../../../ui/Scroller.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { textWidth } from '../../../ui/textWidth.ts';
+import type { ShownCheer } from '#game/bus/ShellToGame.ts';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useStage } from '#game/engine/StageContext.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { Button } from '#game/ui/Button.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { Panel } from '#game/ui/Panel.tsx';
+import { Scroller } from '#game/ui/Scroller.tsx';
+import { Surface } from '#game/ui/Surface.tsx';
+import { textWidth } from '#game/ui/textWidth.ts';
 import { useAquarium } from '../AquariumContext.ts';
 
 type Cheers = readonly ShownCheer[] | null | 'waiting';

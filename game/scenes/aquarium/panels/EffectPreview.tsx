@@ -1,11 +1,11 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
-import type { Gauges, ShopItem } from '../../../../contract/aquarium.ts';
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { useTone } from '../../../ui/useTone.ts';
+import type { Gauges, ShopItem } from '#contract/aquarium.ts';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { useTone } from '#game/ui/useTone.ts';
 import { type GaugeLook, gaugeLooks } from '../gaugeLooks.ts';
 import { previewGauges } from '../previewGauges.ts';
 

@@ -1,7 +1,7 @@
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import type { LookPlace } from '../../../../domain/aquarium/Look.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { ShopItem } from '#contract/aquarium.ts';
+import type { LookPlace } from '#domain/aquarium/Look.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { lookPlaceNames, placesOf } from '../purposeWords.ts';
 import { layoutBrowser } from './layoutBrowser.ts';

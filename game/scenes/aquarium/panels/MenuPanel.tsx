@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useStage } from '../../../engine/StageContext.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useStage } from '#game/engine/StageContext.ts';
+import { Button } from '#game/ui/Button.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { Panel } from '#game/ui/Panel.tsx';
+import { Surface } from '#game/ui/Surface.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 
 export interface MenuPanelProps {

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { palette } from '../../../config/palette.ts';
-import { useStage } from '../../../engine/StageContext.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Label } from '../../../ui/Label.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { palette } from '#game/config/palette.ts';
+import { useStage } from '#game/engine/StageContext.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { Button } from '#game/ui/Button.tsx';
+import { Label } from '#game/ui/Label.tsx';
+import { Panel } from '#game/ui/Panel.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import styles from './field.module.css';
 import { useWhileOpen } from './useWhileOpen.ts';

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Imperative } from '../../../engine/Imperative.tsx';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Imperative } from '#game/engine/Imperative.tsx';
 import type { PetLook } from '../pet/PetLook.ts';
 import { PetView } from '../pet/PetView.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Rect } from '../../../engine/Rect.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
+import type { Rect } from '#game/engine/Rect.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
 import styles from './field.module.css';
 
 export interface SearchFieldProps {

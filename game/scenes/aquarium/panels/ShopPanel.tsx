@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { useFocusOnward } from '../../../engine/twins/useFocusOnward.ts';
-import { useStore } from '../../../engine/useStore.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { useFocusOnward } from '#game/engine/twins/useFocusOnward.ts';
+import { useStore } from '#game/engine/useStore.ts';
+import { Dialog } from '#game/ui/Dialog.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import { BuyControls } from './BuyControls.tsx';
 import { ItemBrowser } from './ItemBrowser.tsx';

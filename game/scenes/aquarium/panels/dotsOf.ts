@@ -1,4 +1,4 @@
-import type { ShopItem } from '../../../../contract/aquarium.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
 
 const known = new Map<string, readonly number[]>();
 

@@ -1,4 +1,4 @@
-import type { Gauges, ShopItem } from '../../../../contract/aquarium.ts';
+import type { Gauges, ShopItem } from '#contract/aquarium.ts';
 import { gaugeLooks } from '../gaugeLooks.ts';
 import { previewGauges } from '../previewGauges.ts';
 

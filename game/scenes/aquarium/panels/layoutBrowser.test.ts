@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitStage } from '../../../engine/fitStage.ts';
+import { fitStage } from '#game/engine/fitStage.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
 import { cardRect, gridLength, layoutBrowser } from './layoutBrowser.ts';
 

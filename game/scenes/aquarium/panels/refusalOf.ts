@@ -1,5 +1,5 @@
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { purchaseRefusal } from '../../../../domain/aquarium/purchaseRefusal.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
 
 interface Buyer {
   shells: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { matchesName } from '../../../../domain/aquarium/matchesName.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { matchesName } from '#domain/aquarium/matchesName.ts';
 import { aquariumFixture } from '../session/aquariumFixture.ts';
 import { shopEntries } from './shopEntries.ts';
 

@@ -1,5 +1,5 @@
-import type { AquariumState, Gauges, ShopItem } from '../../../../contract/aquarium.ts';
-import { isBoughtOnce, purchaseRefusal } from '../../../../domain/aquarium/purchaseRefusal.ts';
+import type { AquariumState, Gauges, ShopItem } from '#contract/aquarium.ts';
+import { isBoughtOnce, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
 import { itemKindNames } from '../careKinds.ts';
 import { purposeWords } from '../purposeWords.ts';
 import { dotsOf } from './dotsOf.ts';

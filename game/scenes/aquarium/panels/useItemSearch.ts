@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { matchesName } from '../../../../domain/aquarium/matchesName.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { matchesName } from '#domain/aquarium/matchesName.ts';
 
 export interface ItemSearch {
   /** What is looked for; null while the tabs are shown. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
 import { aquariumFixture } from '../session/aquariumFixture.ts';
 import { type ShopTab, shopEntries } from './shopEntries.ts';
 import { useItemSearch } from './useItemSearch.ts';

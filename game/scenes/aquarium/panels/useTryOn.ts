@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import { placesOf } from '../purposeWords.ts';
 

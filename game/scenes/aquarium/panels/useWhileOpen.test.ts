@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createGameBus } from '../../../bus/createGameBus.ts';
-import { aquariumFixture } from '../session/aquariumFixture.ts';
+import { createGameBus } from '#game/bus/createGameBus.ts';
 import { AquariumPlay } from '../session/AquariumPlay.ts';
 import { AquariumSession } from '../session/AquariumSession.ts';
+import { aquariumFixture } from '../session/aquariumFixture.ts';
 import { useAquariumMode } from '../useAquariumMode.ts';
 import { useWhileOpen } from './useWhileOpen.ts';
 

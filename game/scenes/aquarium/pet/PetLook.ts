@@ -1,5 +1,5 @@
-import type { OutfitSlot } from '../../../../domain/aquarium/Look.ts';
-import type { PetMood, PetSpecies, PetStage } from '../../../../domain/aquarium/petSpecies.ts';
+import type { OutfitSlot } from '#domain/aquarium/Look.ts';
+import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
 
 export type { PetMood, PetSpecies, PetStage };
 

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { type Container, Texture } from 'pixi.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { petMoods, petSpecies, petStages } from '../../../../domain/aquarium/petSpecies.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { petActions } from './actions/ActionContext.ts';
 import type { PetLook } from './PetLook.ts';
 import { PetView } from './PetView.ts';

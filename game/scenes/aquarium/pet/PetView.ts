@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, type PointData, Sprite } from 'pixi.js';
-import { outfitSlots } from '../../../../domain/aquarium/Look.ts';
+import { outfitSlots } from '#domain/aquarium/Look.ts';
 import type { ActionContext, PetAction } from './actions/ActionContext.ts';
 import { actionTimeline } from './actions/actionTimeline.ts';
 import { BodySpeedMeter } from './BodySpeedMeter.ts';

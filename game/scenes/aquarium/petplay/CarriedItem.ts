@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
-import type { StagePoint } from '../../../engine/Rect.ts';
-import { stopTweens, tween } from '../../../engine/tween.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
+import { stopTweens, tween } from '#game/engine/tween.ts';
 import type { PetView } from '../pet/PetView.ts';
 
 /** Half of a grown pet, its own units. */

@@ -1,6 +1,6 @@
 import { type FederatedPointerEvent, Texture } from 'pixi.js';
 import { expect, it } from 'vitest';
-import { PointerTracker } from '../../../engine/PointerTracker.ts';
+import { PointerTracker } from '#game/engine/PointerTracker.ts';
 import { DragGhost, type DragOptions } from './DragGhost.ts';
 
 const at = (x: number, y: number) =>

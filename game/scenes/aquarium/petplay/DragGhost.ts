@@ -1,7 +1,7 @@
 import { type DestroyOptions, type FederatedPointerEvent, Sprite, type Texture } from 'pixi.js';
-import { isCapturing } from '../../../engine/isCapturing.ts';
-import { dragThresholdPx, type PointerTracker } from '../../../engine/PointerTracker.ts';
-import type { StagePoint } from '../../../engine/Rect.ts';
+import { isCapturing } from '#game/engine/isCapturing.ts';
+import { dragThresholdPx, type PointerTracker } from '#game/engine/PointerTracker.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 
 export interface DragOptions {
   frame: string;

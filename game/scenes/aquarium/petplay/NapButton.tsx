@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import { placeNapButton } from './placeNapButton.ts';
 import { useAsleep, usePetActor } from './usePetActor.ts';

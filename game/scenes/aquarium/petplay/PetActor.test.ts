@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { Texture } from 'pixi.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PointerTracker } from '../../../engine/PointerTracker.ts';
+import { PointerTracker } from '#game/engine/PointerTracker.ts';
 import { PetActor } from './PetActor.ts';
 import { REST } from './rest/PetRest.ts';
 

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { createStore, type Store } from '../../../engine/createStore.ts';
-import type { PointerTracker } from '../../../engine/PointerTracker.ts';
-import type { Rect, StagePoint } from '../../../engine/Rect.ts';
+import { createStore, type Store } from '#game/engine/createStore.ts';
+import type { PointerTracker } from '#game/engine/PointerTracker.ts';
+import type { Rect, StagePoint } from '#game/engine/Rect.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { PetLook } from '../pet/PetLook.ts';

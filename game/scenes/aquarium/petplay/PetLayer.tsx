@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Imperative } from '../../../engine/Imperative.tsx';
-import { useStage } from '../../../engine/StageContext.ts';
-import { useStore } from '../../../engine/useStore.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Imperative } from '#game/engine/Imperative.tsx';
+import { useStage } from '#game/engine/StageContext.ts';
+import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import { PetActor } from './PetActor.ts';

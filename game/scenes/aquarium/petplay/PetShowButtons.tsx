@@ -1,8 +1,8 @@
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { TwinGroup } from '../../../engine/twins/TwinGroup.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { TwinGroup } from '#game/engine/twins/TwinGroup.tsx';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { Ring } from './course/RingCourse.ts';
 import type { PetShow } from './PetShow.ts';

@@ -1,9 +1,9 @@
 import { Circle, type FederatedPointerEvent } from 'pixi.js';
 import { useCallback, useMemo, useRef } from 'react';
-import { useGame } from '../../../engine/GameServices.ts';
-import { isCapturing } from '../../../engine/isCapturing.ts';
-import { dragThresholdPx } from '../../../engine/PointerTracker.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { isCapturing } from '#game/engine/isCapturing.ts';
+import { dragThresholdPx } from '#game/engine/PointerTracker.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { useAquarium, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import { type TouchKind, TouchSense } from './touch/TouchSense.ts';

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../engine/Rect.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 
 /** The water in which the pet plays, stage units. */

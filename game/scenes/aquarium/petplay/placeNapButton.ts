@@ -1,4 +1,4 @@
-import type { Rect } from '../../../engine/Rect.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 
 /** Where the pet is put to bed: under the gauges; on a phone held upright at the end of the purse's row. */

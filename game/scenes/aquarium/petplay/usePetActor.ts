@@ -1,5 +1,5 @@
-import { createStore } from '../../../engine/createStore.ts';
-import { useStore } from '../../../engine/useStore.ts';
+import { createStore } from '#game/engine/createStore.ts';
+import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import type { Ceremony } from './ceremony/Ceremony.ts';
 import type { PetActor } from './PetActor.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from '../../../engine/useStore.ts';
+import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import type { Worn } from '../pet/PetLook.ts';
 import { wornIn } from '../session/wornIn.ts';

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { SeaLight } from '../../../../domain/aquarium/seaLightAt.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { stopTweens, tween } from '../../../engine/tween.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { stopTweens, tween } from '#game/engine/tween.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
 

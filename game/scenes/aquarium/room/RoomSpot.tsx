@@ -1,9 +1,9 @@
 import { Ellipse, type FederatedPointerEvent, type Graphics } from 'pixi.js';
 import { useCallback, useMemo } from 'react';
-import { palette } from '../../../config/palette.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { usePress } from '../../../engine/usePress.ts';
+import { palette } from '#game/config/palette.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { usePress } from '#game/engine/usePress.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 export interface RoomSpotProps {

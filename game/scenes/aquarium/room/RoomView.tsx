@@ -1,7 +1,7 @@
 import type { FederatedPointerEvent } from 'pixi.js';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import type { Rect, StagePoint } from '../../../engine/Rect.ts';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
+import type { ShopItem } from '#contract/aquarium.ts';
+import type { Rect, StagePoint } from '#game/engine/Rect.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 import { Decoration } from './Decoration.tsx';

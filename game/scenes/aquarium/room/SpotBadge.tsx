@@ -1,7 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
-import { palette } from '../../../config/palette.ts';
-import { Label } from '../../../ui/Label.tsx';
+import { palette } from '#game/config/palette.ts';
+import { Label } from '#game/ui/Label.tsx';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 export interface SpotBadgeProps {

@@ -1,15 +1,15 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import { useContext } from 'react';
-import type { ShopItem } from '../../../../contract/aquarium.ts';
-import { palette } from '../../../config/palette.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Group } from '../../../engine/Group.tsx';
-import { useTwin } from '../../../engine/twins/useTwin.ts';
-import { usePress } from '../../../engine/usePress.ts';
-import { Label } from '../../../ui/Label.tsx';
-import { Pressed } from '../../../ui/Pressed.tsx';
-import { ScrollContext } from '../../../ui/ScrollContext.ts';
-import { Surface } from '../../../ui/Surface.tsx';
+import type { ShopItem } from '#contract/aquarium.ts';
+import { palette } from '#game/config/palette.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Group } from '#game/engine/Group.tsx';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { usePress } from '#game/engine/usePress.ts';
+import { Label } from '#game/ui/Label.tsx';
+import { Pressed } from '#game/ui/Pressed.tsx';
+import { ScrollContext } from '#game/ui/ScrollContext.ts';
+import { Surface } from '#game/ui/Surface.tsx';
 
 export interface TrayItemProps {
   item: ShopItem;

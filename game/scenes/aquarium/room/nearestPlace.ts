@@ -1,4 +1,4 @@
-import type { StagePoint } from '../../../engine/Rect.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 
 /** The place of the room a thing is let go at: the nearest one within reach of its middle, or null. */

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type GameServices, GameServicesContext } from '../../../engine/GameServices.ts';
+import { type GameServices, GameServicesContext } from '#game/engine/GameServices.ts';
 import { useDecorateHint } from './useDecorateHint.ts';
 import type { Picked } from './useDecorating.ts';
 

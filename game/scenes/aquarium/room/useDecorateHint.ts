@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { useGame } from '../../../engine/GameServices.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { useGame } from '#game/engine/GameServices.ts';
 import type { Picked } from './useDecorating.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Placing } from '../../../../domain/aquarium/placeItem.ts';
-import { undoPlacing } from '../../../../domain/aquarium/undoPlacing.ts';
+import type { Placing } from '#domain/aquarium/placeItem.ts';
+import { undoPlacing } from '#domain/aquarium/undoPlacing.ts';
 import type { AquariumPlay } from '../session/AquariumPlay.ts';
 
 /** What is about to be put somewhere: from the bag, or from a place of the room. */

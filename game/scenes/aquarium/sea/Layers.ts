@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Moving } from '../../../engine/Imperative.tsx';
+import type { Moving } from '#game/engine/Imperative.tsx';
 
 /** Several moving layers, one above the other, mounted and moved as one. */
 export class Layers extends Container {

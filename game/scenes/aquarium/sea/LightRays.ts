@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { LightPattern } from '../../../../domain/aquarium/Look.ts';
+import type { LightPattern } from '#domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 import { seaLooks, tinted } from './seaLooks.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Imperative } from '../../../engine/Imperative.tsx';
+import { Imperative } from '#game/engine/Imperative.tsx';
 import { BubbleField } from './BubbleField.ts';
 import { Caustics } from './Caustics.ts';
 import { FishSchool } from './FishSchool.ts';

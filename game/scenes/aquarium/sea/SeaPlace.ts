@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
-import type { TankLook } from '../../../../domain/aquarium/Look.ts';
-import type { SeaLight } from '../../../../domain/aquarium/seaLightAt.ts';
-import type { Rect } from '../../../engine/Rect.ts';
+import type { TankLook } from '#domain/aquarium/Look.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 
 /** What every layer of the sea is built from. */
 export interface SeaPlace {

@@ -1,6 +1,6 @@
 import { Color, type Container, Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import type { Colours } from '../../../../domain/aquarium/Look.ts';
+import type { Colours } from '#domain/aquarium/Look.ts';
 import { LightRays } from './LightRays.ts';
 import { Plants } from './Plants.ts';
 import { seaLooks, tinted } from './seaLooks.ts';

@@ -1,5 +1,5 @@
 import { Color, type ColorSource } from 'pixi.js';
-import type { SeaLight } from '../../../../domain/aquarium/seaLightAt.ts';
+import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 
 /** How the sea is coloured in a light. Tints are multiplied with what is drawn; white leaves it as it is. */
 export interface SeaLook {

@@ -1,5 +1,5 @@
 import { Container, FillGradient, Graphics } from 'pixi.js';
-import type { Colours, GroundPattern } from '../../../../domain/aquarium/Look.ts';
+import type { Colours, GroundPattern } from '#domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 
 /** Numbers that look like chance and are the same each time, so that a resize moves no pebble by much. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { TankLook } from '../../../../domain/aquarium/Look.ts';
-import { useStore } from '../../../engine/useStore.ts';
+import type { TankLook } from '#domain/aquarium/Look.ts';
+import { useStore } from '#game/engine/useStore.ts';
 import { type AquariumSession, findItem } from '../session/AquariumSession.ts';
 
 /** How the parts of the tank that are chosen or tried are drawn; the state names items, the shop knows their colours. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AquariumState } from '../../../../contract/aquarium.ts';
-import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
-import type { AquariumCommand } from '../../../bus/GameToShell.ts';
-import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import { createGameBus, type GameBus } from '#game/bus/createGameBus.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
+import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
 import type { FreeCare } from '../freeCares.ts';
 import { AquariumPlay, type PetStageHand } from './AquariumPlay.ts';
 import { AquariumSession } from './AquariumSession.ts';

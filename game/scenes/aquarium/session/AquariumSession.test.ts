@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGameBus, type GameBus } from '../../../bus/createGameBus.ts';
-import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
+import { createGameBus, type GameBus } from '#game/bus/createGameBus.ts';
+import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
 import { AquariumSession } from './AquariumSession.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 

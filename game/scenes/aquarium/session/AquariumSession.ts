@@ -1,11 +1,11 @@
-import type { AquariumState, ShopItem } from '../../../../contract/aquarium.ts';
-import { isNewerAquarium } from '../../../../domain/aquarium/isNewerAquarium.ts';
-import type { Look } from '../../../../domain/aquarium/Look.ts';
-import type { GameBus } from '../../../bus/createGameBus.ts';
-import type { AquariumCommand } from '../../../bus/GameToShell.ts';
-import type { CommandOutcome } from '../../../bus/ShellToGame.ts';
-import { createStore, type Store } from '../../../engine/createStore.ts';
-import { onSlowResponse, SPINNER_DELAY_MS } from '../../../engine/onSlowResponse.ts';
+import type { AquariumState, ShopItem } from '#contract/aquarium.ts';
+import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
+import type { Look } from '#domain/aquarium/Look.ts';
+import type { GameBus } from '#game/bus/createGameBus.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
+import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
+import { createStore, type Store } from '#game/engine/createStore.ts';
+import { onSlowResponse, SPINNER_DELAY_MS } from '#game/engine/onSlowResponse.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../../engine/createStore.ts';
+import { createStore, type Store } from '#game/engine/createStore.ts';
 
 /** What the pet says: another object each time, so that the same words can be said twice. */
 export interface Said {

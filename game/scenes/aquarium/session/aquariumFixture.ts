@@ -1,4 +1,4 @@
-import type { AquariumState } from '../../../../contract/aquarium.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
 
 /** A plain aquarium for tests; what matters to a test is named by it. */
 export function aquariumFixture(change: Partial<AquariumState> = {}): AquariumState {

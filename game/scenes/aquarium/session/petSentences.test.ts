@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { petMoods } from '../../../../domain/aquarium/petSpecies.ts';
+import { petMoods } from '#domain/aquarium/petSpecies.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 import { petSentences } from './petSentences.ts';
 

@@ -1,5 +1,5 @@
-import type { AquariumState } from '../../../../contract/aquarium.ts';
-import type { PetMood } from '../../../../domain/aquarium/petSpecies.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import type { PetMood } from '#domain/aquarium/petSpecies.ts';
 
 const byMood: Readonly<Record<PetMood, readonly string[]>> = {
   joyful: [

@@ -1,7 +1,7 @@
 import type { Container, Renderer } from 'pixi.js';
-import { traceRoundRect } from '../../../../domain/drawing/traceRoundRect.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { traceRoundRect } from '#domain/drawing/traceRoundRect.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 
 export interface PictureSubject {
   renderer: Renderer;

@@ -1,4 +1,4 @@
-import type { AquariumCommand } from '../../../bus/GameToShell.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 
 /** What is said while a wish is on its way for longer than one notices. */
 export const waitingWords: Readonly<Record<AquariumCommand['kind'], string>> = {

@@ -1,5 +1,5 @@
-import type { AquariumState } from '../../../../contract/aquarium.ts';
-import type { Look } from '../../../../domain/aquarium/Look.ts';
+import type { AquariumState } from '#contract/aquarium.ts';
+import type { Look } from '#domain/aquarium/Look.ts';
 import type { Worn } from '../pet/PetLook.ts';
 import { findItem } from './AquariumSession.ts';
 

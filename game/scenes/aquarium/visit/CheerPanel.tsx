@@ -1,8 +1,8 @@
-import { type CheerKind, cheerKinds, cheerSentences } from '../../../../domain/aquarium/cheerKinds.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { useStage } from '../../../engine/StageContext.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { type CheerKind, cheerKinds, cheerSentences } from '#domain/aquarium/cheerKinds.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { useStage } from '#game/engine/StageContext.ts';
+import { Button } from '#game/ui/Button.tsx';
+import { Panel } from '#game/ui/Panel.tsx';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 
 interface CheerPanelProps {

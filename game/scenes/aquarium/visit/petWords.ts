@@ -1,5 +1,5 @@
-import type { Neighbour } from '../../../../contract/neighbour.ts';
-import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 
 /** Who lives here, in a line. */
 export function petWords({ pet }: Neighbour): string {

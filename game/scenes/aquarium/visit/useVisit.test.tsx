@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Neighbour } from '../../../../contract/neighbour.ts';
-import { createGameBus } from '../../../bus/createGameBus.ts';
-import { type GameServices, GameServicesContext } from '../../../engine/GameServices.ts';
-import { SLOW_MESSAGE } from '../../../engine/onSlowResponse.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { createGameBus } from '#game/bus/createGameBus.ts';
+import { type GameServices, GameServicesContext } from '#game/engine/GameServices.ts';
+import { SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 import { useVisit } from './useVisit.ts';
 
 beforeEach(() => void vi.useFakeTimers());

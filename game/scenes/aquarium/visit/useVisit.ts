@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Neighbour } from '../../../../contract/neighbour.ts';
-import type { CheerKind } from '../../../../domain/aquarium/cheerKinds.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { onSlowResponse, SLOW_MESSAGE } from '../../../engine/onSlowResponse.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { onSlowResponse, SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 
 export interface Visit {
   /** The cheer of today was left. */

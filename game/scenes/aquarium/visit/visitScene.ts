@@ -1,4 +1,4 @@
-import type { Scene } from '../../../engine/Scene.ts';
+import type { Scene } from '#game/engine/Scene.ts';
 import { VisitView } from './VisitView.tsx';
 
 export const visitScene: Scene<'visit'> = {

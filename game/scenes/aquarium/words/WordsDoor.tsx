@@ -1,6 +1,6 @@
-import { WORD_TUNING } from '../../../../domain/word-mission/tuning.ts';
-import { useGame } from '../../../engine/GameServices.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { useGame } from '#game/engine/GameServices.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import { placeWordsDoor } from './placeWordsDoor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitStage } from '../../../engine/fitStage.ts';
+import { fitStage } from '#game/engine/fitStage.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
 import { placeWordsDoor } from './placeWordsDoor.ts';
 

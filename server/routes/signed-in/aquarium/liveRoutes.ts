@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { aquariumApi } from '../../../../contract/endpoints/aquarium.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import type { App } from '../../../plugins/App.ts';
-import { routeOf } from '../../../plugins/app/serve.ts';
-import { sessionOf } from '../../../plugins/app/signedIn.ts';
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { App } from '#server/plugins/App.ts';
+import { routeOf } from '#server/plugins/app/serve.ts';
+import { sessionOf } from '#server/plugins/app/signedIn.ts';
 
 const EVENTS = 'text/event-stream';
 

@@ -1,17 +1,17 @@
-import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
-import '../../../../contract/schemas/neighbour.ts';
-import type { Shop } from '../../../content/readShop.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve } from '../../../plugins/app/serve.ts';
-import { acceptFriend, partFriend } from '../../../use-cases/neighbour/acceptFriend.ts';
-import { askFriend } from '../../../use-cases/neighbour/askFriend.ts';
-import { changeProfile, readProfile, renewFriendCode } from '../../../use-cases/neighbour/changeProfile.ts';
-import { leaveCheer } from '../../../use-cases/neighbour/leaveCheer.ts';
-import { listNeighbours } from '../../../use-cases/neighbour/listNeighbours.ts';
-import { markCheersSeen, readCheers } from '../../../use-cases/neighbour/readCheers.ts';
-import { readFriendRequests } from '../../../use-cases/neighbour/readFriendRequests.ts';
-import { reportNeighbour, setBlock } from '../../../use-cases/neighbour/setBlock.ts';
-import { visitNeighbour } from '../../../use-cases/neighbour/visitNeighbour.ts';
+import { neighbourApi } from '#contract/endpoints/neighbour.ts';
+import '#contract/schemas/neighbour.ts';
+import type { Shop } from '#server/content/readShop.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { acceptFriend, partFriend } from '#server/use-cases/neighbour/acceptFriend.ts';
+import { askFriend } from '#server/use-cases/neighbour/askFriend.ts';
+import { changeProfile, readProfile, renewFriendCode } from '#server/use-cases/neighbour/changeProfile.ts';
+import { leaveCheer } from '#server/use-cases/neighbour/leaveCheer.ts';
+import { listNeighbours } from '#server/use-cases/neighbour/listNeighbours.ts';
+import { markCheersSeen, readCheers } from '#server/use-cases/neighbour/readCheers.ts';
+import { readFriendRequests } from '#server/use-cases/neighbour/readFriendRequests.ts';
+import { reportNeighbour, setBlock } from '#server/use-cases/neighbour/setBlock.ts';
+import { visitNeighbour } from '#server/use-cases/neighbour/visitNeighbour.ts';
 
 /** Aquariums of others, by nickname only: visits, cheers, friends. */
 export async function neighbourRoutes(app: App, shop: Shop): Promise<void> {

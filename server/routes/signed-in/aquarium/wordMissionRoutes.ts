@@ -1,12 +1,12 @@
-import { wordMissionApi } from '../../../../contract/endpoints/wordMission.ts';
-import '../../../../contract/schemas/wordMission.ts';
-import type { Shop } from '../../../content/readShop.ts';
-import type { WordLists } from '../../../content/readWordLists.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve } from '../../../plugins/app/serve.ts';
-import { catchBubbles } from '../../../use-cases/word-mission/catchBubbles.ts';
-import { readWordMissions } from '../../../use-cases/word-mission/readWordMissions.ts';
-import { takeWordReward } from '../../../use-cases/word-mission/takeWordReward.ts';
+import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
+import '#contract/schemas/wordMission.ts';
+import type { Shop } from '#server/content/readShop.ts';
+import type { WordLists } from '#server/content/readWordLists.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { catchBubbles } from '#server/use-cases/word-mission/catchBubbles.ts';
+import { readWordMissions } from '#server/use-cases/word-mission/readWordMissions.ts';
+import { takeWordReward } from '#server/use-cases/word-mission/takeWordReward.ts';
 
 /** Words to catch, three a day. */
 export async function wordMissionRoutes(app: App, shop: Shop, lists: WordLists): Promise<void> {

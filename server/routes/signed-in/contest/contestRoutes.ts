@@ -1,20 +1,20 @@
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import '../../../../contract/schemas/contest.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve } from '../../../plugins/app/serve.ts';
-import { registerScopes } from '../../../plugins/registerScopes.ts';
-import { findMissionHistory } from '../../../use-cases/contest/findMissionHistory.ts';
-import { openLevelTest } from '../../../use-cases/contest/level/openLevelTest.ts';
-import { submitLevelTest } from '../../../use-cases/contest/level/submitLevelTest.ts';
-import { readAvailablePoint } from '../../../use-cases/contest/readAvailablePoint.ts';
-import { readCertificates } from '../../../use-cases/contest/readCertificates.ts';
-import { readContest } from '../../../use-cases/contest/readContest.ts';
-import { readContestHistory } from '../../../use-cases/contest/readContestHistory.ts';
-import { readContestInfo } from '../../../use-cases/contest/readContestInfo.ts';
-import { readContestRank } from '../../../use-cases/contest/readContestRank.ts';
-import { readMyReviews, replyToReview } from '../../../use-cases/contest/readMyReviews.ts';
-import { readTakenBooks } from '../../../use-cases/contest/readTakenBooks.ts';
-import { setListing } from '../../../use-cases/contest/setListing.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import '#contract/schemas/contest.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { registerScopes } from '#server/plugins/registerScopes.ts';
+import { findMissionHistory } from '#server/use-cases/contest/findMissionHistory.ts';
+import { openLevelTest } from '#server/use-cases/contest/level/openLevelTest.ts';
+import { submitLevelTest } from '#server/use-cases/contest/level/submitLevelTest.ts';
+import { readAvailablePoint } from '#server/use-cases/contest/readAvailablePoint.ts';
+import { readCertificates } from '#server/use-cases/contest/readCertificates.ts';
+import { readContest } from '#server/use-cases/contest/readContest.ts';
+import { readContestHistory } from '#server/use-cases/contest/readContestHistory.ts';
+import { readContestInfo } from '#server/use-cases/contest/readContestInfo.ts';
+import { readContestRank } from '#server/use-cases/contest/readContestRank.ts';
+import { readMyReviews, replyToReview } from '#server/use-cases/contest/readMyReviews.ts';
+import { readTakenBooks } from '#server/use-cases/contest/readTakenBooks.ts';
+import { setListing } from '#server/use-cases/contest/setListing.ts';
 
 /** The reading-game contest. */
 export async function contestRoutes(app: App): Promise<void> {

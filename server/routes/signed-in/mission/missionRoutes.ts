@@ -1,24 +1,24 @@
-import { answerVersionApi } from '../../../../contract/endpoints/answerVersion.ts';
-import { itemReportApi } from '../../../../contract/endpoints/itemReport.ts';
-import { missionApi } from '../../../../contract/endpoints/mission.ts';
-import '../../../../contract/schemas/answerVersion.ts';
-import '../../../../contract/schemas/itemReport.ts';
-import '../../../../contract/schemas/mission.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve } from '../../../plugins/app/serve.ts';
-import { answerHistory } from '../../../use-cases/mission/answerHistory.ts';
-import { checkWords } from '../../../use-cases/mission/checkWords.ts';
-import { deleteMissionHistory } from '../../../use-cases/mission/deleteMissionHistory.ts';
-import { readAttempt } from '../../../use-cases/mission/readAttempt.ts';
-import { readItemReports } from '../../../use-cases/mission/readItemReports.ts';
-import { readMissionBoard } from '../../../use-cases/mission/readMissionBoard.ts';
-import { readMissionHistories } from '../../../use-cases/mission/readMissionHistories.ts';
-import { readMissionResults } from '../../../use-cases/mission/readMissionResults.ts';
-import { reportItem, takeItemReportBack } from '../../../use-cases/mission/reportItem.ts';
-import { saveAnswer } from '../../../use-cases/mission/saveAnswer.ts';
-import { startAttempt } from '../../../use-cases/mission/startAttempt.ts';
-import { submitMission } from '../../../use-cases/mission/submitMission.ts';
-import { takeHint } from '../../../use-cases/mission/takeHint.ts';
+import { answerVersionApi } from '#contract/endpoints/answerVersion.ts';
+import { itemReportApi } from '#contract/endpoints/itemReport.ts';
+import { missionApi } from '#contract/endpoints/mission.ts';
+import '#contract/schemas/answerVersion.ts';
+import '#contract/schemas/itemReport.ts';
+import '#contract/schemas/mission.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { answerHistory } from '#server/use-cases/mission/answerHistory.ts';
+import { checkWords } from '#server/use-cases/mission/checkWords.ts';
+import { deleteMissionHistory } from '#server/use-cases/mission/deleteMissionHistory.ts';
+import { readAttempt } from '#server/use-cases/mission/readAttempt.ts';
+import { readItemReports } from '#server/use-cases/mission/readItemReports.ts';
+import { readMissionBoard } from '#server/use-cases/mission/readMissionBoard.ts';
+import { readMissionHistories } from '#server/use-cases/mission/readMissionHistories.ts';
+import { readMissionResults } from '#server/use-cases/mission/readMissionResults.ts';
+import { reportItem, takeItemReportBack } from '#server/use-cases/mission/reportItem.ts';
+import { saveAnswer } from '#server/use-cases/mission/saveAnswer.ts';
+import { startAttempt } from '#server/use-cases/mission/startAttempt.ts';
+import { submitMission } from '#server/use-cases/mission/submitMission.ts';
+import { takeHint } from '#server/use-cases/mission/takeHint.ts';
 
 /** Missions of a book: boards, attempts, answers, hints, results, histories. */
 export async function missionRoutes(app: App): Promise<void> {

@@ -1,14 +1,14 @@
-import { noteApi } from '../../../../contract/endpoints/note.ts';
-import '../../../../contract/schemas/note.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve } from '../../../plugins/app/serve.ts';
-import { listNotes } from '../../../use-cases/note/listNotes.ts';
-import { readNote } from '../../../use-cases/note/readNote.ts';
-import { readNoteMap } from '../../../use-cases/note/readNoteMap.ts';
-import { readNoteOverview } from '../../../use-cases/note/readNoteOverview.ts';
-import { readReportPage } from '../../../use-cases/note/readReportPage.ts';
-import { readReportVersions } from '../../../use-cases/note/readReportVersions.ts';
-import { saveNote } from '../../../use-cases/note/saveNote.ts';
+import { noteApi } from '#contract/endpoints/note.ts';
+import '#contract/schemas/note.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { listNotes } from '#server/use-cases/note/listNotes.ts';
+import { readNote } from '#server/use-cases/note/readNote.ts';
+import { readNoteMap } from '#server/use-cases/note/readNoteMap.ts';
+import { readNoteOverview } from '#server/use-cases/note/readNoteOverview.ts';
+import { readReportPage } from '#server/use-cases/note/readReportPage.ts';
+import { readReportVersions } from '#server/use-cases/note/readReportVersions.ts';
+import { saveNote } from '#server/use-cases/note/saveNote.ts';
 
 /** What a student keeps about a book. */
 export async function noteRoutes(app: App): Promise<void> {

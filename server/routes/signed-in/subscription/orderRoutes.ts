@@ -1,17 +1,17 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import '../../../../contract/schemas/subscription.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve, serveAroundGateway } from '../../../plugins/app/serve.ts';
-import { sessionOf } from '../../../plugins/app/signedIn.ts';
-import { requirePasswordGrant } from '../../../use-cases/auth/requirePasswordGrant.ts';
-import { createCardOrder } from '../../../use-cases/subscription/card/createCardOrder.ts';
-import { changeAndCharge } from '../../../use-cases/subscription/change/changeAndCharge.ts';
-import { previewChange } from '../../../use-cases/subscription/change/previewChange.ts';
-import { undoChange } from '../../../use-cases/subscription/change/undoChange.ts';
-import { abandonOrder } from '../../../use-cases/subscription/order/abandonOrder.ts';
-import { confirmOrder } from '../../../use-cases/subscription/order/confirmOrder.ts';
-import { createOrder } from '../../../use-cases/subscription/order/createOrder.ts';
-import { readOrder } from '../../../use-cases/subscription/read/readOrder.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import '#contract/schemas/subscription.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve, serveAroundGateway } from '#server/plugins/app/serve.ts';
+import { sessionOf } from '#server/plugins/app/signedIn.ts';
+import { requirePasswordGrant } from '#server/use-cases/auth/requirePasswordGrant.ts';
+import { createCardOrder } from '#server/use-cases/subscription/card/createCardOrder.ts';
+import { changeAndCharge } from '#server/use-cases/subscription/change/changeAndCharge.ts';
+import { previewChange } from '#server/use-cases/subscription/change/previewChange.ts';
+import { undoChange } from '#server/use-cases/subscription/change/undoChange.ts';
+import { abandonOrder } from '#server/use-cases/subscription/order/abandonOrder.ts';
+import { confirmOrder } from '#server/use-cases/subscription/order/confirmOrder.ts';
+import { createOrder } from '#server/use-cases/subscription/order/createOrder.ts';
+import { readOrder } from '#server/use-cases/subscription/read/readOrder.ts';
 
 /** Buying, changing and paying: everything that leads to a charge. */
 export async function orderRoutes(app: App): Promise<void> {

@@ -1,19 +1,19 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import '../../../../contract/schemas/subscription.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import type { App } from '../../../plugins/App.ts';
-import { serve, serveAroundGateway } from '../../../plugins/app/serve.ts';
-import { sessionOf } from '../../../plugins/app/signedIn.ts';
-import { registerScopes } from '../../../plugins/registerScopes.ts';
-import { cancelTicket, undoCancel } from '../../../use-cases/subscription/change/cancelTicket.ts';
-import { agreeToPurchase } from '../../../use-cases/subscription/consent/agreeToPurchase.ts';
-import { answerPriceChange } from '../../../use-cases/subscription/consent/answerPriceChange.ts';
-import { startPayerIdentity } from '../../../use-cases/subscription/consent/startPayerIdentity.ts';
-import { listPayments } from '../../../use-cases/subscription/read/listPayments.ts';
-import { listProducts } from '../../../use-cases/subscription/read/listProducts.ts';
-import { readSubscription } from '../../../use-cases/subscription/read/readSubscription.ts';
-import { refundTicket } from '../../../use-cases/subscription/refund/refundTicket.ts';
-import { previewRefund } from '../../../use-cases/subscription/refund/weighRefund.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import '#contract/schemas/subscription.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve, serveAroundGateway } from '#server/plugins/app/serve.ts';
+import { sessionOf } from '#server/plugins/app/signedIn.ts';
+import { registerScopes } from '#server/plugins/registerScopes.ts';
+import { cancelTicket, undoCancel } from '#server/use-cases/subscription/change/cancelTicket.ts';
+import { agreeToPurchase } from '#server/use-cases/subscription/consent/agreeToPurchase.ts';
+import { answerPriceChange } from '#server/use-cases/subscription/consent/answerPriceChange.ts';
+import { startPayerIdentity } from '#server/use-cases/subscription/consent/startPayerIdentity.ts';
+import { listPayments } from '#server/use-cases/subscription/read/listPayments.ts';
+import { listProducts } from '#server/use-cases/subscription/read/listProducts.ts';
+import { readSubscription } from '#server/use-cases/subscription/read/readSubscription.ts';
+import { refundTicket } from '#server/use-cases/subscription/refund/refundTicket.ts';
+import { previewRefund } from '#server/use-cases/subscription/refund/weighRefund.ts';
 import { orderRoutes } from './orderRoutes.ts';
 
 /** Tickets of the home site; on the other sites nothing is found here. */

@@ -1,6 +1,6 @@
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { maskEmail } from '../../../../domain/text/maskEmail.ts';
-import { maskPhone } from '../../../../domain/text/maskPhone.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { maskEmail } from '#domain/text/maskEmail.ts';
+import { maskPhone } from '#domain/text/maskPhone.ts';
 
 /** The field of an account's details that holds a contact. */
 export const contactFields = { EMAIL: 'email', MOBILE: 'mobileNo' } as const satisfies Record<ContactKind, string>;

@@ -1,5 +1,5 @@
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { contactCodes } from '../../../repositories/contactCodes.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { contactCodes } from '#server/repositories/contactCodes.ts';
 import type { SignedInContext } from '../../Context.ts';
 
 /** Gives up a new contact that was not proved; the one on record stays. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { SiteName } from '../../../../contract/site.ts';
-import { codeWait } from '../../../../domain/account/codeWait.ts';
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { proofTuning } from '../../../../domain/account/tuning.ts';
-import type { Trx } from '../../../db/Db.ts';
-import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';
-import { contactCodes } from '../../../repositories/contactCodes.ts';
-import { provedContacts } from '../../../repositories/provedContacts.ts';
+import type { SiteName } from '#contract/site.ts';
+import { codeWait } from '#domain/account/codeWait.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { proofTuning } from '#domain/account/tuning.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { TextMessage } from '#server/gateways/text-message/TextMessageSender.ts';
+import { contactCodes } from '#server/repositories/contactCodes.ts';
+import { provedContacts } from '#server/repositories/provedContacts.ts';
 import type { Context } from '../../Context.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 

@@ -1,8 +1,8 @@
-import type { ContactState } from '../../../../contract/contact.ts';
-import { type ContactKind, contactKinds } from '../../../../domain/account/contactKinds.ts';
-import { judgeCode } from '../../../../domain/account/judgeCode.ts';
-import { contactCodes } from '../../../repositories/contactCodes.ts';
-import { provedContacts } from '../../../repositories/provedContacts.ts';
+import type { ContactState } from '#contract/contact.ts';
+import { type ContactKind, contactKinds } from '#domain/account/contactKinds.ts';
+import { judgeCode } from '#domain/account/judgeCode.ts';
+import { contactCodes } from '#server/repositories/contactCodes.ts';
+import { provedContacts } from '#server/repositories/provedContacts.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { maskContact } from './contactFields.ts';
 import { contactOnRecord } from './contactOnRecord.ts';

@@ -1,10 +1,10 @@
-import type { SiteName } from '../../../../contract/site.ts';
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { proofTuning } from '../../../../domain/account/tuning.ts';
-import type { Trx } from '../../../db/Db.ts';
-import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';
-import { contactChanges } from '../../../repositories/contactChanges.ts';
-import { provedContacts } from '../../../repositories/provedContacts.ts';
+import type { SiteName } from '#contract/site.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { proofTuning } from '#domain/account/tuning.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { TextMessage } from '#server/gateways/text-message/TextMessageSender.ts';
+import { contactChanges } from '#server/repositories/contactChanges.ts';
+import { provedContacts } from '#server/repositories/provedContacts.ts';
 import { createLoginToken } from '../../auth/createLoginToken.ts';
 import type { Context } from '../../Context.ts';
 import { queueMail } from '../../mail/queueMail.ts';

@@ -1,10 +1,10 @@
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { runExclusivePerAccount } from '../../../db/runExclusivePerAccount.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import type { TextMessageSender } from '../../../gateways/text-message/TextMessageSender.ts';
-import { contactCodes } from '../../../repositories/contactCodes.ts';
-import { provedContacts } from '../../../repositories/provedContacts.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { runExclusivePerAccount } from '#server/db/runExclusivePerAccount.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { TextMessageSender } from '#server/gateways/text-message/TextMessageSender.ts';
+import { contactCodes } from '#server/repositories/contactCodes.ts';
+import { provedContacts } from '#server/repositories/provedContacts.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';
 import { contactOnRecord } from './contactOnRecord.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../../errors/AppError.ts';
-import type { TextMessage, TextMessageSender } from '../../../gateways/text-message/TextMessageSender.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { TextMessage, TextMessageSender } from '#server/gateways/text-message/TextMessageSender.ts';
 
 const TRY_AGAIN_SECONDS = 60;
 

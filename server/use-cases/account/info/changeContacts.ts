@@ -1,10 +1,10 @@
-import type { ContactKind } from '../../../../domain/account/contactKinds.ts';
-import { contactKinds } from '../../../../domain/account/contactKinds.ts';
-import type { Trx } from '../../../db/Db.ts';
-import type { TextMessage } from '../../../gateways/text-message/TextMessageSender.ts';
-import type { AccountDetails } from '../../../repositories/accountDetails.ts';
-import { contactCodes } from '../../../repositories/contactCodes.ts';
-import { provedContacts } from '../../../repositories/provedContacts.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { contactKinds } from '#domain/account/contactKinds.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { TextMessage } from '#server/gateways/text-message/TextMessageSender.ts';
+import type { AccountDetails } from '#server/repositories/accountDetails.ts';
+import { contactCodes } from '#server/repositories/contactCodes.ts';
+import { provedContacts } from '#server/repositories/provedContacts.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { contactFields } from '../contact/contactFields.ts';

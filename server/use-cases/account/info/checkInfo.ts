@@ -1,15 +1,15 @@
-import type { InfoBody } from '../../../../contract/myPage.ts';
-import type { SiteName } from '../../../../contract/site.ts';
-import { email, mobile } from '../../../../domain/account/contactRules.ts';
-import { nameRules } from '../../../../domain/account/nameRules.ts';
-import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
-import { normalizeName } from '../../../../domain/account/normalizeName.ts';
-import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
-import { maxLength, required } from '../../../../domain/account/textRules.ts';
-import { grades } from '../../../../domain/book/grades.ts';
-import { checkRules } from '../../../../domain/text/checkRules.ts';
-import type { Rule } from '../../../../domain/text/Rule.ts';
-import type { AccountDetails } from '../../../repositories/accountDetails.ts';
+import type { InfoBody } from '#contract/myPage.ts';
+import type { SiteName } from '#contract/site.ts';
+import { email, mobile } from '#domain/account/contactRules.ts';
+import { nameRules } from '#domain/account/nameRules.ts';
+import { normalizeEmail } from '#domain/account/normalizeEmail.ts';
+import { normalizeName } from '#domain/account/normalizeName.ts';
+import { normalizePhone } from '#domain/account/normalizePhone.ts';
+import { maxLength, required } from '#domain/account/textRules.ts';
+import { grades } from '#domain/book/grades.ts';
+import { checkRules } from '#domain/text/checkRules.ts';
+import type { Rule } from '#domain/text/Rule.ts';
+import type { AccountDetails } from '#server/repositories/accountDetails.ts';
 
 /** What decides about a change besides the change itself. */
 export interface InfoOwner {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { PolicyBook } from '../../../content/PolicyBook.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import type { AccountDetails } from '../../../repositories/accountDetails.ts';
-import { consents } from '../../../repositories/consents.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { PolicyBook } from '#server/content/PolicyBook.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { AccountDetails } from '#server/repositories/accountDetails.ts';
+import { consents } from '#server/repositories/consents.ts';
 import type { SignedInContext } from '../../Context.ts';
 
 /** What a consent is about and where it came from. */

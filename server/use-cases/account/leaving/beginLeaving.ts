@@ -1,8 +1,8 @@
-import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
-import { accounts } from '../../../repositories/accounts.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
+import { withdrawalTimes } from '#domain/account/dormancy.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { accountStatusRows } from '#server/repositories/accountStatusRows.ts';
+import { accounts } from '#server/repositories/accounts.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type Actor, auditActor } from '../../status/Actor.ts';
 import { changeAccountStatus, type StatusContext } from '../../status/changeAccountStatus.ts';

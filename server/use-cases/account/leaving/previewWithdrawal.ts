@@ -1,11 +1,11 @@
-import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
-import { retentionTuning } from '../../../../domain/account/tuning.ts';
-import { DAY, HOUR } from '../../../../domain/time/duration.ts';
-import { accounts } from '../../../repositories/accounts.ts';
-import { aquariumItems } from '../../../repositories/aquariumItems.ts';
-import { aquariumPets } from '../../../repositories/aquariumPets.ts';
-import { pointPurses } from '../../../repositories/pointPurses.ts';
-import { readerFigures } from '../../../repositories/readerFigures.ts';
+import type { WithdrawalPreview } from '#contract/myPage.ts';
+import { retentionTuning } from '#domain/account/tuning.ts';
+import { DAY, HOUR } from '#domain/time/duration.ts';
+import { accounts } from '#server/repositories/accounts.ts';
+import { aquariumItems } from '#server/repositories/aquariumItems.ts';
+import { aquariumPets } from '#server/repositories/aquariumPets.ts';
+import { pointPurses } from '#server/repositories/pointPurses.ts';
+import { readerFigures } from '#server/repositories/readerFigures.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { previewLeaving } from '../../subscription/refund/previewLeaving.ts';
 

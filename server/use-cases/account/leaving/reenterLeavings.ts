@@ -1,9 +1,9 @@
-import type { Trx } from '../../../db/Db.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { type AccountStatusRow, accountStatusRows } from '../../../repositories/accountStatusRows.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
-import { type Leaving, leavings } from '../../../repositories/leavings.ts';
-import { paymentCards } from '../../../repositories/paymentCards.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { type AccountStatusRow, accountStatusRows } from '#server/repositories/accountStatusRows.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
+import { type Leaving, leavings } from '#server/repositories/leavings.ts';
+import { paymentCards } from '#server/repositories/paymentCards.ts';
 import type { Context } from '../../Context.ts';
 
 /** The last word about a request to leave: it waits, or was taken back. */

@@ -1,8 +1,8 @@
-import type { WithdrawalData } from '../../../../contract/myPage.ts';
-import { withdrawalTimes } from '../../../../domain/account/dormancy.ts';
-import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { AppError } from '../../../errors/AppError.ts';
+import type { WithdrawalData } from '#contract/myPage.ts';
+import { withdrawalTimes } from '#domain/account/dormancy.ts';
+import type { LeavingReason } from '#domain/account/leavingReasons.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { AppError } from '#server/errors/AppError.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { addressOf } from '../../../../contract/endpoints/addressOf.ts';
-import { profileImageApi } from '../../../../contract/endpoints/profileImage.ts';
-import type { ProfileImage } from '../../../../contract/myPage.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { profileImages } from '../../../repositories/profileImages.ts';
+import { addressOf } from '#contract/endpoints/addressOf.ts';
+import { profileImageApi } from '#contract/endpoints/profileImage.ts';
+import type { ProfileImage } from '#contract/myPage.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { profileImages } from '#server/repositories/profileImages.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { refuseDemo } from '../refuseDemo.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../../errors/AppError.ts';
-import { profileImages } from '../../../repositories/profileImages.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { profileImages } from '#server/repositories/profileImages.ts';
 import type { SiteContext } from '../../Context.ts';
 
 const FILE = /^([A-Za-z0-9_-]{22})\.webp$/;

@@ -1,8 +1,8 @@
-import type { ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
-import { contestLevelOf } from '../../../../domain/contest/contestLevelOf.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { contestParticipants } from '../../../repositories/contestParticipants.ts';
+import type { ContestLevelResult } from '#contract/contestLevelTest.ts';
+import { contestLevelOf } from '#domain/contest/contestLevelOf.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { contestParticipants } from '#server/repositories/contestParticipants.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { certificateCode } from '../certificateCode.ts';
 import type { LevelTestEntry } from './LevelTestEntry.ts';

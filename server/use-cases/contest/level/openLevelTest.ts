@@ -1,7 +1,7 @@
-import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
-import { skipsLevelTest } from '../../../../domain/contest/levelTestEffort.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import { skipsLevelTest } from '#domain/contest/levelTestEffort.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { contestLevelTries } from '#server/repositories/contestLevelTries.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { formOfGrade, type LevelForms, openLevelTestEntry } from './LevelTestEntry.ts';
 import { presentLevelTest } from './presentLevelTest.ts';

@@ -1,5 +1,5 @@
-import type { ContestLevelBody, ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
-import { levelOfRaq } from '../../../../domain/book/readingLevels.ts';
+import type { ContestLevelBody, ContestLevelResult } from '#contract/contestLevelTest.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import {
   CHILD_LEVEL,
   CHILD_RAQ,
@@ -7,12 +7,12 @@ import {
   levelTestEffort,
   questionNo,
   skipsLevelTest,
-} from '../../../../domain/contest/levelTestEffort.ts';
-import type { DiagnosisForm } from '../../../../domain/diagnosis/DiagnosisForm.ts';
-import { estimateReading } from '../../../../domain/diagnosis/estimateReading.ts';
-import type { Effort } from '../../../../domain/diagnosis/judgeEffort.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { contestLevelTries } from '../../../repositories/contestLevelTries.ts';
+} from '#domain/contest/levelTestEffort.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
+import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
+import type { Effort } from '#domain/diagnosis/judgeEffort.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { contestLevelTries } from '#server/repositories/contestLevelTries.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { giveLevel } from './giveLevel.ts';
 import { formOfGrade, type LevelForms, type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';

@@ -1,8 +1,8 @@
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { contestEntries } from '../../../repositories/contestEntries.ts';
-import { contestParticipants } from '../../../repositories/contestParticipants.ts';
-import { contestReviews } from '../../../repositories/contestReviews.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { contestEntries } from '#server/repositories/contestEntries.ts';
+import { contestParticipants } from '#server/repositories/contestParticipants.ts';
+import { contestReviews } from '#server/repositories/contestReviews.ts';
 import { scoreParticipant } from '../scoreParticipant.ts';
 
 export interface PointCorrection {

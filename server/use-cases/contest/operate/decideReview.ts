@@ -1,8 +1,8 @@
-import { possibleOnTop } from '../../../../domain/contest/contestShare.ts';
-import type { Db } from '../../../db/Db.ts';
-import { contestEntries } from '../../../repositories/contestEntries.ts';
-import { contestParticipants } from '../../../repositories/contestParticipants.ts';
-import { contestReviews, type ReviewRow } from '../../../repositories/contestReviews.ts';
+import { possibleOnTop } from '#domain/contest/contestShare.ts';
+import type { Db } from '#server/db/Db.ts';
+import { contestEntries } from '#server/repositories/contestEntries.ts';
+import { contestParticipants } from '#server/repositories/contestParticipants.ts';
+import { contestReviews, type ReviewRow } from '#server/repositories/contestReviews.ts';
 import { scoreParticipant } from '../scoreParticipant.ts';
 
 /** What an operator decided about a held result, and what the student reads about it. */

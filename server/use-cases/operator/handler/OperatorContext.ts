@@ -1,5 +1,5 @@
-import type { Secrets } from '../../../config/Secrets.ts';
-import type { Db } from '../../../db/Db.ts';
+import type { Secrets } from '#server/config/Secrets.ts';
+import type { Db } from '#server/db/Db.ts';
 
 /** What the use cases about those who handle data work with. */
 export interface OperatorContext {

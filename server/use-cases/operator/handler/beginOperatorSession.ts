@@ -1,7 +1,7 @@
-import { operatorTuning } from '../../../../domain/operator/tuning.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
-import { type OperatorAccount, operatorAccounts } from '../../../repositories/operatorAccounts.ts';
+import { operatorTuning } from '#domain/operator/tuning.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
+import { type OperatorAccount, operatorAccounts } from '#server/repositories/operatorAccounts.ts';
 import { createLoginToken } from '../../auth/createLoginToken.ts';
 import type { OperatorContext } from './OperatorContext.ts';
 

@@ -1,7 +1,7 @@
-import { addSignInFailure, signInWait } from '../../../../domain/account/signInDelay.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
-import { type OperatorAccount, operatorAccounts } from '../../../repositories/operatorAccounts.ts';
+import { addSignInFailure, signInWait } from '#domain/account/signInDelay.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
+import { type OperatorAccount, operatorAccounts } from '#server/repositories/operatorAccounts.ts';
 import { passwordHash } from '../../auth/passwordHash.ts';
 import type { OperatorContext } from './OperatorContext.ts';
 import { secondFactor } from './secondFactor.ts';

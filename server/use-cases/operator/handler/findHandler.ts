@@ -1,8 +1,8 @@
-import type { Handler } from '../../../../domain/operator/judgeCommand.ts';
-import { rightsOf } from '../../../../domain/operator/operatorRoles.ts';
-import type { Db } from '../../../db/Db.ts';
-import { operatorAccounts } from '../../../repositories/operatorAccounts.ts';
-import { operatorTokens } from '../../../repositories/operatorTokens.ts';
+import type { Handler } from '#domain/operator/judgeCommand.ts';
+import { rightsOf } from '#domain/operator/operatorRoles.ts';
+import type { Db } from '#server/db/Db.ts';
+import { operatorAccounts } from '#server/repositories/operatorAccounts.ts';
+import { operatorTokens } from '#server/repositories/operatorTokens.ts';
 import { hashLoginToken } from '../../auth/createLoginToken.ts';
 
 /** What somebody shows at the command line. */

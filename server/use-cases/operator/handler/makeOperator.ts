@@ -1,7 +1,7 @@
-import type { OperatorRole } from '../../../../domain/operator/operatorRoles.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { auditLog } from '../../../repositories/auditLog.ts';
-import { operatorAccounts } from '../../../repositories/operatorAccounts.ts';
+import type { OperatorRole } from '#domain/operator/operatorRoles.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { auditLog } from '#server/repositories/auditLog.ts';
+import { operatorAccounts } from '#server/repositories/operatorAccounts.ts';
 import { passwordHash } from '../../auth/passwordHash.ts';
 import type { OperatorContext } from './OperatorContext.ts';
 import { secondFactor } from './secondFactor.ts';

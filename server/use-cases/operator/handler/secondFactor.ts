@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { operatorTuning } from '../../../../domain/operator/tuning.ts';
+import { operatorTuning } from '#domain/operator/tuning.ts';
 
 /** A code of the step before or after counts as well: clocks differ, and typing takes a while. In seconds. */
 const TOLERANCE = 30;

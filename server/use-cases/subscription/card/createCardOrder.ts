@@ -1,5 +1,5 @@
-import type { SubscriptionOrder } from '../../../../contract/subscription.ts';
-import { AppError } from '../../../errors/AppError.ts';
+import type { SubscriptionOrder } from '#contract/subscription.ts';
+import { AppError } from '#server/errors/AppError.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
 import { describeWindow } from '../order/describeWindow.ts';
 import { placeOrder } from '../order/placeOrder.ts';

@@ -1,4 +1,4 @@
-import { paymentCards } from '../../../repositories/paymentCards.ts';
+import { paymentCards } from '#server/repositories/paymentCards.ts';
 import { auditPayment } from '../auditPayment.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { keepTrying } from '../run/keepTrying.ts';

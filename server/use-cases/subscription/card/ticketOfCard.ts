@@ -1,7 +1,7 @@
-import { usesCard } from '../../../../domain/subscription/usesCard.ts';
-import type { Db } from '../../../db/Db.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { usesCard } from '#domain/subscription/usesCard.ts';
+import type { Db } from '#server/db/Db.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 
 /** The ticket of an account that another card could pay: it is open and charged by a card. */
 export async function ticketOfCard(db: Db, now: number, accountNo: number): Promise<SubscriptionRow | undefined> {

@@ -1,10 +1,10 @@
-import type { TerminationData } from '../../../../contract/subscription.ts';
-import { usesCard } from '../../../../domain/subscription/usesCard.ts';
-import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import type { TerminationData } from '#contract/subscription.ts';
+import { usesCard } from '#domain/subscription/usesCard.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';

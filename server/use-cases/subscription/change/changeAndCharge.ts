@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChangeResult, changeBody } from '../../../../contract/subscription.ts';
+import type { ChangeResult, changeBody } from '#contract/subscription.ts';
 import type { RunOnce } from '../../Context.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import type { PayerContext } from '../PaymentContext.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ChangeResult, changeBody } from '../../../../contract/subscription.ts';
-import { orderNameOf } from '../../../../domain/subscription/orderIdOf.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { ChangeResult, changeBody } from '#contract/subscription.ts';
+import { orderNameOf } from '#domain/subscription/orderIdOf.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { describePreview } from '../order/describePreview.ts';
 import { describeWindow } from '../order/describeWindow.ts';

@@ -1,9 +1,9 @@
-import { changeCredit } from '../../../../domain/subscription/planChange.ts';
-import type { Db } from '../../../db/Db.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '../../../repositories/payments.ts';
-import { type SubscriptionPeriodRow, subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import type { SubscriptionRow } from '../../../repositories/subscriptions.ts';
+import { changeCredit } from '#domain/subscription/planChange.ts';
+import type { Db } from '#server/db/Db.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { type SubscriptionPeriodRow, subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import type { SubscriptionRow } from '#server/repositories/subscriptions.ts';
 import { shareCredit } from '../refund/shareRefund.ts';
 
 /** What of a ticket is taken off another one that takes its place on a day, by what is known now; whole won. */

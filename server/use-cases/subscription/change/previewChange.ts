@@ -1,4 +1,4 @@
-import type { ChangePreview } from '../../../../contract/subscription.ts';
+import type { ChangePreview } from '#contract/subscription.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { describePreview } from '../order/describePreview.ts';
 import { describeProduct } from '../read/describeProduct.ts';

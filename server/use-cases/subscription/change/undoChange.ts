@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors/AppError.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';

@@ -1,11 +1,11 @@
-import { type CurrentTicket, type PlanChange, planChange } from '../../../../domain/subscription/planChange.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { type PaymentCardRow, paymentCards } from '../../../repositories/paymentCards.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import { type PricedProduct, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { type CurrentTicket, type PlanChange, planChange } from '#domain/subscription/planChange.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { type PaymentCardRow, paymentCards } from '#server/repositories/paymentCards.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { type PricedProduct, subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 import { returnedOf } from './creditOf.ts';
 
 export interface WeighedChange {

@@ -1,6 +1,6 @@
-import type { ChargeOutcome } from '../../../gateways/payment/PaymentGateway.ts';
-import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
-import { paymentCards } from '../../../repositories/paymentCards.ts';
+import type { ChargeOutcome } from '#server/gateways/payment/PaymentGateway.ts';
+import type { ChargeAttemptRow } from '#server/repositories/chargeAttempts.ts';
+import { paymentCards } from '#server/repositories/paymentCards.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 
 const notSent: ChargeOutcome = { kind: 'UNKNOWN', reason: 'PAUSED', sent: false };

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/Db.ts';
-import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import type { Db } from '#server/db/Db.ts';
+import type { ChargeAttemptRow } from '#server/repositories/chargeAttempts.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 import { isStillWanted } from '../order/isStillWanted.ts';
 
 /** Which ticket a charge opens, and which one ends when it does. */

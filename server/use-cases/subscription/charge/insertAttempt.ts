@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
-import { orderIdOf, orderNameOf } from '../../../../domain/subscription/orderIdOf.ts';
-import type { Period } from '../../../../domain/subscription/periodFrom.ts';
-import type { Price } from '../../../../domain/subscription/renewalPrice.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { nextCheckAt } from '#domain/subscription/nextTryDate.ts';
+import { orderIdOf, orderNameOf } from '#domain/subscription/orderIdOf.ts';
+import type { Period } from '#domain/subscription/periodFrom.ts';
+import type { Price } from '#domain/subscription/renewalPrice.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 
 export interface NewAttempt {
   accountNo: number;

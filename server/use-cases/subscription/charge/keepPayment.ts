@@ -1,6 +1,6 @@
-import type { Trx } from '../../../db/Db.ts';
-import type { Payment } from '../../../gateways/payment/Payment.ts';
-import { type PaymentRow, payments } from '../../../repositories/payments.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { Payment } from '#server/gateways/payment/Payment.ts';
+import { type PaymentRow, payments } from '#server/repositories/payments.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 
 export interface WhatItBought {

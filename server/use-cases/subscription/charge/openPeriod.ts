@@ -1,10 +1,10 @@
-import { nextState } from '../../../../domain/subscription/nextState.ts';
-import type { Period } from '../../../../domain/subscription/periodFrom.ts';
-import type { Price } from '../../../../domain/subscription/renewalPrice.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { nextState } from '#domain/subscription/nextState.ts';
+import type { Period } from '#domain/subscription/periodFrom.ts';
+import type { Price } from '#domain/subscription/renewalPrice.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import type { ChargeTarget } from './findTarget.ts';
 

@@ -1,9 +1,9 @@
-import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
-import { chargeTuning } from '../../../../domain/subscription/tuning.ts';
-import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
-import { judgePayment } from '../../../gateways/payment/judgePayment.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { paymentCases } from '../../../repositories/paymentCases.ts';
+import { nextCheckAt } from '#domain/subscription/nextTryDate.ts';
+import { chargeTuning } from '#domain/subscription/tuning.ts';
+import { elapsedSince } from '#domain/time/elapsedSince.ts';
+import { judgePayment } from '#server/gateways/payment/judgePayment.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { paymentCases } from '#server/repositories/paymentCases.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';

@@ -1,7 +1,7 @@
-import type { Trx } from '../../../db/Db.ts';
-import type { Payment } from '../../../gateways/payment/Payment.ts';
-import { paymentCases } from '../../../repositories/paymentCases.ts';
-import { payments } from '../../../repositories/payments.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { Payment } from '#server/gateways/payment/Payment.ts';
+import { paymentCases } from '#server/repositories/paymentCases.ts';
+import { payments } from '#server/repositories/payments.ts';
 import { auditPayment } from '../auditPayment.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { applyCancels } from '../refund/applyCancels.ts';

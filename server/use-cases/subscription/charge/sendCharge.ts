@@ -1,5 +1,5 @@
-import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
+import { nextCheckAt } from '#domain/subscription/nextTryDate.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';

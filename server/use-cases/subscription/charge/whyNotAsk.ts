@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/Db.ts';
-import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
-import type { ChargeAttemptRow } from '../../../repositories/chargeAttempts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import type { Db } from '#server/db/Db.ts';
+import { accountStatusRows } from '#server/repositories/accountStatusRows.ts';
+import type { ChargeAttemptRow } from '#server/repositories/chargeAttempts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { findTarget } from './findTarget.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors/AppError.ts';
-import { priceConsents } from '../../../repositories/priceConsents.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { priceConsents } from '#server/repositories/priceConsents.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { describeOrder } from '../read/describeOrder.ts';
 import { withAccountLock } from '../withAccountLock.ts';

@@ -1,8 +1,8 @@
-import type { ConfirmationBody, OrderStatus } from '../../../../contract/subscription.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentIds } from '../../../gateways/payment/paymentIds.ts';
-import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { ConfirmationBody, OrderStatus } from '#contract/subscription.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentIds } from '#server/gateways/payment/paymentIds.ts';
+import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
 import type { RunOnce } from '../../Context.ts';
 import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { sendCharge } from '../charge/sendCharge.ts';

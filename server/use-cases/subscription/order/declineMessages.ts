@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../../domain/subscription/subscriptionStates.ts';
+import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
 
 /** What happened, what is kept, what to do. */
 export const declineMessages: Readonly<Record<DeclineReason, string>> = {

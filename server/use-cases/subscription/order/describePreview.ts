@@ -1,7 +1,7 @@
-import type { ChargePreview } from '../../../../contract/subscription.ts';
-import { type Charge, chargeFor } from '../../../../domain/subscription/chargeFor.ts';
-import type { Period } from '../../../../domain/subscription/periodFrom.ts';
-import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
+import type { ChargePreview } from '#contract/subscription.ts';
+import { type Charge, chargeFor } from '#domain/subscription/chargeFor.ts';
+import type { Period } from '#domain/subscription/periodFrom.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
 
 /** What will be charged when, to the won. */
 export function describePreview(

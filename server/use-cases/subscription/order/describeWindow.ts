@@ -1,6 +1,6 @@
-import type { ChargePreview, SubscriptionOrder } from '../../../../contract/subscription.ts';
-import type { PaymentGateway } from '../../../gateways/payment/PaymentGateway.ts';
-import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
+import type { ChargePreview, SubscriptionOrder } from '#contract/subscription.ts';
+import type { PaymentGateway } from '#server/gateways/payment/PaymentGateway.ts';
+import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
 
 /** What the browser needs to open the company's window for an order. */
 export function describeWindow(

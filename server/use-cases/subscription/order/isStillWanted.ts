@@ -1,7 +1,7 @@
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { creditOf } from '../change/creditOf.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/Db.ts';
-import { accountStatusRows } from '../../../repositories/accountStatusRows.ts';
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
+import type { Db } from '#server/db/Db.ts';
+import { accountStatusRows } from '#server/repositories/accountStatusRows.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
 import { isStillWanted } from './isStillWanted.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { orderIdOf } from '../../../../domain/subscription/orderIdOf.ts';
-import type { OrderKind } from '../../../../domain/subscription/subscriptionStates.ts';
-import { orderTuning } from '../../../../domain/subscription/tuning.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
-import type { PricedProduct } from '../../../repositories/subscriptionProducts.ts';
+import { orderIdOf } from '#domain/subscription/orderIdOf.ts';
+import type { OrderKind } from '#domain/subscription/subscriptionStates.ts';
+import { orderTuning } from '#domain/subscription/tuning.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import type { PricedProduct } from '#server/repositories/subscriptionProducts.ts';
 
 export interface NewOrder {
   accountNo: number;

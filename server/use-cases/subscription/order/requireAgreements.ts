@@ -1,6 +1,6 @@
-import type { GivenAgreement } from '../../../../contract/subscription.ts';
-import { agreementsFor, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
-import { AppError } from '../../../errors/AppError.ts';
+import type { GivenAgreement } from '#contract/subscription.ts';
+import { agreementsFor, purchaseAgreements } from '#domain/subscription/purchaseAgreements.ts';
+import { AppError } from '#server/errors/AppError.ts';
 
 /**
  * What is stored of the boxes under the price: all that this purchase needs were ticked, in the version that is shown now.

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/Db.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { Db } from '#server/db/Db.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 
 /** Nothing is begun beside a payment whose outcome is not known. @throws AppError PAYMENT_CHECKING */
 export async function requireNoPendingPayment(db: Db, accountNo: number): Promise<void> {

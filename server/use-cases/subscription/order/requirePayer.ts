@@ -1,10 +1,10 @@
-import { ageInYears, GUARDIAN_MINIMUM_AGE } from '../../../../domain/account/ageInYears.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { accounts } from '../../../repositories/accounts.ts';
-import { purchaseConsents } from '../../../repositories/purchaseConsents.ts';
-import type { PricedProduct } from '../../../repositories/subscriptionProducts.ts';
+import { ageInYears, GUARDIAN_MINIMUM_AGE } from '#domain/account/ageInYears.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { accounts } from '#server/repositories/accounts.ts';
+import { purchaseConsents } from '#server/repositories/purchaseConsents.ts';
+import type { PricedProduct } from '#server/repositories/subscriptionProducts.ts';
 
 /**
  * The consent that a purchase rests on: an adult student who was verified once, or a guardian who agreed to this very

@@ -1,10 +1,10 @@
-import { anchorOf, periodFrom } from '../../../../domain/subscription/periodFrom.ts';
-import { monthsOf } from '../../../../domain/subscription/subscriptionStates.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { type PaymentOrderRow, paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { type PricedProduct, subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { anchorOf, periodFrom } from '#domain/subscription/periodFrom.ts';
+import { monthsOf } from '#domain/subscription/subscriptionStates.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type PricedProduct, subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
 import { insertAttempt, type NewAttempt } from '../charge/insertAttempt.ts';
 import { openPeriod } from '../charge/openPeriod.ts';

@@ -1,10 +1,10 @@
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import type { PaymentOrderRow } from '../../../repositories/paymentOrders.ts';
-import { payments } from '../../../repositories/payments.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
+import { payments } from '#server/repositories/payments.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { declineMessages } from '../order/declineMessages.ts';
 import { isToldByMail } from '../payerAddress.ts';
 import { shownCardOf } from './shownCardOf.ts';

@@ -1,7 +1,7 @@
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { permissionTypes, planOpens } from '../../../../domain/subscription/permissions.ts';
-import { monthsOf } from '../../../../domain/subscription/subscriptionStates.ts';
-import type { PricedProduct } from '../../../repositories/subscriptionProducts.ts';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { permissionTypes, planOpens } from '#domain/subscription/permissions.ts';
+import { monthsOf } from '#domain/subscription/subscriptionStates.ts';
+import type { PricedProduct } from '#server/repositories/subscriptionProducts.ts';
 
 /** A product as it is sold. */
 export function describeProduct(product: PricedProduct): SubscriptionProduct {

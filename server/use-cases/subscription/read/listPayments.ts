@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '../../../../contract/envelope.ts';
-import type { PaymentItem } from '../../../../contract/subscription.ts';
-import { shiftDayKey } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { type PaymentRefundRow, paymentRefunds } from '../../../repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '../../../repositories/payments.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { PaymentItem } from '#contract/subscription.ts';
+import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { type PaymentRefundRow, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { describeRefund } from '../refund/describeRefund.ts';
 import { shownCardOf } from './shownCardOf.ts';

@@ -1,5 +1,5 @@
-import type { SubscriptionProducts } from '../../../../contract/subscription.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
+import type { SubscriptionProducts } from '#contract/subscription.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import type { Context } from '../../Context.ts';
 import { describeProduct } from './describeProduct.ts';
 

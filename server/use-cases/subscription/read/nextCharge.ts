@@ -1,10 +1,10 @@
-import { chargeFor } from '../../../../domain/subscription/chargeFor.ts';
-import { renewalPrice } from '../../../../domain/subscription/renewalPrice.ts';
-import { startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { priceConsents } from '../../../repositories/priceConsents.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import { chargeFor } from '#domain/subscription/chargeFor.ts';
+import { renewalPrice } from '#domain/subscription/renewalPrice.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { priceConsents } from '#server/repositories/priceConsents.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 
 /** What an open ticket will be charged next, to the won, and for which product; null when nothing will be. */
 export async function nextCharge(db: Db, ticket: SubscriptionRow) {

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/Db.ts';
-import { type PriceConsentRow, priceConsents } from '../../../repositories/priceConsents.ts';
+import type { Db } from '#server/db/Db.ts';
+import { type PriceConsentRow, priceConsents } from '#server/repositories/priceConsents.ts';
 import type { nextCharge } from './nextCharge.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { describeOrder } from './describeOrder.ts';
 

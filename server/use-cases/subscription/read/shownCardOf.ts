@@ -1,4 +1,4 @@
-import type { ShownCard } from '../../../../contract/subscription.ts';
+import type { ShownCard } from '#contract/subscription.ts';
 
 /** Issuer codes of domestic cards (docs.tosspayments.com/codes/org-codes). */
 const companies: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import type { Trx } from '../../../db/Db.ts';
-import type { Payment } from '../../../gateways/payment/Payment.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '../../../repositories/payments.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import type { Trx } from '#server/db/Db.ts';
+import type { Payment } from '#server/gateways/payment/Payment.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

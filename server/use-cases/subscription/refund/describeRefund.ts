@@ -1,4 +1,4 @@
-import type { PaymentRefundRow } from '../../../repositories/paymentRefunds.ts';
+import type { PaymentRefundRow } from '#server/repositories/paymentRefunds.ts';
 
 /** How a refund is told: the company decides within days, and what it will not take back a person sees to. */
 export function describeRefund(refunds: readonly PaymentRefundRow[]): 'WAITING' | 'DONE' | 'BY_HAND' {

@@ -1,6 +1,6 @@
-import type { Trx } from '../../../db/Db.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
-import type { PaymentRow } from '../../../repositories/payments.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import type { PaymentRow } from '#server/repositories/payments.ts';
 
 /** Writes down that money goes back, before the company is asked. @returns the number of the refund */
 export async function openRefund(

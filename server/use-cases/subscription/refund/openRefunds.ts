@@ -1,6 +1,6 @@
-import type { Trx } from '../../../db/Db.ts';
-import { paymentCases } from '../../../repositories/paymentCases.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { paymentCases } from '#server/repositories/paymentCases.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import { openRefund } from './openRefund.ts';
 import type { RefundPart } from './shareRefund.ts';
 

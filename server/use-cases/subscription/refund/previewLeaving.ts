@@ -1,7 +1,7 @@
-import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
-import type { Db } from '../../../db/Db.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import type { WithdrawalPreview } from '#contract/myPage.ts';
+import type { Db } from '#server/db/Db.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { shareCredit, sumOfParts } from './shareRefund.ts';
 import { weighRefund } from './weighRefund.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { RefundResult, refundBody } from '../../../../contract/subscription.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import type { RefundResult, refundBody } from '#contract/subscription.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import type { RunOnce } from '../../Context.ts';
 import type { PayerContext } from '../PaymentContext.ts';
 import { isToldByMail } from '../payerAddress.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../../errors/AppError.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
 import { requireNoPendingPayment } from '../order/requireNoPendingPayment.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/Db.ts';
-import { type PaymentRow, payments } from '../../../repositories/payments.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
+import type { Db } from '#server/db/Db.ts';
+import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 
 /** Whole won that go back of one payment. */
 export interface RefundPart {

@@ -1,11 +1,11 @@
-import type { RefundPreview } from '../../../../contract/subscription.ts';
-import { type Refund, refundOf } from '../../../../domain/subscription/refundOf.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { AppError } from '../../../errors/AppError.ts';
-import { subscriptionPeriods } from '../../../repositories/subscriptionPeriods.ts';
-import { type SubscriptionRow, subscriptions } from '../../../repositories/subscriptions.ts';
-import { subscriptionUse } from '../../../repositories/subscriptionUse.ts';
+import type { RefundPreview } from '#contract/subscription.ts';
+import { type Refund, refundOf } from '#domain/subscription/refundOf.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
+import { subscriptionUse } from '#server/repositories/subscriptionUse.ts';
 import { type RefundPart, shareRefund, sumOfParts } from './shareRefund.ts';
 
 export interface WeighedRefund extends Refund {

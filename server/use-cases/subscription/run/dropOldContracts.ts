@@ -1,10 +1,10 @@
-import { addSeoulMonths } from '../../../../domain/account/addSeoulMonths.ts';
-import { type AgingTicket, closedChains } from '../../../../domain/subscription/closedChains.ts';
-import { keepingTuning } from '../../../../domain/subscription/tuning.ts';
-import { seoulDayStart, startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import type { Trx } from '../../../db/Db.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { oldContracts } from '../../../repositories/oldContracts.ts';
+import { addSeoulMonths } from '#domain/account/addSeoulMonths.ts';
+import { type AgingTicket, closedChains } from '#domain/subscription/closedChains.ts';
+import { keepingTuning } from '#domain/subscription/tuning.ts';
+import { seoulDayStart, startOfDayKey } from '#domain/time/seoulDay.ts';
+import type { Trx } from '#server/db/Db.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { oldContracts } from '#server/repositories/oldContracts.ts';
 import { auditPayment } from '../auditPayment.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';

@@ -1,6 +1,6 @@
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { dropCards } from '../card/dropCards.ts';
 import { endTicket } from '../endTicket.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/Db.ts';
-import { installation } from '../../../repositories/installation.ts';
+import type { Db } from '#server/db/Db.ts';
+import { installation } from '#server/repositories/installation.ts';
 
 const MARK = 'payments.heldSince';
 const NONE = '';

@@ -1,9 +1,9 @@
-import { orderTuning } from '../../../../domain/subscription/tuning.ts';
-import { MINUTE } from '../../../../domain/time/duration.ts';
-import { elapsedSince } from '../../../../domain/time/elapsedSince.ts';
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { paymentOrders } from '../../../repositories/paymentOrders.ts';
-import { paymentRefunds } from '../../../repositories/paymentRefunds.ts';
+import { orderTuning } from '#domain/subscription/tuning.ts';
+import { MINUTE } from '#domain/time/duration.ts';
+import { elapsedSince } from '#domain/time/elapsedSince.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import { recheckCharge } from '../charge/recheckCharge.ts';
 import { issueCard } from '../order/issueCard.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

@@ -1,9 +1,9 @@
-import { ORDER_PREFIX } from '../../../../domain/subscription/orderIdOf.ts';
-import { DAY } from '../../../../domain/time/duration.ts';
-import type { PaymentTransaction } from '../../../gateways/payment/Payment.ts';
-import { installation } from '../../../repositories/installation.ts';
-import { payments } from '../../../repositories/payments.ts';
-import { paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
+import { ORDER_PREFIX } from '#domain/subscription/orderIdOf.ts';
+import { DAY } from '#domain/time/duration.ts';
+import type { PaymentTransaction } from '#server/gateways/payment/Payment.ts';
+import { installation } from '#server/repositories/installation.ts';
+import { payments } from '#server/repositories/payments.ts';
+import { paymentWebhooks } from '#server/repositories/paymentWebhooks.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { applyWebhookEvent } from '../webhook/applyWebhookEvent.ts';
 import { keepTrying } from './keepTrying.ts';

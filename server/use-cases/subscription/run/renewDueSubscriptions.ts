@@ -1,6 +1,6 @@
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import type { Db } from '../../../db/Db.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Db } from '#server/db/Db.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { beginRenewal } from '../charge/beginRenewal.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

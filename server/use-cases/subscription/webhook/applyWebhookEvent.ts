@@ -1,9 +1,9 @@
-import { ORDER_PREFIX } from '../../../../domain/subscription/orderIdOf.ts';
-import { withTransaction } from '../../../db/withTransaction.ts';
-import { judgePayment } from '../../../gateways/payment/judgePayment.ts';
-import type { Payment } from '../../../gateways/payment/Payment.ts';
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { payments } from '../../../repositories/payments.ts';
+import { ORDER_PREFIX } from '#domain/subscription/orderIdOf.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { judgePayment } from '#server/gateways/payment/judgePayment.ts';
+import type { Payment } from '#server/gateways/payment/Payment.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { payments } from '#server/repositories/payments.ts';
 import { refundOrphanPayment } from '../charge/refundOrphanPayment.ts';
 import { settleCharge } from '../charge/settleCharge.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

@@ -1,8 +1,8 @@
-import { nextCheckAt } from '../../../../domain/subscription/nextTryDate.ts';
-import { paymentCards } from '../../../repositories/paymentCards.ts';
-import { type PaymentWebhookRow, paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
-import { subscriptionProducts } from '../../../repositories/subscriptionProducts.ts';
-import { subscriptions } from '../../../repositories/subscriptions.ts';
+import { nextCheckAt } from '#domain/subscription/nextTryDate.ts';
+import { paymentCards } from '#server/repositories/paymentCards.ts';
+import { type PaymentWebhookRow, paymentWebhooks } from '#server/repositories/paymentWebhooks.ts';
+import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
+import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';

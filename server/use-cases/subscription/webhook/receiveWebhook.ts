@@ -1,8 +1,8 @@
-import type { PaymentHint } from '../../../gateways/payment/PaymentHint.ts';
-import { chargeAttempts } from '../../../repositories/chargeAttempts.ts';
-import { paymentCards } from '../../../repositories/paymentCards.ts';
-import { payments } from '../../../repositories/payments.ts';
-import { paymentWebhooks } from '../../../repositories/paymentWebhooks.ts';
+import type { PaymentHint } from '#server/gateways/payment/PaymentHint.ts';
+import { chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { paymentCards } from '#server/repositories/paymentCards.ts';
+import { payments } from '#server/repositories/payments.ts';
+import { paymentWebhooks } from '#server/repositories/paymentWebhooks.ts';
 import { keyDigest } from '../card/keyDigest.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AquariumProfile } from '../../../../contract/neighbour.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { typeKeys } from '../../../testing/typeKeys.ts';
+import type { AquariumProfile } from '#contract/neighbour.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { typeKeys } from '#src/testing/typeKeys.ts';
 import { MyDoorPanel } from './MyDoorPanel.tsx';
 
 const profile: AquariumProfile = {

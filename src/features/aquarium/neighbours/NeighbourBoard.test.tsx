@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Neighbour, Neighbours } from '../../../../contract/neighbour.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { Neighbour, Neighbours } from '#contract/neighbour.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { NeighbourBoard } from './NeighbourBoard.tsx';
 
 const sea: Neighbour = {

@@ -1,8 +1,8 @@
-import type { Neighbour } from '../../../../contract/neighbour.ts';
-import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { aquariumHref } from '../../../config/aquariumHref.ts';
-import { useOpenAquarium } from '../../../lib/browser/useOpenAquarium.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { aquariumHref } from '#src/config/aquariumHref.ts';
+import { useOpenAquarium } from '#src/lib/browser/useOpenAquarium.ts';
 import styles from './NeighbourCard.module.css';
 import { SafetyHelp } from './SafetyHelp.tsx';
 import { TankThumb } from './TankThumb.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
-import type { AquariumProfile } from '../../../../contract/neighbour.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { neighbourApi } from '#contract/endpoints/neighbour.ts';
+import type { AquariumProfile } from '#contract/neighbour.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 
 /** Another friend code, when too many know the one before. Asks first: that one is good for nothing then. */
 export function RenewCode({ onRenewed }: { onRenewed: (profile: AquariumProfile) => void }) {

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
+import { neighbourApi } from '#contract/endpoints/neighbour.ts';
 import {
   type NeighbourReportReason,
   neighbourReportReasonNames,
   neighbourReportReasons,
-} from '../../../../domain/neighbour/neighbourTie.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
-import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+} from '#domain/neighbour/neighbourTie.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
+import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './SafetyDialog.module.css';
 
 interface SafetyDialogProps {

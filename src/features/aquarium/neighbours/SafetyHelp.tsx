@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/button/IconButton.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
 import { SafetyDialog } from './SafetyDialog.tsx';
 
 interface SafetyHelpProps {

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
-import type { Neighbour } from '../../../../contract/neighbour.ts';
-import { AtlasImage } from '../../../components/atlas-image/AtlasImage.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { useOnScreen } from '../../../lib/browser/useOnScreen.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { AtlasImage } from '#src/components/atlas-image/AtlasImage.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
+import { useOnScreen } from '#src/lib/browser/useOnScreen.ts';
 import styles from './TankThumb.module.css';
 
 /** Where the nine places of a room lie in the small picture, in percent: four behind, five in front. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { neighbourApi } from '../../../../contract/endpoints/neighbour.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { neighbourApi } from '#contract/endpoints/neighbour.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 
 export type NeighbourGroup = 'CLASS' | 'FRIENDS';
 

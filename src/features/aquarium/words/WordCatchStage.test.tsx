@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AquariumState } from '../../../../contract/aquarium.ts';
-import type { WordMission } from '../../../../contract/wordMission.ts';
-import type { SceneRequest } from '../../../game-host/GameMessages.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { AquariumState } from '#contract/aquarium.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import type { SceneRequest } from '#src/game-host/GameMessages.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { WordCatchStage } from './WordCatchStage.tsx';
 
 const mission = { wordMissionNo: 7, state: 'READY', syllableCount: 2 } as WordMission;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { WORD_TUNING } from '../../../../domain/word-mission/tuning.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { aquariumHref } from '../../../config/aquariumHref.ts';
-import { useOpenAquarium } from '../../../lib/browser/useOpenAquarium.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { aquariumHref } from '#src/config/aquariumHref.ts';
+import { useOpenAquarium } from '#src/lib/browser/useOpenAquarium.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { aquariumQuery } from '../aquariumQuery.ts';
 import styles from './WordsCard.module.css';
 

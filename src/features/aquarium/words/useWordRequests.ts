@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { wordMissionApi } from '../../../../contract/endpoints/wordMission.ts';
-import type { WordMission } from '../../../../contract/wordMission.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { useGameEvent } from '../../../game-host/useGameEvent.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import type { Persisted } from '../../../lib/persisted/createPersisted.ts';
-import type { CaughtBubbles } from '../../../lib/persisted/seenMarks.ts';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
-import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
+import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
+import type { WordMission } from '#contract/wordMission.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import type { Persisted } from '#src/lib/persisted/createPersisted.ts';
+import type { CaughtBubbles } from '#src/lib/persisted/seenMarks.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
+import { isSignedInAs } from '#src/lib/session/isSignedInAs.ts';
 import { aquariumQuery } from '../aquariumQuery.ts';
 import { keepAnswered } from '../keepAnswered.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { wordMissionApi } from '../../../../contract/endpoints/wordMission.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 
 /** The three words of today, and earlier ones that wait. */
 export function wordMissionsQuery(api: ApiClient) {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BookReviews, MyBookReview } from '../../../../contract/bookReview.ts';
-import { feedbackStore } from '../../../lib/feedback/feedbackStore.ts';
-import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { BookReviews, MyBookReview } from '#contract/bookReview.ts';
+import { feedbackStore } from '#src/lib/feedback/feedbackStore.ts';
+import { createTestServices, testAccount } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { MyReview } from './MyReview.tsx';
 
 const written: MyBookReview = { stars: 3, body: '재미있었어요', heldYn: 'N', writtenAt: '2026-11-20T03:00:00.000Z' };

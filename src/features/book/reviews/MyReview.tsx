@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BookReviews, MyBookReview } from '../../../../contract/bookReview.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Stars } from '../../../components/stars/Stars.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
-import { formatDay } from '../../../lib/formatDay.ts';
+import type { BookReviews, MyBookReview } from '#contract/bookReview.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Stars } from '#src/components/stars/Stars.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
+import { formatDay } from '#src/lib/formatDay.ts';
 import styles from './MyReview.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useReviewChanges } from './useReviewChanges.ts';

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  type ReviewReportReason,
-  reviewReportReasonNames,
-  reviewReportReasons,
-} from '../../../../domain/review/checkReview.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+import { type ReviewReportReason, reviewReportReasonNames, reviewReportReasons } from '#domain/review/checkReview.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import { useReviewChanges } from './useReviewChanges.ts';
 
 interface ReportDialogProps {

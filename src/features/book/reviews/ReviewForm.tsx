@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { MyBookReview } from '../../../../contract/bookReview.ts';
-import { checkReview, REVIEW_LENGTH } from '../../../../domain/review/checkReview.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { StarField } from '../../../components/stars/StarField.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
+import type { MyBookReview } from '#contract/bookReview.ts';
+import { checkReview, REVIEW_LENGTH } from '#domain/review/checkReview.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { StarField } from '#src/components/stars/StarField.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
 import styles from './ReviewForm.module.css';
 import { useReviewChanges } from './useReviewChanges.ts';
 import { useReviewDraft } from './useReviewDraft.ts';

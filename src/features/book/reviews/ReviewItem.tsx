@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { BookReview } from '../../../../contract/bookReview.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Stars } from '../../../components/stars/Stars.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
-import { formatDay } from '../../../lib/formatDay.ts';
+import type { BookReview } from '#contract/bookReview.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Stars } from '#src/components/stars/Stars.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
+import { formatDay } from '#src/lib/formatDay.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import styles from './ReviewItem.module.css';
 

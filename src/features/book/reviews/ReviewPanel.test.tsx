@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { BookReviews } from '../../../../contract/bookReview.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { BookReviews } from '#contract/bookReview.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const reviewsOf = (readers: readonly string[], page: number, totalCount: number): BookReviews => ({

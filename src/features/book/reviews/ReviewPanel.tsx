@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { PagedList } from '../../../components/pagination/PagedList.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { bookQueries } from '../bookQueries.ts';
 import { MyReview } from './MyReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';

@@ -1,5 +1,5 @@
-import type { BookReviews } from '../../../../contract/bookReview.ts';
-import { Stars } from '../../../components/stars/Stars.tsx';
+import type { BookReviews } from '#contract/bookReview.ts';
+import { Stars } from '#src/components/stars/Stars.tsx';
 import styles from './StarSummary.module.css';
 
 /** The average, and how many gave how many stars. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MyBookReview } from '../../../../contract/bookReview.ts';
-import { reviewApi } from '../../../../contract/endpoints/review.ts';
-import type { ReviewReportReason } from '../../../../domain/review/checkReview.ts';
-import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { MyBookReview } from '#contract/bookReview.ts';
+import { reviewApi } from '#contract/endpoints/review.ts';
+import type { ReviewReportReason } from '#domain/review/checkReview.ts';
+import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useReviewDraft } from './useReviewDraft.ts';
 
 /** Writing, removing and reporting reviews of one book; the list is read again after each. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TabDraft, useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
+import { type TabDraft, useTabDraft } from '#src/lib/persisted/useTabDraft.ts';
 
 const review = z.object({ stars: z.int(), body: z.string() });
 

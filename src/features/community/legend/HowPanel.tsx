@@ -1,5 +1,5 @@
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './HowPanel.module.css';
 
 /** How readers are evaluated. */

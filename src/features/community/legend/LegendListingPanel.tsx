@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { communityQueries } from '../communityQueries.ts';
 import { LegendListingSwitch } from './LegendListingSwitch.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { legendApi } from '../../../../contract/endpoints/legend.ts';
-import { Switch } from '../../../components/switch/Switch.tsx';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { legendApi } from '#contract/endpoints/legend.ts';
+import { Switch } from '#src/components/switch/Switch.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 
 /** Whether others see me in the hall of fame. */
 export function LegendListingSwitch({ listed }: { listed: boolean }) {

@@ -1,6 +1,6 @@
-import type { LegendReader } from '../../../../contract/legend.ts';
-import { Medal } from '../../../components/medal/Medal.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { LegendReader } from '#contract/legend.ts';
+import { Medal } from '#src/components/medal/Medal.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './LegendRows.module.css';
 import { VisitButton } from './VisitButton.tsx';
 import { withSeats } from './withSeats.ts';

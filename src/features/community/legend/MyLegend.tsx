@@ -1,7 +1,7 @@
-import type { LegendPage } from '../../../../contract/legend.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { LegendPage } from '#contract/legend.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { paths } from '#src/config/paths.ts';
 import { LegendListingSwitch } from './LegendListingSwitch.tsx';
 import styles from './MyLegend.module.css';
 

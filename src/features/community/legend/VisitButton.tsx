@@ -1,8 +1,8 @@
 import { FishSymbol } from 'lucide-react';
-import type { LegendReader } from '../../../../contract/legend.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { aquariumHref } from '../../../config/aquariumHref.ts';
-import { useOpenAquarium } from '../../../lib/browser/useOpenAquarium.ts';
+import type { LegendReader } from '#contract/legend.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { aquariumHref } from '#src/config/aquariumHref.ts';
+import { useOpenAquarium } from '#src/lib/browser/useOpenAquarium.ts';
 import styles from './VisitButton.module.css';
 
 /** The way to a neighbour's aquarium; nothing where it may not be visited. */

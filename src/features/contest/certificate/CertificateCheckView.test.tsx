@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { CertificateCheckView } from './CertificateCheckView.tsx';
 
 const CHECK = 'GET /api/event/reading-game-contest/certificates/ABCD-1234';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ContestCertificate } from '../../../../contract/contest.ts';
+import type { ContestCertificate } from '#contract/contest.ts';
 import { CertificateArt } from './CertificateArt.tsx';
 import styles from './CertificateView.module.css';
 import { certificateLines, SHEET } from './certificateLines.ts';

@@ -1,7 +1,7 @@
-import type { ContestCertificate } from '../../../../contract/contest.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import { paths } from '../../../config/paths.ts';
+import type { ContestCertificate } from '#contract/contest.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { paths } from '#src/config/paths.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';

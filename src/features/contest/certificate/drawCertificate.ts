@@ -1,4 +1,4 @@
-import type { ContestCertificate } from '../../../../contract/contest.ts';
+import type { ContestCertificate } from '#contract/contest.ts';
 import { certificateLines, SHEET } from './certificateLines.ts';
 
 /** Dots for each unit of the sheet: enough for a page of A4. */

@@ -1,8 +1,8 @@
-import type { ContestInfo } from '../../../../contract/contest.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { ContestInfo } from '#contract/contest.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { paths } from '#src/config/paths.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { HarbourArt } from './HarbourArt.tsx';
 

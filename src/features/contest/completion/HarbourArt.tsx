@@ -1,4 +1,4 @@
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './HarbourArt.module.css';
 
 const CONFETTI = ['#f57c5f', '#f3c677', '#67c2c2', '#ee8fa6', '#6fbf73'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Badge } from '../../../components/badge/Badge.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Badge } from '#src/components/badge/Badge.tsx';
 import type { StampedStatus } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import styles from './ContestHero.module.css';

@@ -1,4 +1,4 @@
-import { countdownParts, countdownWords } from '../../../../domain/contest/countdownParts.ts';
+import { countdownParts, countdownWords } from '#domain/contest/countdownParts.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
 import { swapMoment } from '../clock/useStatusSwap.ts';
 import type { StampedStatus } from '../contestQueries.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ContestHistoryBook } from '../../../../contract/contest.ts';
+import type { ContestHistoryBook } from '#contract/contest.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 
 const book: ContestHistoryBook = {

@@ -1,6 +1,6 @@
-import type { ContestHistoryBook } from '../../../../contract/contest.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import type { ContestHistoryBook } from '#contract/contest.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { Picture } from '#src/components/picture/Picture.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
 import styles from './HistoryDialog.module.css';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contest } from '../../../../contract/contest.ts';
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import type { Contest } from '#contract/contest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { serverNow } from '../clock/serverNow.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import { type ContestBooks, createKeptBooks } from './createKeptBooks.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookCategories } from '../../../../domain/book/bookCategories.ts';
-import { createPersisted } from '../../../lib/persisted/createPersisted.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
+import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 
 /** Milliseconds: three days (specification, section 9). */
 export const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;

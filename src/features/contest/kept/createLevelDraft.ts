@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPersisted } from '../../../lib/persisted/createPersisted.ts';
+import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 
 const draft = z.nullable(
   z.object({

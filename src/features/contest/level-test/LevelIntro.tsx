@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import { grades } from '../../../../domain/book/grades.ts';
-import { skipsLevelTest } from '../../../../domain/contest/levelTestEffort.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import { grades } from '#domain/book/grades.ts';
+import { skipsLevelTest } from '#domain/contest/levelTestEffort.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './LevelIntro.module.css';
 import { LevelResultDialog } from './LevelResultDialog.tsx';
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Sailboat } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { ContestLevelResult } from '../../../../contract/contestLevelTest.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { paths } from '../../../config/paths.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import type { ContestLevelResult } from '#contract/contestLevelTest.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { paths } from '#src/config/paths.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import styles from './LevelResultDialog.module.css';
 
 interface LevelResultDialogProps {

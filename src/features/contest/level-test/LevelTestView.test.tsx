@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createTestServices, testAccount } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleInfo, sampleStatus } from '../testing/sampleContest.ts';
 import { LevelTestView } from './LevelTestView.tsx';
 

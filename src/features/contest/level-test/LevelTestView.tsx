@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCodes } from '../../../../contract/errorCodes.ts';
-import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { paths } from '../../../config/paths.ts';
-import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
-import { useAccount, useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
+import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
+import { paths } from '#src/config/paths.ts';
+import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
+import { useAccount, useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelIntro } from './LevelIntro.tsx';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { ErrorState } from '../../../components/states/ErrorState.tsx';
-import { TestPage } from '../../../components/test-question/TestPage.tsx';
-import { paths } from '../../../config/paths.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { ErrorState } from '#src/components/states/ErrorState.tsx';
+import { TestPage } from '#src/components/test-question/TestPage.tsx';
+import { paths } from '#src/config/paths.ts';
 
 interface TestMissingProps {
   error: Error;

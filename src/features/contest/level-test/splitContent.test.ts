@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
 import { splitContent } from './splitContent.ts';
 
 function question(passageId: string | null, content: string): ContestLevelTest['questionList'][number] {

@@ -1,4 +1,4 @@
-import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
 
 type Question = ContestLevelTest['questionList'][number];
 

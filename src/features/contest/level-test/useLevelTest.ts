@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ContestLevelTest } from '../../../../contract/contestLevelTest.ts';
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import { errorCodes } from '../../../../contract/errorCodes.ts';
-import { paths } from '../../../config/paths.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { showAlert, showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
-import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
+import { paths } from '#src/config/paths.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
+import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft, LevelDraft } from '../kept/createLevelDraft.ts';
 

@@ -1,9 +1,9 @@
-import type { ContestInfo } from '../../../../contract/contest.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { CountUp } from '../../../components/count-up/CountUp.tsx';
-import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import type { ContestInfo } from '#contract/contest.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { CountUp } from '#src/components/count-up/CountUp.tsx';
+import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
 import styles from './MyContestCard.module.css';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { ContestReview } from '../../../../contract/contest.ts';
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
-import { Badge, type BadgeTone } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContestReview } from '#contract/contest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { Badge, type BadgeTone } from '#src/components/badge/Badge.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 import styles from './ReviewPanel.module.css';
 

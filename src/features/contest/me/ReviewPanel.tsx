@@ -1,5 +1,5 @@
-import type { ContestReview } from '../../../../contract/contest.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
+import type { ContestReview } from '#contract/contest.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './ReviewPanel.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AvailablePoint } from '../../../../contract/contest.ts';
-import { type NotCountingReason, notCountingTexts } from '../../../../domain/contest/notCountingReason.ts';
+import type { AvailablePoint } from '#contract/contest.ts';
+import { type NotCountingReason, notCountingTexts } from '#domain/contest/notCountingReason.ts';
 import { ContestMissionNote } from './ContestMissionNote.tsx';
 
 const counts: AvailablePoint = {

@@ -1,8 +1,8 @@
-import type { AvailablePoint } from '../../../../contract/contest.ts';
-import { CAP_REACHED, type NotCountingReason } from '../../../../domain/contest/notCountingReason.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import type { AvailablePoint } from '#contract/contest.ts';
+import { CAP_REACHED, type NotCountingReason } from '#domain/contest/notCountingReason.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import styles from './ContestMissionNote.module.css';
 

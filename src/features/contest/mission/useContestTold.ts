@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AvailablePoint } from '../../../../contract/contest.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { AvailablePoint } from '#contract/contest.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 
 /** The board asks about the whole book; any scored mission tells its sum. */

@@ -1,11 +1,11 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { CONTEST_TUNING } from '../../../../domain/contest/contestTuning.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContestStatusData } from '../../../../contract/contest.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { ContestStatusData } from '#contract/contest.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleContest, sampleInfo, sampleStatus } from '../testing/sampleContest.ts';
 import { ContestView } from './ContestView.tsx';
 

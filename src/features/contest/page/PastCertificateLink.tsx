@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { ContestBooks } from '../kept/createKeptBooks.ts';
 
 /** For who completed another contest; nothing for everybody else. @param books undefined while they are on their way */

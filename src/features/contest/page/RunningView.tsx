@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award, History, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { ContestInfo } from '../../../../contract/contest.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useAccount, useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContestInfo } from '#contract/contest.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { CompletionDialog } from '../completion/CompletionDialog.tsx';
 import { completionSeen } from '../completion/completionSeen.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import { contestBooksQuery } from '../kept/contestBooksQuery.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ContestRank } from '../../../../contract/contest.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { ContestRank } from '#contract/contest.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { RankBoard } from './RankBoard.tsx';
 
 const rank = (participantCount: number): ContestRank => ({

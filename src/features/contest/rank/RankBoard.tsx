@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContestRank } from '../../../../contract/contest.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContestRank } from '#contract/contest.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Medal } from '../../../components/medal/Medal.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Medal } from '#src/components/medal/Medal.tsx';
 import styles from './RankBoard.module.css';
 
 interface RankRowProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDaysLeft } from '../../../../domain/time/formatKoreanDate.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { formatDaysLeft } from '#domain/time/formatKoreanDate.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { serverNow } from '../clock/serverNow.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import styles from './ContestTeaser.module.css';

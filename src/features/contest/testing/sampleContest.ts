@@ -1,4 +1,4 @@
-import type { Contest, ContestInfo, ContestStatusData } from '../../../../contract/contest.ts';
+import type { Contest, ContestInfo, ContestStatusData } from '#contract/contest.ts';
 
 /** A contest of three weeks from 2026-05-11 on. */
 export function sampleStatus(changes: Partial<ContestStatusData> = {}): ContestStatusData {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { BookCover } from '../../../components/book/BookCover.tsx';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { BookCover } from '#src/components/book/BookCover.tsx';
 import type { KeptBook } from '../kept/createKeptBooks.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { useOpenBook } from './useOpenBook.ts';

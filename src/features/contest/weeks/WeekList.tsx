@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { isRoundOpen } from '../../../../domain/contest/ContestRound.ts';
-import { startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { ContestBooks, KeptRound } from '../kept/createKeptBooks.ts';

@@ -1,5 +1,5 @@
-import { contestApi } from '../../../../contract/endpoints/contest.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
 /** Nobody waits longer than this for a book to open. */
 const LONGEST_MS = 3_000;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notCountingTexts } from '../../../../domain/contest/notCountingReason.ts';
-import { paths } from '../../../config/paths.ts';
-import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { notCountingTexts } from '#domain/contest/notCountingReason.ts';
+import { paths } from '#src/config/paths.ts';
+import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { existMissionHistory } from './existMissionHistory.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArticleFrame } from '../../../components/article/ArticleFrame.tsx';
-import { ArticleView } from '../../../components/article/ArticleView.tsx';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { Views } from '../../../components/list-search/Views.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { ArticleFrame } from '#src/components/article/ArticleFrame.tsx';
+import { ArticleView } from '#src/components/article/ArticleView.tsx';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { Views } from '#src/components/list-search/Views.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { faqQueries } from './faqQueries.ts';
 
 export function FaqArticle({ faqNo }: { faqNo: string }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FaqSummary } from '../../../../contract/customerService.ts';
-import { faqCategories } from '../../../../domain/help/faqCategories.ts';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { ListSearch } from '../../../components/list-search/ListSearch.tsx';
-import { TextList, TextListSkeleton } from '../../../components/list-search/TextList.tsx';
-import { useListPlace } from '../../../components/list-search/useListPlace.ts';
-import { Views } from '../../../components/list-search/Views.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import type { FaqSummary } from '#contract/customerService.ts';
+import { faqCategories } from '#domain/help/faqCategories.ts';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { ListSearch } from '#src/components/list-search/ListSearch.tsx';
+import { TextList, TextListSkeleton } from '#src/components/list-search/TextList.tsx';
+import { useListPlace } from '#src/components/list-search/useListPlace.ts';
+import { Views } from '#src/components/list-search/Views.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { faqQueries } from './faqQueries.ts';
 
 /** Answers to what is asked most. */

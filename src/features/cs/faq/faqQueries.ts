@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { faqApi } from '../../../../contract/endpoints/faq.ts';
-import type { FaqCategory } from '../../../../domain/help/faqCategories.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { faqApi } from '#contract/endpoints/faq.ts';
+import type { FaqCategory } from '#domain/help/faqCategories.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 
 /** Empty texts ask for everything. */
 interface FaqFilter {

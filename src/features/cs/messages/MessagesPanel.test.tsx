@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CsMessage } from '../../../../contract/customerService.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { CsMessage } from '#contract/customerService.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 
 it('keeps the focus on a text whose button goes once it was read', async () => {

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CsMessage } from '../../../../contract/customerService.ts';
-import { csMessageApi } from '../../../../contract/endpoints/csMessage.ts';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Markdown } from '../../../components/markdown/Markdown.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
-import { formatDay } from '../../../lib/formatDay.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { CsMessage } from '#contract/customerService.ts';
+import { csMessageApi } from '#contract/endpoints/csMessage.ts';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Markdown } from '#src/components/markdown/Markdown.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
+import { formatDay } from '#src/lib/formatDay.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './MessagesPanel.module.css';
 
 /** What the customer service wrote to me. Nothing is shown where it wrote nothing, or while it cannot be asked. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
 import { ResultList } from './ResultList.tsx';
 

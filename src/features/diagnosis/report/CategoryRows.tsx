@@ -1,5 +1,5 @@
-import type { DiagnosisReport } from '../../../../contract/diagnosis.ts';
-import { categoryMeanings } from '../../../../domain/mission/describeCategories.ts';
+import type { DiagnosisReport } from '#contract/diagnosis.ts';
+import { categoryMeanings } from '#domain/mission/describeCategories.ts';
 import styles from './CategoryRows.module.css';
 
 /**

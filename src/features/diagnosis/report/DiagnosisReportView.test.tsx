@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { ParentDiagnosisView } from '../parent/ParentDiagnosisView.tsx';
 import { sampleDiagnosis } from '../testing/sampleDiagnosis.ts';
 import { DiagnosisReportView } from './DiagnosisReportView.tsx';

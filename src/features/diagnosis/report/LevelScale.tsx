@@ -1,5 +1,5 @@
-import { readingLevels } from '../../../../domain/book/readingLevels.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './LevelScale.module.css';
 
 interface LevelScaleProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ParentDiagnosis } from '../../../../contract/diagnosis.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
+import type { ParentDiagnosis } from '#contract/diagnosis.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { levelSpan } from '../levelSpan.ts';
 import { LevelScale } from './LevelScale.tsx';
 import styles from './ReportHero.module.css';

@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { Panel } from '../../../components/page/Panel.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Findings } from './ReportHero.tsx';
 import styles from './ReportParts.module.css';

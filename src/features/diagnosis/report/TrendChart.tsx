@@ -1,5 +1,5 @@
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import styles from './TrendChart.module.css';
 import { type TrendPoint, trendScale } from './trendScale.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Clock, Coffee, Ear, ListChecks, type LucideIcon, PencilLine, Sprout } from 'lucide-react';
-import type { DiagnosisStart } from '../../../../contract/diagnosis.ts';
-import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import type { DiagnosisStart } from '#contract/diagnosis.ts';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
 import { diagnosisQueries } from '../diagnosisQueries.ts';
 import styles from './DiagnosisIntroView.module.css';

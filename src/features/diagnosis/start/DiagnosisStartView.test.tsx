@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { DiagnosisStart } from '../../../../contract/diagnosis.ts';
-import type { SiteName } from '../../../../contract/site.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { DiagnosisStart } from '#contract/diagnosis.ts';
+import type { SiteName } from '#contract/site.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleDiagnosis } from '../testing/sampleDiagnosis.ts';
 import { DiagnosisIntroView } from './DiagnosisIntroView.tsx';
 import { DiagnosisStartView } from './DiagnosisStartView.tsx';

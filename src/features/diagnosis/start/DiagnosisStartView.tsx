@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { diagnosisPlaces } from '../diagnosisPlaces.ts';
 import { diagnosisQueries } from '../diagnosisQueries.ts';
 import { ResultList } from '../list/ResultList.tsx';

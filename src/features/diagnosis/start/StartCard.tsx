@@ -1,8 +1,8 @@
-import type { DiagnosisStart } from '../../../../contract/diagnosis.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import type { DiagnosisStart } from '#contract/diagnosis.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
 import type { DiagnosisPlaces } from '../diagnosisPlaces.ts';
 import styles from './StartCard.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { TestFooter } from '../../../components/test-question/TestFooter.tsx';
-import { TestFrame } from '../../../components/test-question/TestFrame.tsx';
-import { TestQuestion } from '../../../components/test-question/TestQuestion.tsx';
-import { useTestKeys } from '../../../components/test-question/useTestKeys.ts';
-import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { TestFooter } from '#src/components/test-question/TestFooter.tsx';
+import { TestFrame } from '#src/components/test-question/TestFrame.tsx';
+import { TestQuestion } from '#src/components/test-question/TestQuestion.tsx';
+import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
+import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import type { DeskProps } from './DeskProps.ts';
 import { HurryNote } from './HurryNote.tsx';
 import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';

@@ -1,5 +1,5 @@
-import type { DiagnosisOutcome, DiagnosisTest } from '../../../../contract/diagnosis.ts';
-import type { TestAnswers } from '../../../lib/answers/useTestAnswers.ts';
+import type { DiagnosisOutcome, DiagnosisTest } from '#contract/diagnosis.ts';
+import type { TestAnswers } from '#src/lib/answers/useTestAnswers.ts';
 
 /** What both forms of the test are played with. */
 export interface DeskProps extends Omit<TestAnswers, 'answers'> {

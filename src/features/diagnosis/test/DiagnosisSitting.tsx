@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { DiagnosisAnswerData, DiagnosisTest } from '../../../../contract/diagnosis.ts';
-import { diagnosisApi } from '../../../../contract/endpoints/diagnosis.ts';
-import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { saveTestAnswer } from '../../../lib/answers/saveTestAnswer.ts';
-import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { DiagnosisAnswerData, DiagnosisTest } from '#contract/diagnosis.ts';
+import { diagnosisApi } from '#contract/endpoints/diagnosis.ts';
+import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
+import { saveTestAnswer } from '#src/lib/answers/saveTestAnswer.ts';
+import { useTestAnswers } from '#src/lib/answers/useTestAnswers.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { AdaptiveTestView } from './AdaptiveTestView.tsx';
 import { FixedDesk } from './FixedDesk.tsx';
 

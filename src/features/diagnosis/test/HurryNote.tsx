@@ -1,4 +1,4 @@
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 
 /** Before a test has to pause because nobody can have read that fast: there is time. */
 export function HurryNote({ shown }: { shown: boolean }) {

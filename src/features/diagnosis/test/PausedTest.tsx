@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DiagnosisAnswerData } from '../../../../contract/diagnosis.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { StateCard } from '../../../components/states/StateCard.tsx';
-import { TestPage } from '../../../components/test-question/TestPage.tsx';
+import type { DiagnosisAnswerData } from '#contract/diagnosis.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { StateCard } from '#src/components/states/StateCard.tsx';
+import { TestPage } from '#src/components/test-question/TestPage.tsx';
 
 interface PausedTestProps {
   reason: DiagnosisAnswerData['pauseReason'];

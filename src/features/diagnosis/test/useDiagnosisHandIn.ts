@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { showAlert, showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import type { DeskProps } from './DeskProps.ts';
 
 type HandIn = Pick<DeskProps, 'flush' | 'submit' | 'onFinished'>;

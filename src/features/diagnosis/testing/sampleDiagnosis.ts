@@ -1,4 +1,4 @@
-import type { DiagnosisReport, DiagnosisStart, DiagnosisTest } from '../../../../contract/diagnosis.ts';
+import type { DiagnosisReport, DiagnosisStart, DiagnosisTest } from '#contract/diagnosis.ts';
 
 const start: DiagnosisStart = {
   currentDate: '2026-11-20T03:00:00.000Z',

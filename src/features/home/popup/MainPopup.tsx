@@ -1,6 +1,6 @@
-import type { SitePopup } from '../../../../contract/customerService.ts';
-import { createHiddenPopups } from '../../../lib/persisted/seenMarks.ts';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import type { SitePopup } from '#contract/customerService.ts';
+import { createHiddenPopups } from '#src/lib/persisted/seenMarks.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import { closedPopups } from './closedPopups.ts';
 import { hidePopup, isHidden, type PopupRest } from './hidePopup.ts';
 import { PopupDialog } from './PopupDialog.tsx';

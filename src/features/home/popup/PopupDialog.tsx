@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SitePopup } from '../../../../contract/customerService.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Markdown } from '../../../components/markdown/Markdown.tsx';
+import type { SitePopup } from '#contract/customerService.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { Markdown } from '#src/components/markdown/Markdown.tsx';
 import type { PopupRest } from './hidePopup.ts';
 import styles from './PopupDialog.module.css';
 

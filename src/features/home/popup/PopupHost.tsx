@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SitePopup } from '../../../../contract/customerService.ts';
-import { popupApi } from '../../../../contract/endpoints/popup.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import type { SitePopup } from '#contract/customerService.ts';
+import { popupApi } from '#contract/endpoints/popup.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 
 const loadMainPopup = async () => (await import('./MainPopup.tsx')).MainPopup;
 

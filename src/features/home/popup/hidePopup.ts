@@ -1,5 +1,5 @@
-import { seoulDay, shiftDayKey, startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import type { HiddenPopups } from '../../../lib/persisted/seenMarks.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
+import type { HiddenPopups } from '#src/lib/persisted/seenMarks.ts';
 
 /** How long somebody does not want to see a popup: the rest of this day in Seoul, or seven days from now. */
 export type PopupRest = 'TODAY' | 'WEEK';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import type { InquiryTexts } from '../../../../contract/introTexts.ts';
+import type { InquiryTexts } from '#contract/introTexts.ts';
 import styles from './ConsentField.module.css';
 
 interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { paths } from '../../../config/paths.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './InquirySent.module.css';
 
 interface InquirySentProps {

@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../../../domain/inquiry/inquiryTypes.ts';
+import type { InquiryType } from '#domain/inquiry/inquiryTypes.ts';
 
 /** What stands in the form. */
 export interface InquiryValues {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 import type { InquiryFormProps } from './InquiryForm.tsx';
 
 const loadForm = async () => (await import('./InquiryForm.tsx')).InquiryForm;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isReloaded } from '../../../lib/browser/isReloaded.ts';
-import { INQUIRY_DRAFT_KEY } from '../../../lib/persisted/draftKeys.ts';
-import { isRecord } from '../../../lib/persisted/isRecord.ts';
+import { isReloaded } from '#src/lib/browser/isReloaded.ts';
+import { INQUIRY_DRAFT_KEY } from '#src/lib/persisted/draftKeys.ts';
+import { isRecord } from '#src/lib/persisted/isRecord.ts';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 
 /** Milliseconds for which what was typed last is still its writer's, who has not left. */

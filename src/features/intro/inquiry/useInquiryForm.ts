@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { inquiryApi } from '../../../../contract/endpoints/inquiry.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { inquiryApi } from '#contract/endpoints/inquiry.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 
 /** Half of the life of a form: one that lies open over night is still good in the morning. */
 const RENEW_MS = 12 * 60 * 60 * 1000;

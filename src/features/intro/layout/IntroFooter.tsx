@@ -1,6 +1,6 @@
-import { FooterFrame } from '../../../components/layout/FooterFrame.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { FooterFrame } from '#src/components/layout/FooterFrame.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { introHelp, introMenu } from '../introMenu.ts';
 
 /** The end of a visitor's pages. */

@@ -1,10 +1,10 @@
 import { LogIn, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { LogoMark } from '../../../components/layout/Logo.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { LogoMark } from '#src/components/layout/Logo.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { introHelp, introMenu } from '../introMenu.ts';
 import styles from './IntroHeader.module.css';
 

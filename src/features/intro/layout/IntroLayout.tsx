@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Main } from '../../../components/layout/Main.tsx';
-import { OfflineBanner } from '../../../components/states/OfflineBanner.tsx';
+import { Main } from '#src/components/layout/Main.tsx';
+import { OfflineBanner } from '#src/components/states/OfflineBanner.tsx';
 import { IntroFooter } from './IntroFooter.tsx';
 import { IntroHeader } from './IntroHeader.tsx';
 import styles from './IntroLayout.module.css';

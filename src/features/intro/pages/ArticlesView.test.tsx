@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ArticleList } from '../../../../contract/article.ts';
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { ArticleList } from '#contract/article.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { ArticlesView } from './ArticlesView.tsx';
 
 const texts: IntroAnswer = {

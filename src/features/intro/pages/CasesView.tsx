@@ -1,5 +1,5 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { CaseWeek } from '../parts/CaseWeek.tsx';
 import { IntroBand } from '../parts/IntroBand.tsx';

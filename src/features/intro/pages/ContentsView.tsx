@@ -1,5 +1,5 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { bookCategories } from '../../../../domain/book/bookCategories.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { bookCategories } from '#domain/book/bookCategories.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { CategoryShelf } from '../parts/CategoryShelf.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';

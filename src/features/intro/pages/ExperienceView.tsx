@@ -1,8 +1,8 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
-import { heroShots } from '../parts/heroShots.ts';
 import { HourLine } from '../parts/HourLine.tsx';
+import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { sectionOf } from '../sectionOf.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { introQueries } from '../introQueries.ts';
 import { ArticleCards } from '../parts/ArticleCards.tsx';
 import { CallBand } from '../parts/CallBand.tsx';

@@ -1,4 +1,4 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';

@@ -1,8 +1,8 @@
 import { LogIn, UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
 import { heroShots } from '../parts/heroShots.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { IntroAnswer } from '#contract/introTexts.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import { InquirySent } from '../inquiry/InquirySent.tsx';
 import { LateInquiryForm } from '../inquiry/LateInquiryForm.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';

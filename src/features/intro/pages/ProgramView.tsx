@@ -1,4 +1,4 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
 import { heroShots } from '../parts/heroShots.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../../../contract/article.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { paths } from '../../../config/paths.ts';
+import type { ArticleSummary } from '#contract/article.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { paths } from '#src/config/paths.ts';
 import styles from './ArticleCards.module.css';
 import { ArticlePictureView } from './ArticlePictureView.tsx';
 

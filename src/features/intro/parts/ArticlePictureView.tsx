@@ -1,6 +1,6 @@
-import type { ArticlePicture } from '../../../../contract/article.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { ArticlePicture } from '#contract/article.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './ArticlePictureView.module.css';
 import { articlePictures } from './articlePictures.ts';
 

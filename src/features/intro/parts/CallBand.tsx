@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './CallBand.module.css';
 
 interface CallBandProps {

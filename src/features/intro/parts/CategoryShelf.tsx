@@ -1,6 +1,6 @@
-import { type BookCategory, bookCategoryNames } from '../../../../domain/book/bookCategories.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import { type BookCategory, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './CategoryShelf.module.css';
 
 const looks: Readonly<Record<BookCategory, { art: ArtIconName; spine: string; height: number }>> = {

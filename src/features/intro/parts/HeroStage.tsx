@@ -1,5 +1,5 @@
-import type { PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './HeroStage.module.css';
 import { ProductShot } from './ProductShot.tsx';
 import type { ShotName } from './shotSizes.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './HourLine.module.css';
 
 const arts: readonly ArtIconName[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
-import { SeaScene } from '../../../components/illustrations/SeaScene.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { SeaScene } from '#src/components/illustrations/SeaScene.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './IntroHero.module.css';
 
 interface IntroHeroProps {

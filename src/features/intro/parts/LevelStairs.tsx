@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { readingLevels } from '../../../../domain/book/readingLevels.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
 import styles from './LevelStairs.module.css';
 
 /** The reading levels as a stair from the shore into the deep. */

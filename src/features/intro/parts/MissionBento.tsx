@@ -1,7 +1,7 @@
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './MissionBento.module.css';
 import { ProductShot } from './ProductShot.tsx';
 

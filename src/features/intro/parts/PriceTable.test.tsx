@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
 const product = (given: Partial<SubscriptionProduct>): SubscriptionProduct => ({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { ticketWords } from '../../../lib/ticketWords.ts';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { permissionPlans } from '#domain/subscription/permissions.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { ticketWords } from '#src/lib/ticketWords.ts';
 import { introQueries } from '../introQueries.ts';
 import styles from './PriceTable.module.css';
 

@@ -1,4 +1,4 @@
-import type { IntroAnswer } from '../../../../contract/introTexts.ts';
+import type { IntroAnswer } from '#contract/introTexts.ts';
 import styles from './QuestionList.module.css';
 
 /** Questions that unfold to their answers. Closed ones are still found by the search of the browser. */

@@ -1,5 +1,5 @@
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './SeaRoute.module.css';
 
 interface SeaRouteProps {

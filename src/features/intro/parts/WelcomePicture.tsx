@@ -1,4 +1,4 @@
-import { WelcomeSea } from '../../../components/illustrations/WelcomeSea.tsx';
+import { WelcomeSea } from '#src/components/illustrations/WelcomeSea.tsx';
 import styles from './WelcomePicture.module.css';
 
 /** The first morning at sea, beside a long column of words. Decoration only. */

@@ -1,6 +1,6 @@
-import type { ArticlePicture } from '../../../../contract/article.ts';
-import type { PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import type { ArticlePicture } from '#contract/article.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 
 /** What stands in the water beside an article: a thing, and who looks at it. */
 export const articlePictures: Readonly<Record<ArticlePicture, { art: ArtIconName; pet: PetSpecies; water: string }>> = {

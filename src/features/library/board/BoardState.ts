@@ -1,6 +1,6 @@
-import { type BookCategory, bookCategories } from '../../../../domain/book/bookCategories.ts';
-import { type ShelfPlace, shelfPlaces } from '../../../../domain/library/shelves.ts';
-import { readPage } from '../../../components/pagination/readPage.ts';
+import { type BookCategory, bookCategories } from '#domain/book/bookCategories.ts';
+import { type ShelfPlace, shelfPlaces } from '#domain/library/shelves.ts';
+import { readPage } from '#src/components/pagination/readPage.ts';
 
 export const boardViews = ['shelf', 'history', 'chart'] as const;
 export type BoardViewName = (typeof boardViews)[number];

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleBoard, sampleShelfBook } from '../../../testing/sampleShelfBook.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleBoard, sampleShelfBook } from '#src/testing/sampleShelfBook.ts';
 import { BoardView } from './BoardView.tsx';
 
 const rabbit = sampleShelfBook({ readingProgressRate: 40 });

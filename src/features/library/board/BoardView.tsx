@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Tabs } from '../../../components/tabs/Tabs.tsx';
-import { createShelfLook } from '../../../lib/persisted/settings.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Tabs } from '#src/components/tabs/Tabs.tsx';
+import { createShelfLook } from '#src/lib/persisted/settings.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { ChartView } from '../chart/ChartView.tsx';
 import { HistoryView } from '../history/HistoryView.tsx';
 import { AllShelves } from './AllShelves.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { sampleBoard, sampleShelfBook } from '../../../testing/sampleShelfBook.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { sampleBoard, sampleShelfBook } from '#src/testing/sampleShelfBook.ts';
 import { moveInBoard, moveInPage } from './BookMove.ts';
 import { dropIds, readDrop } from './readDrop.ts';
 

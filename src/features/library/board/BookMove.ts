@@ -1,5 +1,5 @@
-import type { LibraryBoard, LibraryBook, ShelfPage } from '../../../../contract/library.ts';
-import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import type { LibraryBoard, LibraryBook, ShelfPage } from '#contract/library.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 
 /** Where a book goes. `afterBookNo`: behind that book, null to the front; left out, to where time puts it. */
 export interface BookMove {

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, BookOpen, Puzzle } from 'lucide-react';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { type ShelfPlace, shelfPlaceNames } from '../../../../domain/library/shelves.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { BookCover } from '../../../components/book/BookCover.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { type ShelfPlace, shelfPlaceNames } from '#domain/library/shelves.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { BookCover } from '#src/components/book/BookCover.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './BookSheet.module.css';
 import { refusalWords, shelfTexts, statusWords } from './shelfTexts.ts';
 

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { type ShelfPlace, shelfPlaceNames, shelfPlaces } from '../../../../domain/library/shelves.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import type { LibraryBook } from '#contract/library.ts';
+import { type ShelfPlace, shelfPlaceNames, shelfPlaces } from '#domain/library/shelves.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './DropDock.module.css';
 import { dropIds } from './readDrop.ts';
 import { shelfTexts } from './shelfTexts.ts';

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import type { ShelfLook } from '../../../lib/persisted/settings.ts';
+import type { ShelfLook } from '#src/lib/persisted/settings.ts';
 import styles from './LookSwitch.module.css';
 
 const looks = [

@@ -9,9 +9,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { BookCover } from '../../../components/book/BookCover.tsx';
-import { useCalm } from '../../../lib/motion/useCalm.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { BookCover } from '#src/components/book/BookCover.tsx';
+import { useCalm } from '#src/lib/motion/useCalm.ts';
 import type { BookMove } from './BookMove.ts';
 import { carryByKeys } from './carryByKeys.ts';
 import { chooseDrop } from './chooseDrop.ts';

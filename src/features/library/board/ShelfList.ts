@@ -1,5 +1,5 @@
-import type { LibraryBook } from '../../../../contract/library.ts';
-import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 
 /** Books of one board as they are on the screen. */
 export interface ShelfList {

@@ -3,10 +3,10 @@ import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } fro
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { shelfPlaceNames } from '../../../../domain/library/shelves.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ShelfLook } from '../../../lib/persisted/settings.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { shelfPlaceNames } from '#domain/library/shelves.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ShelfLook } from '#src/lib/persisted/settings.ts';
 import { dropIds } from './readDrop.ts';
 import type { ShelfList } from './ShelfList.ts';
 import styles from './ShelfPanel.module.css';

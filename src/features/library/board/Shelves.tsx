@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { LibraryBook } from '../../../../contract/library.ts';
-import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 import { UndoBar } from '../UndoBar.tsx';
 import { useUndoable } from '../useUndoable.ts';
 import type { BookMove } from './BookMove.ts';

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
-import { type ShelfPlace, shelfPlaceNames } from '../../../../domain/library/shelves.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
+import { type ShelfPlace, shelfPlaceNames } from '#domain/library/shelves.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import type { ShelfList } from './ShelfList.ts';
 
 export const dragInstructions: ScreenReaderInstructions = {

@@ -1,4 +1,4 @@
-import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
 import { type BookMove, predecessor } from './BookMove.ts';
 import type { ShelfList } from './ShelfList.ts';
 

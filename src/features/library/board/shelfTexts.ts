@@ -1,9 +1,9 @@
-import type { LibraryBook } from '../../../../contract/library.ts';
-import { type ShelfPlace, shelfPlaceNames } from '../../../../domain/library/shelves.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { seoulParts } from '../../../../domain/time/seoulParts.ts';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import type { LibraryBook } from '#contract/library.ts';
+import { type ShelfPlace, shelfPlaceNames } from '#domain/library/shelves.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 
 /** What a board says of itself: how books come to it, and what to do while it is empty. */
 export const shelfTexts: Readonly<

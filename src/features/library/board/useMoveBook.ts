@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { libraryApi } from '../../../../contract/endpoints/library.ts';
-import type { LibraryBoard, ShelfPage } from '../../../../contract/library.ts';
-import type { ShelfPlace } from '../../../../domain/library/shelves.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { libraryApi } from '#contract/endpoints/library.ts';
+import type { LibraryBoard, ShelfPage } from '#contract/library.ts';
+import type { ShelfPlace } from '#domain/library/shelves.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import type { BookMove } from './BookMove.ts';
 import { moveInBoard, moveInPage } from './BookMove.ts';
 

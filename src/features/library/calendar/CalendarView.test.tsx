@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay, CalendarMonth } from '../../../../contract/library.ts';
-import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleMonth } from '../../../testing/sampleShelfBook.ts';
+import type { CalendarDay, CalendarMonth } from '#contract/library.ts';
+import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleMonth } from '#src/testing/sampleShelfBook.ts';
 import { CalendarView } from './CalendarView.tsx';
 import { goalWords } from './dayWords.ts';
 

@@ -1,11 +1,11 @@
 import { BadgeCheck, BookCheck, BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CalendarDay } from '../../../../contract/library.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { BookCover } from '../../../components/book/BookCover.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { CalendarDay } from '#contract/library.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { BookCover } from '#src/components/book/BookCover.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './DayBook.module.css';
 
 type Book = CalendarDay['items'][number];

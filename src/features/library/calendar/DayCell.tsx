@@ -1,5 +1,5 @@
 import { BadgeCheck, Puzzle } from 'lucide-react';
-import { BookCover } from '../../../components/book/BookCover.tsx';
+import { BookCover } from '#src/components/book/BookCover.tsx';
 import styles from './DayCell.module.css';
 import { type CalendarDayData, dayWords } from './dayWords.ts';
 

@@ -1,5 +1,5 @@
-import type { CalendarMonth } from '../../../../contract/library.ts';
-import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import type { CalendarMonth } from '#contract/library.ts';
+import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
 import { goalWords } from './dayWords.ts';
 import styles from './MonthGoal.module.css';
 

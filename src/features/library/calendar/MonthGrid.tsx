@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CalendarMonth } from '../../../../contract/library.ts';
-import { calendarWeekdays, calendarWeeks, monthSpan } from '../../../../domain/library/calendarWeeks.ts';
-import { moveInCalendar } from '../../../../domain/library/moveInCalendar.ts';
+import type { CalendarMonth } from '#contract/library.ts';
+import { calendarWeekdays, calendarWeeks, monthSpan } from '#domain/library/calendarWeeks.ts';
+import { moveInCalendar } from '#domain/library/moveInCalendar.ts';
 import { DayCell } from './DayCell.tsx';
 import { monthTitle } from './dayWords.ts';
 import styles from './MonthGrid.module.css';

@@ -1,7 +1,7 @@
-import type { CalendarMonth } from '../../../../contract/library.ts';
-import { streakWords } from '../../../../domain/library/streakWords.ts';
-import { LIBRARY_TUNING } from '../../../../domain/library/tuning.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import type { CalendarMonth } from '#contract/library.ts';
+import { streakWords } from '#domain/library/streakWords.ts';
+import { LIBRARY_TUNING } from '#domain/library/tuning.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './StreakCard.module.css';
 
 const { restDaysAWeek } = LIBRARY_TUNING;

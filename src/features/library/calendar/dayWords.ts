@@ -1,8 +1,8 @@
-import type { CalendarMonth } from '../../../../contract/library.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { startOfDayKey } from '../../../../domain/time/seoulDay.ts';
-import { seoulParts } from '../../../../domain/time/seoulParts.ts';
-import { countBooks } from '../../../lib/countBooks.ts';
+import type { CalendarMonth } from '#contract/library.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
+import { countBooks } from '#src/lib/countBooks.ts';
 
 export type CalendarDayData = CalendarMonth['days'][number];
 

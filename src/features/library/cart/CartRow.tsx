@@ -1,13 +1,13 @@
 import { BookOpen, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CartBook } from '../../../../contract/library.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { BookCover } from '../../../components/book/BookCover.tsx';
-import { FitBadge } from '../../../components/book/FitBadge.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { CartBook } from '#contract/library.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { BookCover } from '#src/components/book/BookCover.tsx';
+import { FitBadge } from '#src/components/book/FitBadge.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './CartRow.module.css';
 
 interface CartRowProps {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import type { CartBook } from '../../../../contract/library.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
+import type { CartBook } from '#contract/library.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import styles from './CartTools.module.css';
 
 interface CartToolsProps {

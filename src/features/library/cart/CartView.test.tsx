@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { CartBook } from '../../../../contract/library.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleCard } from '../../../testing/sampleBook.ts';
+import type { CartBook } from '#contract/library.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleCard } from '#src/testing/sampleBook.ts';
 import { CartView } from './CartView.tsx';
 
 const books: CartBook[] = [

@@ -1,5 +1,5 @@
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { countBooks } from '../../../lib/countBooks.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { countBooks } from '#src/lib/countBooks.ts';
 
 /** What was taken out of the basket, said after it. */
 export function takenOutWords(bookNames: readonly string[]): string {

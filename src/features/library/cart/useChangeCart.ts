@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CartBody } from '../../../../contract/book.ts';
-import { bookApi } from '../../../../contract/endpoints/book.ts';
-import type { CartPage } from '../../../../contract/library.ts';
-import { cartQuery } from '../../../lib/queries/cartQuery.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { CartBody } from '#contract/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
+import type { CartPage } from '#contract/library.ts';
+import { cartQuery } from '#src/lib/queries/cartQuery.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 
 /** Puts several books into the basket or takes them out; taking out is shown at once. */
 export function useChangeCart() {

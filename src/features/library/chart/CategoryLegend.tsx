@@ -1,5 +1,5 @@
-import type { VerificationChart } from '../../../../contract/library.ts';
-import { bookCategoryNames } from '../../../../domain/book/bookCategories.ts';
+import type { VerificationChart } from '#contract/library.ts';
+import { bookCategoryNames } from '#domain/book/bookCategories.ts';
 import styles from './CategoryLegend.module.css';
 import { swatchClass } from './swatchClass.ts';
 

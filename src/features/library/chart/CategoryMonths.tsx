@@ -1,6 +1,6 @@
-import type { VerificationChart } from '../../../../contract/library.ts';
-import { bookCategories, bookCategoryNames } from '../../../../domain/book/bookCategories.ts';
-import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import type { VerificationChart } from '#contract/library.ts';
+import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { useMediaQuery } from '#src/lib/browser/useMediaQuery.ts';
 import styles from './CategoryMonths.module.css';
 import { swatchClass } from './swatchClass.ts';
 

@@ -1,6 +1,6 @@
-import type { VerificationChart } from '../../../../contract/library.ts';
-import { bookCategories, bookCategoryNames } from '../../../../domain/book/bookCategories.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
+import type { VerificationChart } from '#contract/library.ts';
+import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './VerificationTable.module.css';
 
 /** The same figures as the charts, as tables. */

@@ -1,4 +1,4 @@
-import type { BookCategory } from '../../../../domain/book/bookCategories.ts';
+import type { BookCategory } from '#domain/book/bookCategories.ts';
 import styles from './categoryLooks.module.css';
 
 /** Colour and pattern of a category, for anything that has a size. */

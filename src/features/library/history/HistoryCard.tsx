@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { HistoryBook } from '../../../../contract/library.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { BookCover } from '../../../components/book/BookCover.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { HistoryBook } from '#contract/library.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { BookCover } from '#src/components/book/BookCover.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './HistoryCard.module.css';
 
 /** A book that was read, with when and how well. One that is not offered any more is no link. */

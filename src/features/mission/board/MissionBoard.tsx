@@ -1,11 +1,11 @@
 import { BookOpen, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MissionBoard as Board } from '../../../../contract/mission.ts';
-import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionBoard as Board } from '#contract/mission.ts';
+import { CoverFlight } from '#src/components/book/CoverFlight.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './MissionBoard.module.css';
 import { MissionCard } from './MissionCard.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MissionBoardEntry } from '../../../../contract/mission.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MissionBoardEntry } from '#contract/mission.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { MissionCard } from './MissionCard.tsx';
 
 function show(change: Partial<MissionBoardEntry>): string {

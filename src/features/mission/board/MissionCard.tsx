@@ -1,10 +1,10 @@
 import { Check, Clock, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MissionBoardEntry } from '../../../../contract/mission.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { paths } from '../../../config/paths.ts';
+import type { MissionBoardEntry } from '#contract/mission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { paths } from '#src/config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import { missionLooks } from '../missionLooks.ts';
 import styles from './MissionCard.module.css';

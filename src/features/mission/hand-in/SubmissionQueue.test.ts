@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MissionResult } from '../../../../contract/mission.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { createMemoryStore, type DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { silentBroadcast } from '#src/testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../attemptCalls.ts';
 import type { MissionDeps } from '../session/MissionDeps.ts';
 import { openJournal } from '../session/openJournal.ts';

@@ -1,5 +1,5 @@
-import type { MissionResult } from '../../../../contract/mission.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
 import { keptMissions } from '../session/keptMissions.ts';
 import type { MissionDeps } from '../session/MissionDeps.ts';
 import { handInRecords } from './handInRecords.ts';

@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
 
 /** Which mission is handed in. */
 export interface HandInMission {

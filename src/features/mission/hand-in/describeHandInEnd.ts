@@ -1,6 +1,6 @@
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { paths } from '../../../config/paths.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { paths } from '#src/config/paths.ts';
 import type { HandInEnd } from './WaitingHandIn.ts';
 
 /** The end of a hand-in that had waited, in the words of the student, with the page to look at. */

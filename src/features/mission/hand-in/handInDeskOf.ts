@@ -1,7 +1,7 @@
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import type { Services } from '../../../lib/services/Services.ts';
-import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import type { Services } from '#src/lib/services/Services.ts';
+import { isSignedInAs } from '#src/lib/session/isSignedInAs.ts';
 import { attemptCalls } from '../attemptCalls.ts';
 import type { MissionDeps } from '../session/MissionDeps.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';

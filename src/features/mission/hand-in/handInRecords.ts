@@ -1,6 +1,6 @@
-import { handInsOf, keptOf } from '../../../lib/persisted/answersDatabase.ts';
-import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { inTime } from '../../../lib/persisted/inTime.ts';
+import { handInsOf, keptOf } from '#src/lib/persisted/answersDatabase.ts';
+import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { inTime } from '#src/lib/persisted/inTime.ts';
 import type { HandInEnd, WaitingHandIn } from './WaitingHandIn.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MissionHistories } from '../../../../contract/readingNote.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionHistories } from '#contract/readingNote.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { paths } from '#src/config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import styles from './MissionHistoryView.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { ItemReportBody } from '../../../../contract/itemReport.ts';
+import type { ItemReportBody } from '#contract/itemReport.ts';
 import {
   fitsReport,
   ITEM_REPORT_LENGTH,
@@ -7,10 +7,10 @@ import {
   itemReportReasonNames,
   itemReportReasons,
   reportWords,
-} from '../../../../domain/mission/itemReportReasons.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
+} from '#domain/mission/itemReportReasons.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import styles from './ReportItem.module.css';
 import type { ReportDraft } from './useReportDraft.ts';
 

@@ -1,6 +1,6 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { ItemReportDialog } from './ItemReportDialog.tsx';
 import styles from './ReportItem.module.css';
 import { type ReportableItem, useItemReport } from './useItemReport.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { itemReportApi } from '../../../../contract/endpoints/itemReport.ts';
-import type { ItemReportBody, ItemReports } from '../../../../contract/itemReport.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { showErrorAlert, showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { itemReportApi } from '#contract/endpoints/itemReport.ts';
+import type { ItemReportBody, ItemReports } from '#contract/itemReport.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { missionQueries } from '../missionQueries.ts';
 import { useReportDraft } from './useReportDraft.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { itemReportReasons } from '../../../../domain/mission/itemReportReasons.ts';
-import { type TabDraft, useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
+import { itemReportReasons } from '#domain/mission/itemReportReasons.ts';
+import { type TabDraft, useTabDraft } from '#src/lib/persisted/useTabDraft.ts';
 
 const report = z.object({ reason: z.nullable(z.enum(itemReportReasons)), words: z.string() });
 

@@ -1,8 +1,8 @@
-import type { StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
-import { answersUnder } from '../../../lib/answers/answersUnder.ts';
-import type { JournalStore } from '../../../lib/answers/JournalOptions.ts';
-import { answersOf } from '../../../lib/persisted/answersDatabase.ts';
-import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { StampedAnswer } from '#domain/mission/StampedAnswer.ts';
+import { answersUnder } from '#src/lib/answers/answersUnder.ts';
+import type { JournalStore } from '#src/lib/answers/JournalOptions.ts';
+import { answersOf } from '#src/lib/persisted/answersDatabase.ts';
+import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { keptMissions } from '../session/keptMissions.ts';
 
 interface JournalStoreOptions {

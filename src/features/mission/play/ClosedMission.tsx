@@ -1,10 +1,10 @@
 import { Trophy } from 'lucide-react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Main } from '../../../components/layout/Main.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Main } from '#src/components/layout/Main.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './HeldHandIn.module.css';
 
 interface ClosedMissionProps {

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { MissionFrame } from './MissionFrame.tsx';
 

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Main } from '../../../components/layout/Main.tsx';
-import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
-import { SaveBadge, type SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
-import { paths } from '../../../config/paths.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Main } from '#src/components/layout/Main.tsx';
+import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
+import { SaveBadge, type SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import styles from './MissionFrame.module.css';

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { missionArt } from '../../../components/art-icon/missionArt.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { Button } from '#src/components/button/Button.tsx';
 import type { KeptMission } from '../session/keptMissions.ts';
 import styles from './OfflineMissions.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { missionQueries } from '../missionQueries.ts';
 import { afterHandIn } from './afterHandIn.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Broadcast } from '../../../lib/createBroadcast.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import type { Broadcast } from '#src/lib/createBroadcast.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 
 /**
  * A mission was handed in, in this window or by itself once the network was back: what this window and the others show

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
 import type { HandInEnd } from '../hand-in/WaitingHandIn.ts';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';

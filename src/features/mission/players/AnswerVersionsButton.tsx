@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { answerVersionApi } from '../../../../contract/endpoints/answerVersion.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing/EarlierTextDialog.tsx';
-import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { answerVersionApi } from '#contract/endpoints/answerVersion.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { EarlierTextDialog, NOT_BROUGHT_BACK } from '#src/components/writing/EarlierTextDialog.tsx';
+import { EarlierTextList } from '#src/components/writing/EarlierTextList.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { missionQueries } from '../missionQueries.ts';
 import styles from './writing.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MatchingContent } from '../../../../contract/mission.ts';
+import type { MatchingContent } from '#contract/mission.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { lockedAnswers } from './lockedAnswers.ts';
 import { useCanvasMission } from './useCanvasMission.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { MissionAttempt, MissionResult } from '../../../../contract/mission.ts';
-import type { GameMessages, SceneRequest } from '../../../game-host/GameMessages.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
+import type { GameMessages, SceneRequest } from '#src/game-host/GameMessages.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { useMissionSession } from '../session/useMissionSession.ts';
 import { PuzzlePlayer } from './PuzzlePlayer.tsx';
 

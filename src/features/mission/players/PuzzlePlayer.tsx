@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { CrosswordContent } from '../../../../contract/mission.ts';
-import { useGameEvent } from '../../../game-host/useGameEvent.ts';
-import { createCrosswordSettings } from '../../../lib/persisted/settings.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import type { CrosswordContent } from '#contract/mission.ts';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import { createCrosswordSettings } from '#src/lib/persisted/settings.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { lockedAnswers } from './lockedAnswers.ts';
 import { useCanvasMission } from './useCanvasMission.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
-import { type ReportPadComponent, ReportPlayer, type ReportPadState } from './ReportPlayer.tsx';
+import { type ReportPadComponent, type ReportPadState, ReportPlayer } from './ReportPlayer.tsx';
 
 const content = { kind: 'REPORT' as const, title: '꾀 많은 토끼', prompts: [], minLength: 200, maxLength: 3000 };
 const mission = { bookNo: 1042, bookName: '토끼전', readingMissionType: 'REPORT', maxPoint: 30, content } as const;

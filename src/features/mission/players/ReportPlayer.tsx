@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import type { reportContent } from '../../../../contract/mission.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
-import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
-import { showAlert } from '../../../lib/feedback/feedbackStore.ts';
+import type { reportContent } from '#contract/mission.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
+import type { SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
+import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import { reportGates } from '../session/reportGates.ts';

@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 
 /** What is closed, by item key: right in the first round, or checked in this one and found right. */
 export function lockedAnswers(attempt: MissionAttempt): Record<string, string> {

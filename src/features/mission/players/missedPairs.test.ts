@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MatchingContent, MissionResult } from '../../../../contract/mission.ts';
+import type { MatchingContent, MissionResult } from '#contract/mission.ts';
 import { missedPairs } from './missedPairs.ts';
 
 const content: MatchingContent = {

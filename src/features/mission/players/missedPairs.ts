@@ -1,4 +1,4 @@
-import type { MatchingContent, MissionResult } from '../../../../contract/mission.ts';
+import type { MatchingContent, MissionResult } from '#contract/mission.ts';
 
 /** A pair of the first round that was wrong, by card ids. */
 export interface MissedPair {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import type { SceneRequest } from '../../../game-host/GameMessages.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { useGameEvent } from '../../../game-host/useGameEvent.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { paths } from '#src/config/paths.ts';
+import type { SceneRequest } from '#src/game-host/GameMessages.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MatchingContent, MissionAttempt } from '../../../../contract/mission.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { MatchingContent, MissionAttempt } from '#contract/mission.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { useMissedPairs } from './useMissedPairs.ts';
 
 const content: MatchingContent = {

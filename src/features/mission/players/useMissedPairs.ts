@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MatchingContent, MissionAttempt } from '../../../../contract/mission.ts';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { useGameEvent } from '../../../game-host/useGameEvent.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { MatchingContent, MissionAttempt } from '#contract/mission.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { missionQueries } from '../missionQueries.ts';
 import { missedPairs } from './missedPairs.ts';
 

@@ -1,6 +1,6 @@
-import type { BookMissionResult } from '../../../../contract/mission.ts';
-import { comprehensionCategoryNames } from '../../../../domain/diagnosis/comprehensionCategories.ts';
-import { categoryMeanings, categoryWord, describeCategories } from '../../../../domain/mission/describeCategories.ts';
+import type { BookMissionResult } from '#contract/mission.ts';
+import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import { categoryMeanings, categoryWord, describeCategories } from '#domain/mission/describeCategories.ts';
 import styles from './Bars.module.css';
 
 /** What the questions asked of the reader, in words and counts: too few items for percentages to mean much. */

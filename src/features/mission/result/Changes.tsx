@@ -1,8 +1,8 @@
-import type { BookMissionResult } from '../../../../contract/mission.ts';
-import { petSpeciesNames } from '../../../../domain/aquarium/petSpecies.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { PetPortrait } from '../../../components/pet-portrait/PetPortrait.tsx';
+import type { BookMissionResult } from '#contract/mission.ts';
+import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { PetPortrait } from '#src/components/pet-portrait/PetPortrait.tsx';
 import styles from './Changes.module.css';
 import type { MissionGain } from './praise.ts';
 

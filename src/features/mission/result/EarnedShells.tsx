@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { artIconUrl } from '../../../components/art-icon/artIconUrl.ts';
-import { CountUp } from '../../../components/count-up/CountUp.tsx';
-import { useCalm } from '../../../lib/motion/useCalm.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { artIconUrl } from '#src/components/art-icon/artIconUrl.ts';
+import { CountUp } from '#src/components/count-up/CountUp.tsx';
+import { useCalm } from '#src/lib/motion/useCalm.ts';
 import { flyShells } from './flyShells.ts';
 
 /** What was earned for the aquarium; it flies to the student's corner, so that one sees where it goes. */

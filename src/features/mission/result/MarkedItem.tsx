@@ -1,8 +1,8 @@
 import { BookOpen, Check, MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MissionResult } from '../../../../contract/mission.ts';
-import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
+import { paths } from '#src/config/paths.ts';
 import { ReportItem } from '../item-report/ReportItem.tsx';
 import type { ReportableItem } from '../item-report/useItemReport.ts';
 import styles from './MarkedItem.module.css';

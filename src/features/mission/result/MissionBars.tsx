@@ -1,5 +1,5 @@
-import type { MissionResult } from '../../../../contract/mission.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import styles from './Bars.module.css';
 
 /** Percentage bars of the missions handed in. */

@@ -1,7 +1,7 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import type { MissionResult } from '../../../../contract/mission.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionResult } from '#contract/mission.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import { MarkedItem } from './MarkedItem.tsx';
 import styles from './MissionResultPanel.module.css';

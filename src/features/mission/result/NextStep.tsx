@@ -1,8 +1,8 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
-import type { BookMissionResult, MissionResult } from '../../../../contract/mission.ts';
-import { missionKindNames, missionKinds } from '../../../../domain/mission/missionKinds.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { BookMissionResult, MissionResult } from '#contract/mission.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 
 interface NextStepProps {

@@ -1,8 +1,8 @@
-import type { MissionResult } from '../../../../contract/mission.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { CountUp } from '../../../components/count-up/CountUp.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import type { MissionResult } from '#contract/mission.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { CountUp } from '#src/components/count-up/CountUp.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import styles from './PuzzleResultDialog.module.css';
 import { praise, praiseArt } from './praise.ts';
 

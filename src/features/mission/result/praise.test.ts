@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MissionResult } from '../../../../contract/mission.ts';
+import type { MissionResult } from '#contract/mission.ts';
 import { type MissionGain, payNote, praise, praiseArt } from './praise.ts';
 
 const result = (change: Partial<MissionResult>): MissionResult => ({

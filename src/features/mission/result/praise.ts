@@ -1,8 +1,8 @@
-import type { BookMissionResult, MissionResult } from '../../../../contract/mission.ts';
-import { missionKindNames } from '../../../../domain/mission/missionKinds.ts';
-import { MISSION_TUNING } from '../../../../domain/mission/tuning.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
+import type { BookMissionResult, MissionResult } from '#contract/mission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { MISSION_TUNING } from '#domain/mission/tuning.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 
 export type MissionGain = BookMissionResult['gains'][number];

@@ -1,5 +1,5 @@
-import type { Broadcast } from '../../../lib/createBroadcast.ts';
-import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { Broadcast } from '#src/lib/createBroadcast.ts';
+import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import type { AttemptCalls } from '../attemptCalls.ts';
 
 /** Everything outside of it that playing a mission needs, so that it runs the same in a test. */

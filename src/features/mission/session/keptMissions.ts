@@ -1,9 +1,9 @@
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { CONTRACT_VERSION } from '../../../../contract/site.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { answerWins, type StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
-import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
-import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { CONTRACT_VERSION } from '#contract/site.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { answerWins, type StampedAnswer } from '#domain/mission/StampedAnswer.ts';
+import { keptOf } from '#src/lib/persisted/answersDatabase.ts';
+import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
 
 /** A mission begun with a network, as it can be opened again without one. It holds no right answer: nobody sent any. */
 export interface KeptMission {

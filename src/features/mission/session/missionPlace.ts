@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { missionKinds } from '../../../../domain/mission/missionKinds.ts';
-import { createPersisted } from '../../../lib/persisted/createPersisted.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 
 const place = z.object({
   accountNo: z.int(),

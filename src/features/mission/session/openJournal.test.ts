@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
-import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { createMemoryStore } from '#src/lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '#src/testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../attemptCalls.ts';
 import { openJournal } from './openJournal.ts';
 

@@ -1,11 +1,11 @@
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import type { SaveState } from '../../../game-host/GameMessages.ts';
-import { AnswerJournal } from '../../../lib/answers/AnswerJournal.ts';
-import type { SendFailure } from '../../../lib/answers/JournalOptions.ts';
-import { openServerClock } from '../../../lib/answers/openServerClock.ts';
-import { otherTabsOf } from '../../../lib/answers/otherTabsOf.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import type { DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import type { SaveState } from '#src/game-host/GameMessages.ts';
+import { AnswerJournal } from '#src/lib/answers/AnswerJournal.ts';
+import type { SendFailure } from '#src/lib/answers/JournalOptions.ts';
+import { openServerClock } from '#src/lib/answers/openServerClock.ts';
+import { otherTabsOf } from '#src/lib/answers/otherTabsOf.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { attemptPlace, createJournalStore } from '../journal/createJournalStore.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import type { MissionAttempt } from '../../../../contract/mission.ts';
-import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { silentBroadcast } from '../../../testing/silentBroadcast.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { createMemoryStore, type DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { silentBroadcast } from '#src/testing/silentBroadcast.ts';
 import type { AttemptCalls } from '../attemptCalls.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionDeps } from './MissionDeps.ts';

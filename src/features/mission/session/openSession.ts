@@ -1,9 +1,9 @@
-import type { GivenHint, MissionAttempt } from '../../../../contract/mission.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { inTime } from '../../../lib/persisted/inTime.ts';
+import type { GivenHint, MissionAttempt } from '#contract/mission.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { inTime } from '#src/lib/persisted/inTime.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';

@@ -1,5 +1,5 @@
-import { REPORT_KEY } from '../../../../domain/mission/missionItems.ts';
-import { reportTextGates } from '../../../../domain/mission/writingGates.ts';
+import { REPORT_KEY } from '#domain/mission/missionItems.ts';
+import { reportTextGates } from '#domain/mission/writingGates.ts';
 import { gateReasons } from './gateReasons.ts';
 
 /**

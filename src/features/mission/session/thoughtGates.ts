@@ -1,4 +1,4 @@
-import { submissionGates } from '../../../../domain/mission/submissionGates.ts';
+import { submissionGates } from '#domain/mission/submissionGates.ts';
 import { gateReasons } from './gateReasons.ts';
 import type { MissionSession } from './useMissionSession.ts';
 

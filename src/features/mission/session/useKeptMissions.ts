@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { useAccount } from '#src/lib/services/ServicesContext.ts';
 import { type KeptMission, keptMissions } from './keptMissions.ts';
 
 const none: readonly KeptMission[] = [];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MissionAttempt, MissionResult } from '../../../../contract/mission.ts';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import type { SaveState } from '../../../game-host/GameMessages.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { SaveState } from '#src/game-host/GameMessages.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
 import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
 import type { HandInMission } from '../hand-in/WaitingHandIn.ts';

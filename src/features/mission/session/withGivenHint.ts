@@ -1,4 +1,4 @@
-import type { GivenHint, MissionAttempt } from '../../../../contract/mission.ts';
+import type { GivenHint, MissionAttempt } from '#contract/mission.ts';
 
 /** An attempt after one more hint, with what can still be earned. A hint that is given again is the same hint. */
 export function withGivenHint(

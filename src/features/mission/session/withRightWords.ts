@@ -1,4 +1,4 @@
-import type { MissionAttempt } from '../../../../contract/mission.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
 
 /** An attempt after words of it were checked and found right: they are closed. */
 export function withRightWords(attempt: MissionAttempt, right: MissionAttempt['locked']): MissionAttempt {

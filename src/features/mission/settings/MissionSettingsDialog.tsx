@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { MissionSwitches } from './MissionSwitches.tsx';
 import { SeaLightChooser } from './SeaLightChooser.tsx';
 

@@ -1,11 +1,11 @@
 import { Music, Volume2 } from 'lucide-react';
 import { useRef } from 'react';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
-import { MotionSwitch } from '../../../components/switch/MotionSwitch.tsx';
-import { Switch } from '../../../components/switch/Switch.tsx';
-import { speechRates } from '../../../lib/read-aloud/speechRates.ts';
-import { useKoreanVoice } from '../../../lib/read-aloud/useKoreanVoice.ts';
-import { useSpeechRate } from '../../../lib/read-aloud/useSpeechRate.ts';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
+import { MotionSwitch } from '#src/components/switch/MotionSwitch.tsx';
+import { Switch } from '#src/components/switch/Switch.tsx';
+import { speechRates } from '#src/lib/read-aloud/speechRates.ts';
+import { useKoreanVoice } from '#src/lib/read-aloud/useKoreanVoice.ts';
+import { useSpeechRate } from '#src/lib/read-aloud/useSpeechRate.ts';
 import styles from './MissionSwitches.module.css';
 import { useVolumes, usualVolumes } from './useVolumes.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { createSeaLightSetting } from '../../../lib/persisted/settings.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createSeaLightSetting } from '#src/lib/persisted/settings.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './SeaLightChooser.module.css';
 
 const choices = [

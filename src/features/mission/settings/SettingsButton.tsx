@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { useGameEvent } from '../../../game-host/useGameEvent.ts';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
 import { MissionSettingsDialog } from './MissionSettingsDialog.tsx';
 
 /** The way to the switches during a mission in the shell. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { gameBus } from '../../../game-host/gameBus.ts';
-import { createSoundSettings, defaultSoundSettings, type SoundSettings } from '../../../lib/persisted/settings.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createSoundSettings, defaultSoundSettings, type SoundSettings } from '#src/lib/persisted/settings.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 
 export const usualVolumes = defaultSoundSettings;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { myPageApi } from '../../../../contract/endpoints/myPage.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 
 /** Goal, level, points and what was read last. */
 export function myPageQuery(api: ApiClient) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pointApi } from '../../../../contract/endpoints/point.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
+import { pointApi } from '#contract/endpoints/point.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import type { PointFilter } from '../points/PointFilter.ts';
 
 export function pointEntriesQuery(api: ApiClient, filter: PointFilter) {

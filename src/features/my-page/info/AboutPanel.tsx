@@ -1,6 +1,6 @@
-import type { AccountInfo } from '../../../../contract/account.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { useAccount } from '#src/lib/services/ServicesContext.ts';
 import styles from './AboutPanel.module.css';
 import { PictureEditor } from './PictureEditor.tsx';
 

@@ -1,7 +1,7 @@
 import { History, type LucideIcon, ShieldAlert } from 'lucide-react';
-import type { AccessRecordList } from '../../../../contract/accessRecord.ts';
-import { accessKindNames } from '../../../../domain/account/accessKindNames.ts';
-import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
+import type { AccessRecordList } from '#contract/accessRecord.ts';
+import { accessKindNames } from '#domain/account/accessKindNames.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { accessWords } from './accessWords.ts';
 import styles from './rows.module.css';
 

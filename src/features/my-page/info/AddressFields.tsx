@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { maxLength } from '../../../../domain/account/textRules.ts';
-import { TextField } from '../../../components/text-field/TextField.tsx';
-import { toOptionalValidate } from '../../../lib/forms/toValidate.ts';
+import { maxLength } from '#domain/account/textRules.ts';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { toOptionalValidate } from '#src/lib/forms/toValidate.ts';
 import styles from './form.module.css';
 import type { InfoFields } from './infoFields.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AccountInfo } from '../../../../contract/account.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './ConsentPanel.module.css';
 import { GrantRefused } from './GrantContext.ts';
 import { useSaveInfo } from './useSaveInfo.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ContactState } from '../../../../contract/contact.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleInfo } from '../../../testing/sampleMyPage.ts';
+import type { ContactState } from '#contract/contact.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleInfo } from '#src/testing/sampleMyPage.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { GrantContext } from './GrantContext.ts';
 

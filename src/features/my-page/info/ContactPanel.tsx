@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail, Smartphone } from 'lucide-react';
-import type { ContactState } from '../../../../contract/contact.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { CodeForm } from '../../../components/contact-proof/CodeForm.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { contactsQuery } from '../../../lib/queries/contactsQuery.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContactState } from '#contract/contact.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { CodeForm } from '#src/components/contact-proof/CodeForm.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { contactsQuery } from '#src/lib/queries/contactsQuery.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './ContactPanel.module.css';
 import { useContactProof } from './useContactProof.ts';
 

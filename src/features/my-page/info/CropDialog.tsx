@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import styles from './CropDialog.module.css';
 import { type CropView, cropSquare, LARGEST_ZOOM, moveView, zoomView } from './cropSquare.ts';
 

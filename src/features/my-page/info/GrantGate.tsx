@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { takeLostFocus } from '../../../lib/browser/takeLostFocus.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { takeLostFocus } from '#src/lib/browser/takeLostFocus.ts';
 import { GrantContext, GrantRefused, type WithGrant } from './GrantContext.ts';
 import styles from './GrantGate.module.css';
 import { PasswordCheckForm } from './PasswordCheckForm.tsx';

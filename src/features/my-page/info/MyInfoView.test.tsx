@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleInfo } from '../../../testing/sampleMyPage.ts';
-import { typeKeys } from '../../../testing/typeKeys.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleInfo } from '#src/testing/sampleMyPage.ts';
+import { typeKeys } from '#src/testing/typeKeys.ts';
 import { MyInfoView } from './MyInfoView.tsx';
 
 const CHECK = 'POST /api/auth/validate-password';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { AccountInfo } from '../../../../contract/account.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { myInfoQueries } from '../myInfoQueries.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { AccessPanel } from './AccessPanel.tsx';

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
-import type { ShareScope } from '../../../../domain/account/shareScopes.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './ParentLinksPanel.module.css';
 import { shareWords } from './shareWords.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { paths } from '../../../config/paths.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useEndLogins } from './useEndLogins.ts';
 
 /** What to do about a record that is not one's own. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { Switch } from '../../../components/switch/Switch.tsx';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { mayBeWatched } from '../../../lib/observers/mayBeWatched.ts';
-import { createObserverConsent } from '../../../lib/persisted/createObserverConsent.ts';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { Switch } from '#src/components/switch/Switch.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { mayBeWatched } from '#src/lib/observers/mayBeWatched.ts';
+import { createObserverConsent } from '#src/lib/persisted/createObserverConsent.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 
 /**
  * Agreeing to being watched while using the product; only where the installation has something that watches, and never

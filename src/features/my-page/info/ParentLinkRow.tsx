@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { parentShareApi } from '../../../../contract/endpoints/parentShare.ts';
-import type { ParentShare } from '../../../../contract/parentShare.ts';
-import { formatPastDay, formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { ParentLinkTools } from '../../../components/parent-link/ParentLinkTools.tsx';
-import { paths } from '../../../config/paths.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { parentShareApi } from '#contract/endpoints/parentShare.ts';
+import type { ParentShare } from '#contract/parentShare.ts';
+import { formatPastDay, formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { ParentLinkTools } from '#src/components/parent-link/ParentLinkTools.tsx';
+import { paths } from '#src/config/paths.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './ParentLinksPanel.module.css';
 import { shareWords } from './shareWords.ts';
 

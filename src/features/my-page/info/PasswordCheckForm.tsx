@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { useAccount } from '../../../lib/services/ServicesContext.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { PasswordField } from '#src/components/password-field/PasswordField.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { useAccount } from '#src/lib/services/ServicesContext.ts';
 import { ForgotPassword } from '../ForgotPassword.tsx';
 import { usePasswordCheck } from '../usePasswordCheck.ts';
 import styles from './form.module.css';

@@ -1,10 +1,10 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { errorCodes } from '../../../../contract/errorCodes.ts';
-import { Avatar } from '../../../components/avatar/Avatar.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { errorCodes } from '#contract/errorCodes.ts';
+import { Avatar } from '#src/components/avatar/Avatar.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { GrantRefused } from './GrantContext.ts';
 import styles from './PictureEditor.module.css';

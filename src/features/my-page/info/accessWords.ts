@@ -1,4 +1,4 @@
-import type { AccessRecordList } from '../../../../contract/accessRecord.ts';
+import type { AccessRecordList } from '#contract/accessRecord.ts';
 
 type AccessRecord = AccessRecordList['items'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountInfo } from '../../../../contract/account.ts';
+import type { AccountInfo } from '#contract/account.ts';
 import { toInfoBody, toInfoFields } from './infoFields.ts';
 
 const info = {

@@ -1,5 +1,5 @@
-import type { AccountInfo } from '../../../../contract/account.ts';
-import type { InfoBody } from '../../../../contract/myPage.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import type { InfoBody } from '#contract/myPage.ts';
 
 /** What the form holds. A field that may be empty is the empty text. */
 export interface InfoFields {

@@ -1,4 +1,4 @@
-import type { ShareScope } from '../../../../domain/account/shareScopes.ts';
+import type { ShareScope } from '#domain/account/shareScopes.ts';
 
 const words: Readonly<Record<ShareScope, string>> = {
   MISSION: '책 이름과 미션 결과를 볼 수 있어요.',

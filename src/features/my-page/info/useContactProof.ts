@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactState } from '../../../../contract/contact.ts';
-import { accountApi } from '../../../../contract/endpoints/account.ts';
-import { contactApi } from '../../../../contract/endpoints/contact.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { ContactState } from '#contract/contact.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
+import { contactApi } from '#contract/endpoints/contact.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileImageApi } from '../../../../contract/endpoints/profileImage.ts';
-import type { ProfileImage } from '../../../../contract/myPage.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { profileImageApi } from '#contract/endpoints/profileImage.ts';
+import type { ProfileImage } from '#contract/myPage.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
 

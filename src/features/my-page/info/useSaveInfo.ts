@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountInfo } from '../../../../contract/account.ts';
-import { accountApi } from '../../../../contract/endpoints/account.ts';
-import type { InfoBody, InfoChanged } from '../../../../contract/myPage.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { AccountInfo } from '#contract/account.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
+import type { InfoBody, InfoChanged } from '#contract/myPage.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { myInfoQueries } from '../myInfoQueries.ts';
 import { useGrant } from './GrantContext.ts';
 

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { MyPageMain } from '../../../../contract/myPage.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { BookRow } from './BookRow.tsx';
 import styles from './GoalCard.module.css';
 import { GoalDialog } from './GoalDialog.tsx';

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { MyPageMain } from '../../../../contract/myPage.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { countBooks } from '../../../lib/countBooks.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { countBooks } from '#src/lib/countBooks.ts';
 import styles from './GoalDialog.module.css';
 import { useChangeGoal } from './useChangeGoal.ts';
 

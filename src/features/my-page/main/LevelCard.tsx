@@ -1,7 +1,7 @@
-import type { MyPageMain } from '../../../../contract/myPage.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './LevelCard.module.css';
 
 /** Where the reader is inside the level. The level chooses books; it is no race. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleMyPage } from '../../../testing/sampleMyPage.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleMyPage } from '#src/testing/sampleMyPage.ts';
 import { MyPageMainView } from './MyPageMainView.tsx';
 
 const MAIN = 'GET /api/mypage/main/me';

@@ -1,6 +1,6 @@
-import type { MyPageMain } from '../../../../contract/myPage.ts';
-import { MonthChart } from '../../../components/month-chart/MonthChart.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { MonthChart } from '#src/components/month-chart/MonthChart.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './PastMonths.module.css';
 
 /** The last months with the running one at the end. */

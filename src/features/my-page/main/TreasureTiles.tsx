@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { MyPageMain } from '../../../../contract/myPage.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
-import { paths } from '../../../config/paths.ts';
+import type { MyPageMain } from '#contract/myPage.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
+import { paths } from '#src/config/paths.ts';
 import styles from './TreasureTiles.module.css';
 
 /** What was gathered so far. The purses lead to their entries. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { artIconUrl } from '../../../components/art-icon/artIconUrl.ts';
+import { artIconUrl } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './WaterBottle.module.css';
 
 interface WaterBottleProps {

@@ -9,9 +9,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './WayPanel.module.css';
 
 const info = paths.mypageInfo.getHref();

@@ -1,4 +1,4 @@
-import { countBooks } from '../../../lib/countBooks.ts';
+import { countBooks } from '#src/lib/countBooks.ts';
 
 /** What the goal card says. It praises and invites; it never counts what is missing as a failure. */
 export function goalWords(goal: number, done: number): { title: string; text: string } {

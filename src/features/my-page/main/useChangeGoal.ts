@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { myPageApi } from '../../../../contract/endpoints/myPage.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 
 /** Changes the goal of the month; everything that shows it is asked again. */
 export function useChangeGoal(onDone: () => void) {

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { paths } from '../../../config/paths.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { PointFilter } from './PointFilter.ts';
 
 interface PointEmptyProps {

@@ -1,4 +1,4 @@
-import { readPage } from '../../../components/pagination/readPage.ts';
+import { readPage } from '#src/components/pagination/readPage.ts';
 
 export const purses = ['POINT', 'SHELL'] as const;
 export const pointTabs = ['ALL', 'EARNED', 'SPENT'] as const;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { PointEntries } from '../../../../contract/myPage.ts';
-import { formatKoreanDate, formatPastDay, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
+import type { PointEntries } from '#contract/myPage.ts';
+import { formatKoreanDate, formatPastDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PointFilter } from './PointFilter.ts';
 import styles from './PointList.module.css';
 import { signedAmount } from './signedAmount.ts';

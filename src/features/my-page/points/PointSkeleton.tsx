@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import styles from './PointView.module.css';
 
 export function PointSkeleton() {

@@ -1,4 +1,4 @@
-import type { PointEntries } from '../../../../contract/myPage.ts';
+import type { PointEntries } from '#contract/myPage.ts';
 import type { PointFilter } from './PointFilter.ts';
 import styles from './PointSums.module.css';
 import { signedAmount } from './signedAmount.ts';

@@ -1,4 +1,4 @@
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import type { PointFilter } from './PointFilter.ts';
 import styles from './PurseSwitch.module.css';
 

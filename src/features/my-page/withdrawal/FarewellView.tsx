@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { formatDateTime, formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { SeaScene } from '../../../components/illustrations/SeaScene.tsx';
-import { Main } from '../../../components/layout/Main.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { paths } from '../../../config/paths.ts';
-import { isRecord } from '../../../lib/persisted/isRecord.ts';
+import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { SeaScene } from '#src/components/illustrations/SeaScene.tsx';
+import { Main } from '#src/components/layout/Main.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
+import { paths } from '#src/config/paths.ts';
+import { isRecord } from '#src/lib/persisted/isRecord.ts';
 import styles from './FarewellView.module.css';
 
 /** The last page: thanks, and the way back while there is one. */

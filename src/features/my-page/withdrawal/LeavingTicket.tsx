@@ -1,9 +1,9 @@
-import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { WithdrawalPreview } from '#contract/myPage.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './LeavingTicket.module.css';
 
 type Ticket = NonNullable<WithdrawalPreview['ticket']>;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { WithdrawalPreview } from '../../../../contract/myPage.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { WithdrawalPreview } from '#contract/myPage.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { FarewellView } from './FarewellView.tsx';
 import { WithdrawalView } from './WithdrawalView.tsx';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountApi } from '../../../../contract/endpoints/account.ts';
-import { loginApi } from '../../../../contract/endpoints/login.ts';
-import type { LeavingReason } from '../../../../domain/account/leavingReasons.ts';
-import { paths } from '../../../config/paths.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { createOutbox } from '../../../lib/session/createOutbox.ts';
-import { useEndSession } from '../../../lib/session/useEndSession.ts';
+import { accountApi } from '#contract/endpoints/account.ts';
+import { loginApi } from '#contract/endpoints/login.ts';
+import type { LeavingReason } from '#domain/account/leavingReasons.ts';
+import { paths } from '#src/config/paths.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { createOutbox } from '#src/lib/session/createOutbox.ts';
+import { useEndSession } from '#src/lib/session/useEndSession.ts';
 
 export class WrongPassword extends Error {
   override readonly name = 'WrongPassword';

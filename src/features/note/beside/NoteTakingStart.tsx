@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
 import styles from './NoteTakingStart.module.css';
 import { noteHref } from './noteHref.ts';

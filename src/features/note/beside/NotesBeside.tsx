@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { type OpenNoteDesk, useNoteDesk } from '../sync/useNoteDesk.ts';
 import styles from './NotesBeside.module.css';
 import { NotesPad } from './NotesPad.tsx';

@@ -1,5 +1,5 @@
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { paths } from '../../../config/paths.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { paths } from '#src/config/paths.ts';
 
 /** Names the mission that the notebook was opened from. */
 export const MISSION_PARAM = 'mission';

@@ -1,7 +1,7 @@
 import { Copy, Smartphone, TabletSmartphone } from 'lucide-react';
-import type { NoteContent } from '../../../../domain/note/NoteContent.ts';
-import type { ConflictChoice } from '../../../../domain/note/NoteSync.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import type { ConflictChoice } from '#domain/note/NoteSync.ts';
+import { Button } from '#src/components/button/Button.tsx';
 import styles from './ConflictCard.module.css';
 import { noteInWords } from './noteInWords.ts';
 

@@ -1,5 +1,5 @@
-import type { NoteContent } from '../../../../domain/note/NoteContent.ts';
-import { noteStickerNames } from '../../../../domain/note/noteStickers.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
+import { noteStickerNames } from '#domain/note/noteStickers.ts';
 
 /** A note as plain text, to be compared with another by eye. */
 export function noteInWords(content: NoteContent): string {

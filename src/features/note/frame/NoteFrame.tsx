@@ -9,13 +9,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useSearchParams } from 'react-router-dom';
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { missionKindNames, missionKinds } from '../../../../domain/mission/missionKinds.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { CoverFlight } from '../../../components/book/CoverFlight.tsx';
-import { Breadcrumb } from '../../../components/page/PageHeader.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { type PathKey, paths } from '../../../config/paths.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { CoverFlight } from '#src/components/book/CoverFlight.tsx';
+import { Breadcrumb } from '#src/components/page/PageHeader.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { type PathKey, paths } from '#src/config/paths.ts';
 import { MISSION_PARAM } from '../beside/noteHref.ts';
 import styles from './NoteFrame.module.css';
 

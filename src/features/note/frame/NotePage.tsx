@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { activityLogApi } from '../../../../contract/endpoints/activityLog.ts';
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { paths } from '../../../config/paths.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useActivityLog } from '../../../lib/queries/useActivityLog.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { paths } from '#src/config/paths.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useActivityLog } from '#src/lib/queries/useActivityLog.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
 import { type OpenNoteDesk, useNoteDesk } from '../sync/useNoteDesk.ts';
 

@@ -1,11 +1,11 @@
 import { BookOpen, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteContent.ts';
-import { noteStickerNames } from '../../../../domain/note/noteStickers.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import type { OwnQuestion, ReadingNote } from '#domain/note/NoteContent.ts';
+import { noteStickerNames } from '#domain/note/noteStickers.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
+import { paths } from '#src/config/paths.ts';
 import styles from './NoteCard.module.css';
 
 interface NoteCardProps {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
+import { Button } from '#src/components/button/Button.tsx';
 import styles from './NoteEditor.module.css';
 
 interface NoteEditorProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { noteLength } from '../../../../domain/note/noteLength.ts';
+import { noteLength } from '#domain/note/noteLength.ts';
 import styles from './NoteField.module.css';
 
 interface NoteFieldProps {

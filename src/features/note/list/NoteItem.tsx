@@ -1,6 +1,6 @@
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { formatPastDay } from '../../../../domain/time/formatKoreanDate.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { formatPastDay } from '#domain/time/formatKoreanDate.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { AskedItemPicker } from '../qa/AskedItemPicker.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { NoteEditor } from './NoteEditor.tsx';

@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { SeaPicture } from '../../../components/illustrations/SeaPicture.tsx';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { SeaPicture } from '#src/components/illustrations/SeaPicture.tsx';
 import styles from './NotesStart.module.css';
 
 const plans: Record<

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
-import type { NoteOverview, StoredNote } from '../../../../contract/readingNote.ts';
-import type { OwnQuestion, ReadingNote } from '../../../../domain/note/NoteContent.ts';
-import { createMemoryStore } from '../../../lib/persisted/DeviceStore.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { typeKeys } from '../../../testing/typeKeys.ts';
+import type { NoteOverview, StoredNote } from '#contract/readingNote.ts';
+import type { OwnQuestion, ReadingNote } from '#domain/note/NoteContent.ts';
+import { createMemoryStore } from '#src/lib/persisted/DeviceStore.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { typeKeys } from '#src/testing/typeKeys.ts';
 import { createDraftStore } from '../sync/createDraftStore.ts';
 import { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 import { NotesView } from './NotesView.tsx';

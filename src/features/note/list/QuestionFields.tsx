@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OwnQuestion } from '../../../../domain/note/NoteContent.ts';
-import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
+import type { OwnQuestion } from '#domain/note/NoteContent.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import styles from './NoteEditor.module.css';
 import { NoteField } from './NoteField.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { NoteOverview } from '../../../../contract/readingNote.ts';
-import { checkNotePage } from '../../../../domain/note/checkNotePage.ts';
-import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
-import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
-import { TextField } from '../../../components/text-field/TextField.tsx';
-import { keepDigits } from '../../../lib/forms/keepDigits.ts';
+import type { NoteOverview } from '#contract/readingNote.ts';
+import { checkNotePage } from '#domain/note/checkNotePage.ts';
+import type { ReadingNote } from '#domain/note/NoteContent.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { keepDigits } from '#src/lib/forms/keepDigits.ts';
 import styles from './NoteEditor.module.css';
 import { NoteField } from './NoteField.tsx';
 import { StickerPicker } from './StickerPicker.tsx';

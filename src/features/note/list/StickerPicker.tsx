@@ -1,6 +1,6 @@
-import { type NoteSticker, noteStickerNames, noteStickers } from '../../../../domain/note/noteStickers.ts';
-import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
+import { type NoteSticker, noteStickerNames, noteStickers } from '#domain/note/noteStickers.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './StickerPicker.module.css';
 
 interface StickerPickerProps {

@@ -1,4 +1,4 @@
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
 import type { ListedContent } from './NotesView.tsx';
 import type { ShownNote } from './shownNotes.ts';
 

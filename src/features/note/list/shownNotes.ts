@@ -1,4 +1,4 @@
-import { shownNote } from '../../../../domain/note/NoteSync.ts';
+import { shownNote } from '#domain/note/NoteSync.ts';
 import type { DeskNote } from '../sync/NoteSyncQueue.ts';
 import type { ListedContent } from './NotesView.tsx';
 

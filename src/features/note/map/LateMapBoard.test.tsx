@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyMap } from '../../../../domain/note/NoteContent.ts';
+import { emptyMap } from '#domain/note/NoteContent.ts';
 import { LateMapBoard } from './LateMapBoard.tsx';
 import { loadMapBoard } from './loadMapBoard.ts';
 

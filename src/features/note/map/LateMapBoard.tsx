@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { useOnline } from '../../../lib/browser/useOnline.ts';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { useOnline } from '#src/lib/browser/useOnline.ts';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 import { loadMapBoard } from './loadMapBoard.ts';
 import type { MapBoard } from './MapBoard.tsx';
 

@@ -16,11 +16,11 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import { useState } from 'react';
-import { freePlace } from '../../../../domain/note/freePlace.ts';
-import type { MapCard, MapCardKind, MapLink } from '../../../../domain/note/matchingMap.ts';
-import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
-import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
-import { useCalm } from '../../../lib/motion/useCalm.ts';
+import { freePlace } from '#domain/note/freePlace.ts';
+import type { MapCard, MapCardKind, MapLink } from '#domain/note/matchingMap.ts';
+import type { OwnMap } from '#domain/note/NoteContent.ts';
+import { useMediaQuery } from '#src/lib/browser/useMediaQuery.ts';
+import { useCalm } from '#src/lib/motion/useCalm.ts';
 import { lineName } from './lineName.ts';
 import styles from './MapBoard.module.css';
 import { MapTools } from './MapTools.tsx';

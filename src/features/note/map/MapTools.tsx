@@ -1,9 +1,9 @@
 import { Link2, Maximize, Pencil, Plus, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
-import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
+import type { MapCard, MapLink } from '#domain/note/matchingMap.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
 import { lineName } from './lineName.ts';
 import styles from './MapTools.module.css';
 import { TextDialog } from './TextDialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { noteLength } from '../../../../domain/note/noteLength.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
+import { noteLength } from '#domain/note/noteLength.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
 
 interface TextDialogProps {
   title: string;

@@ -1,5 +1,5 @@
-import type { MapCard, MapLink } from '../../../../domain/note/matchingMap.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
+import type { MapCard, MapLink } from '#domain/note/matchingMap.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 
 /** A line as a sentence: 토끼와 자라 사이, 친구. */
 export function lineName(link: MapLink, cards: readonly MapCard[], relation: string | null): string {

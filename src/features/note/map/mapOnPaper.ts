@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MapCard } from '../../../../domain/note/matchingMap.ts';
+import type { MapCard } from '#domain/note/matchingMap.ts';
 
 /** What an upright A4 page holds between its margins beside the heading, in CSS pixels. */
 const PAPER = { width: 680, height: 860 } as const;

@@ -1,8 +1,8 @@
-import { moveCard, removeCard } from '../../../../domain/note/matchingMap.ts';
-import type { OwnMap } from '../../../../domain/note/NoteContent.ts';
-import { NOTE_TUNING } from '../../../../domain/note/tuning.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { moveCard, removeCard } from '#domain/note/matchingMap.ts';
+import type { OwnMap } from '#domain/note/NoteContent.ts';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 
 const { map: limits } = NOTE_TUNING;
 

@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { IconButton } from '#src/components/button/IconButton.tsx';
 import { NotesDialog } from './NotesDialog.tsx';
 
 interface NotesButtonProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MissionKind } from '../../../../domain/mission/missionKinds.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { paths } from '#src/config/paths.ts';
 import { NotesPad } from '../beside/NotesPad.tsx';
 import { noteHref } from '../beside/noteHref.ts';
 import { useNoteDesk } from '../sync/useNoteDesk.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OwnQuestion } from '../../../../domain/note/NoteContent.ts';
-import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { OwnQuestion } from '#domain/note/NoteContent.ts';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
 import { askableItems } from './askableItems.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReportDesk } from '../../../../contract/readingNote.ts';
+import type { ReportDesk } from '#contract/readingNote.ts';
 import { GateList } from './GateList.tsx';
 
 const report = (gates: ReportDesk['gates']) =>

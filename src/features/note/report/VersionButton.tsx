@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import type { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 import styles from './ReportEditor.module.css';
 import { VersionList } from './VersionList.tsx';

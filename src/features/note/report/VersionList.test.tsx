@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { StoredNote } from '../../../../contract/readingNote.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { StoredNote } from '#contract/readingNote.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { openDesk } from '../sync/openDesk.ts';
 import { VersionList } from './VersionList.tsx';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
-import { PagedList } from '../../../components/pagination/PagedList.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { EarlierTextDialog, NOT_BROUGHT_BACK } from '../../../components/writing/EarlierTextDialog.tsx';
-import { EarlierTextList } from '../../../components/writing/EarlierTextList.tsx';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { EarlierTextDialog, NOT_BROUGHT_BACK } from '#src/components/writing/EarlierTextDialog.tsx';
+import { EarlierTextList } from '#src/components/writing/EarlierTextList.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
 import type { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredNote } from '../../../../contract/readingNote.ts';
-import type { NoteContent, ReportText } from '../../../../domain/note/NoteContent.ts';
-import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
-import { receiveEdit } from '../../../../domain/note/receiveEdit.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
+import type { NoteContent, ReportText } from '#domain/note/NoteContent.ts';
+import type { NoteSync } from '#domain/note/NoteSync.ts';
+import { receiveEdit } from '#domain/note/receiveEdit.ts';
 import { NoteSyncQueue } from './NoteSyncQueue.ts';
 
 const text = (words: string): ReportText => ({ kind: 'REPORT', text: words });

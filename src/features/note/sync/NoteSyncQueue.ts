@@ -1,6 +1,6 @@
-import type { StoredNote } from '../../../../contract/readingNote.ts';
-import { joinDrafts } from '../../../../domain/note/joinDrafts.ts';
-import type { NoteContent } from '../../../../domain/note/NoteContent.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
+import { joinDrafts } from '#domain/note/joinDrafts.ts';
+import type { NoteContent } from '#domain/note/NoteContent.ts';
 import {
   acknowledged,
   type ConflictChoice,
@@ -15,11 +15,11 @@ import {
   sendingNote,
   sendRefused,
   unknownNote,
-} from '../../../../domain/note/NoteSync.ts';
-import { pauseOf } from '../../../lib/api/pauseOf.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { inTime } from '../../../lib/persisted/inTime.ts';
-import { ResendLoop } from '../../../lib/resend/ResendLoop.ts';
+} from '#domain/note/NoteSync.ts';
+import { pauseOf } from '#src/lib/api/pauseOf.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { inTime } from '#src/lib/persisted/inTime.ts';
+import { ResendLoop } from '#src/lib/resend/ResendLoop.ts';
 import type { DraftStore } from './createDraftStore.ts';
 
 /** A note on this device with what the page shows beside it. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredNote } from '../../../../contract/readingNote.ts';
-import type { ReadingNote } from '../../../../domain/note/NoteContent.ts';
-import { receiveEdit } from '../../../../domain/note/receiveEdit.ts';
-import { createMemoryStore, type DeviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { withTabCopies } from '../../../lib/persisted/withTabCopies.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
+import type { ReadingNote } from '#domain/note/NoteContent.ts';
+import { receiveEdit } from '#domain/note/receiveEdit.ts';
+import { createMemoryStore, type DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { withTabCopies } from '#src/lib/persisted/withTabCopies.ts';
 import { shownNotes } from '../list/shownNotes.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { NoteSyncQueue } from './NoteSyncQueue.ts';

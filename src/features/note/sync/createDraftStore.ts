@@ -1,6 +1,6 @@
-import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
-import { notesOf } from '../../../lib/persisted/answersDatabase.ts';
-import { type DeviceStore, deviceStore } from '../../../lib/persisted/DeviceStore.ts';
+import type { NoteSync } from '#domain/note/NoteSync.ts';
+import { notesOf } from '#src/lib/persisted/answersDatabase.ts';
+import { type DeviceStore, deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 
 /**
  * Where notes wait on this device; survives a crash, a lost login and a sign-out that keeps them. What is asked is done

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ReportDesk } from '../../../../contract/readingNote.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { refusal } from '../../../testing/refusal.ts';
+import type { ReportDesk } from '#contract/readingNote.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { refusal } from '#src/testing/refusal.ts';
 import { keptReport } from './keptReport.ts';
 
 const report = { title: '토끼전을 읽고' } as ReportDesk;

@@ -1,8 +1,8 @@
-import type { ReportDesk } from '../../../../contract/readingNote.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { keptOf } from '../../../lib/persisted/answersDatabase.ts';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { inTime } from '../../../lib/persisted/inTime.ts';
+import type { ReportDesk } from '#contract/readingNote.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { keptOf } from '#src/lib/persisted/answersDatabase.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { inTime } from '#src/lib/persisted/inTime.ts';
 
 /**
  * The report of a book as the server tells it, or, where there is no network, as it was told on this device before: a

@@ -1,7 +1,7 @@
-import { noteApi } from '../../../../contract/endpoints/note.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { noteApi } from '#contract/endpoints/note.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { NoteSyncQueue, type SendFailure } from './NoteSyncQueue.ts';
 

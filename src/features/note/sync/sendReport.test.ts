@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { StoredNote } from '../../../../contract/readingNote.ts';
-import { unknownNote } from '../../../../domain/note/NoteSync.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
+import type { StoredNote } from '#contract/readingNote.ts';
+import { unknownNote } from '#domain/note/NoteSync.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { openDesk } from './openDesk.ts';
 import { sendReport } from './sendReport.ts';

@@ -1,6 +1,6 @@
-import type { NoteSync } from '../../../../domain/note/NoteSync.ts';
-import { singleNoteIds } from '../../../../domain/note/noteKinds.ts';
-import { inTime } from '../../../lib/persisted/inTime.ts';
+import type { NoteSync } from '#domain/note/NoteSync.ts';
+import { singleNoteIds } from '#domain/note/noteKinds.ts';
+import { inTime } from '#src/lib/persisted/inTime.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { type DeskOwner, openDesk, openDeskOf } from './openDesk.ts';
 

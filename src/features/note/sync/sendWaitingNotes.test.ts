@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { unknownNote } from '../../../../domain/note/NoteSync.ts';
-import { deviceStore } from '../../../lib/persisted/DeviceStore.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
+import { unknownNote } from '#domain/note/NoteSync.ts';
+import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { sendWaitingNotes } from './sendWaitingNotes.ts';
 

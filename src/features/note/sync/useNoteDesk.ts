@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
-import { isSignedInAs } from '../../../lib/session/isSignedInAs.ts';
+import type { SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
+import { isSignedInAs } from '#src/lib/session/isSignedInAs.ts';
 import type { DeskNote, NoteSyncQueue } from './NoteSyncQueue.ts';
 import { openDesk } from './openDesk.ts';
 

@@ -1,10 +1,10 @@
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonalityResult } from '../../../../contract/personality.ts';
-import { seoulDay } from '../../../../domain/time/seoulDay.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { saveBlob } from '../../../lib/browser/saveBlob.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import type { PersonalityResult } from '#contract/personality.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { saveBlob } from '#src/lib/browser/saveBlob.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { drawTypePicture } from './drawTypePicture.ts';
 
 /** Saves the result as a picture. It names the type and the day, never the student. */

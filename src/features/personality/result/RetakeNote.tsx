@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { personalityQueries } from '../personalityQueries.ts';
 import styles from './RetakeNote.module.css';
 

@@ -1,4 +1,4 @@
-import type { PersonalityResult } from '../../../../contract/personality.ts';
+import type { PersonalityResult } from '#contract/personality.ts';
 import styles from './Sliders.module.css';
 
 type Slider = PersonalityResult['sliders'][number];

@@ -1,6 +1,6 @@
-import type { PersonalityResult } from '../../../../contract/personality.ts';
-import { traceRoundRect } from '../../../../domain/drawing/traceRoundRect.ts';
-import { formatShortDate } from '../../../../domain/time/formatKoreanDate.ts';
+import type { PersonalityResult } from '#contract/personality.ts';
+import { traceRoundRect } from '#domain/drawing/traceRoundRect.ts';
+import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
 import { wrapWords } from './wrapWords.ts';
 
 const WIDTH = 1080;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Heart, ListChecks, RefreshCw } from 'lucide-react';
-import type { PersonalityStart } from '../../../../contract/personality.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { PageSkeleton } from '../../../components/skeleton/PageSkeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { PersonalityStart } from '#contract/personality.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { personalityQueries } from '../personalityQueries.ts';
 import styles from './PersonalityIntroView.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { personalityApi } from '../../../../contract/endpoints/personality.ts';
-import type { PersonalityAnswerData, PersonalityAttempt } from '../../../../contract/personality.ts';
-import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { saveTestAnswer } from '../../../lib/answers/saveTestAnswer.ts';
-import { useTestAnswers } from '../../../lib/answers/useTestAnswers.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { personalityApi } from '#contract/endpoints/personality.ts';
+import type { PersonalityAnswerData, PersonalityAttempt } from '#contract/personality.ts';
+import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
+import { saveTestAnswer } from '#src/lib/answers/saveTestAnswer.ts';
+import { useTestAnswers } from '#src/lib/answers/useTestAnswers.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { PersonalityDesk } from './PersonalityDesk.tsx';
 
 interface PersonalitySittingProps {

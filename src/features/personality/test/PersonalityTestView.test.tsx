@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { errorCodes } from '../../../../contract/errorCodes.ts';
-import type { PersonalityAttempt } from '../../../../contract/personality.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import { errorCodes } from '#contract/errorCodes.ts';
+import type { PersonalityAttempt } from '#contract/personality.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { PersonalityTestView } from './PersonalityTestView.tsx';
 
 /** jsdom has no page to scroll. */

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { ErrorState } from '../../../components/states/ErrorState.tsx';
-import { StateCard } from '../../../components/states/StateCard.tsx';
-import { TestLoading } from '../../../components/test-question/TestLoading.tsx';
-import { TestPage } from '../../../components/test-question/TestPage.tsx';
-import { paths } from '../../../config/paths.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { useDocumentTitle } from '../../../lib/browser/useDocumentTitle.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useApi, useServices } from '../../../lib/services/ServicesContext.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { ErrorState } from '#src/components/states/ErrorState.tsx';
+import { StateCard } from '#src/components/states/StateCard.tsx';
+import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
+import { TestPage } from '#src/components/test-question/TestPage.tsx';
+import { paths } from '#src/config/paths.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { personalityQueries } from '../personalityQueries.ts';
 import { PersonalitySitting } from './PersonalitySitting.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PersonalityOutcome } from '../../../../contract/personality.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { showAlert, showErrorAlert } from '../../../lib/feedback/feedbackStore.ts';
+import type { PersonalityOutcome } from '#contract/personality.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 
 interface HandIn {
   flush: () => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { Sunrise } from 'lucide-react';
-import { authApi } from '../../../../contract/endpoints/auth.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import { authApi } from '#contract/endpoints/auth.ts';
+import { Button } from '#src/components/button/Button.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
 import type { SettlePanelProps } from './HeldPanelProps.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PetMood, PetSpecies } from '../../../../domain/aquarium/petSpecies.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
+import type { PetMood, PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
 import styles from './HeldCard.module.css';
 
 interface HeldCardProps {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { SignInHeldData } from '../../../../contract/auth.ts';
-import { Guard } from '../../../app/Guard.tsx';
-import { type Answers, createTestServices, testAccount } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { SignInHeldData } from '#contract/auth.ts';
+import { Guard } from '#src/app/Guard.tsx';
+import { type Answers, createTestServices, testAccount } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import { HeldPanel } from './HeldPanel.tsx';
 
 const signedIn = {

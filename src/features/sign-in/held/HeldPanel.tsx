@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInHeldData } from '../../../../contract/auth.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
 import { DormantPanel } from './DormantPanel.tsx';
 import type { HeldPanelProps } from './HeldPanelProps.ts';
 import { ReminderPanel } from './ReminderPanel.tsx';

@@ -1,4 +1,4 @@
-import type { SignInHeldData } from '../../../../contract/auth.ts';
+import type { SignInHeldData } from '#contract/auth.ts';
 
 export interface HeldPanelProps {
   held: SignInHeldData;

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { authApi } from '../../../../contract/endpoints/auth.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { type NewPassword, NewPasswordForm } from '../../../components/password-field/NewPasswordForm.tsx';
+import { authApi } from '#contract/endpoints/auth.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { type NewPassword, NewPasswordForm } from '#src/components/password-field/NewPasswordForm.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
 import type { SettlePanelProps } from './HeldPanelProps.ts';

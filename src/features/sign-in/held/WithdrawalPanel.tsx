@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
-import { authApi } from '../../../../contract/endpoints/auth.ts';
-import { formatKoreanDate, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import { authApi } from '#contract/endpoints/auth.ts';
+import { formatKoreanDate, formatTime } from '#domain/time/formatKoreanDate.ts';
+import { Button } from '#src/components/button/Button.tsx';
 import styles from './HeldCard.module.css';
 import { HeldCard } from './HeldCard.tsx';
 import type { SettlePanelProps } from './HeldPanelProps.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignInData } from '../../../../contract/auth.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
+import type { SignInData } from '#contract/auth.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { useEnterSession } from '#src/lib/session/useEnterSession.ts';
 import type { SettlePanelProps } from './HeldPanelProps.ts';
 
 /**

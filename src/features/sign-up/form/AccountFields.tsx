@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import type { PasswordChecks } from '../../../../domain/account/readSignUpForm.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { PasswordChecklist } from '../../../components/password-field/PasswordChecklist.tsx';
-import { PasswordField } from '../../../components/password-field/PasswordField.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
+import type { PasswordChecks } from '#domain/account/readSignUpForm.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { PasswordChecklist } from '#src/components/password-field/PasswordChecklist.tsx';
+import { PasswordField } from '#src/components/password-field/PasswordField.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
 import styles from './FormStep.module.css';
 import { FreeNote } from './FreeNote.tsx';
 import type { SignUpFormValues } from './SignUpFormValues.ts';

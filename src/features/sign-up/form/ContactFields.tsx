@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { PhoneField } from '../../../components/text-field/PhoneField.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { PhoneField } from '#src/components/text-field/PhoneField.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
 import styles from './FormStep.module.css';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testAccount } from '../../../testing/createTestServices.ts';
-import { academy, findTitle, lastBody, openSignUp, press, type } from '../../../testing/openSignUp.tsx';
-import { refusal } from '../../../testing/refusal.ts';
+import { testAccount } from '#src/testing/createTestServices.ts';
+import { academy, findTitle, lastBody, openSignUp, press, type } from '#src/testing/openSignUp.tsx';
+import { refusal } from '#src/testing/refusal.ts';
 
 const FORM = 'POST /api/account/sign-ups/form';
 const done = {

@@ -1,10 +1,10 @@
 import { Cake } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { studentGrades } from '../../../../domain/book/studentGrades.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx';
-import { SelectField } from '../../../components/select-field/SelectField.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
+import { studentGrades } from '#domain/book/studentGrades.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
+import { SelectField } from '#src/components/select-field/SelectField.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
 import { BirthdayField } from '../who/BirthdayField.tsx';
 import { describeBirthday } from '../who/describeBirthday.ts';
 import styles from './FormStep.module.css';

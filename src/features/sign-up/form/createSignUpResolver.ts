@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type PasswordChecks, readSignUpForm } from '../../../../domain/account/readSignUpForm.ts';
+import { type PasswordChecks, readSignUpForm } from '#domain/account/readSignUpForm.ts';
 import type { SignUpKind } from '../SignUpContext.ts';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';

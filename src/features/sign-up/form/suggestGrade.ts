@@ -1,4 +1,4 @@
-import type { GradeCode } from '../../../../domain/book/grades.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
 
 /** Grades of the Korean school by the year of school, from 1; school begins in the year somebody turns seven. */
 const byYearOfSchool: readonly GradeCode[] = [

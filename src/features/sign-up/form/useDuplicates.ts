@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 
 const TAKEN = '이미 다른 친구가 쓰고 있는 아이디예요. 숫자를 붙이거나 다르게 지어 볼까요?';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
-import type { SignUpFormBody } from '../../../../contract/signUp.ts';
-import { normalizeEmail } from '../../../../domain/account/normalizeEmail.ts';
-import { normalizeName } from '../../../../domain/account/normalizeName.ts';
-import { normalizePhone } from '../../../../domain/account/normalizePhone.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import type { SignUpFormBody } from '#contract/signUp.ts';
+import { normalizeEmail } from '#domain/account/normalizeEmail.ts';
+import { normalizeName } from '#domain/account/normalizeName.ts';
+import { normalizePhone } from '#domain/account/normalizePhone.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 

@@ -1,4 +1,4 @@
-import { PetFace } from '../../../components/pet/PetFace.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
 import { StepCard } from '../StepCard.tsx';
 import styles from './CheckProgress.module.css';
 

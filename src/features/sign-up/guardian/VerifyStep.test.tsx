@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { IdentitySdk } from '../../../lib/identity/loadIdentitySdk.ts';
-import { findTitle, lastBody, openSignUp, press, type } from '../../../testing/openSignUp.tsx';
-import { refusal } from '../../../testing/refusal.ts';
+import type { IdentitySdk } from '#src/lib/identity/loadIdentitySdk.ts';
+import { findTitle, lastBody, openSignUp, press, type } from '#src/testing/openSignUp.tsx';
+import { refusal } from '#src/testing/refusal.ts';
 
 const request = vi.fn<IdentitySdk['requestIdentityVerification']>();
 const start = {

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { IdentityWindowError, type IdentityWindowFailure } from '../../../lib/identity/IdentityWindowError.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { IdentityWindowError, type IdentityWindowFailure } from '#src/lib/identity/IdentityWindowError.ts';
 
 const sentences: Readonly<Record<IdentityWindowFailure, string>> = {
   script:

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
-import type { startIdentityBody } from '../../../../contract/signUp.ts';
-import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import type { startIdentityBody } from '#contract/signUp.ts';
+import { openIdentityWindow } from '#src/lib/identity/openIdentityWindow.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import { useSignUpStep } from '../useSignUpStep.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PolicyCode, PolicyDocument } from '../../../../contract/policy.ts';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
+import type { PolicyCode, PolicyDocument } from '#contract/policy.ts';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import styles from './AgreementList.module.css';
 import { DocumentDialog } from './DocumentDialog.tsx';
 

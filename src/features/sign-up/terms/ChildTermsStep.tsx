@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PolicyDocument } from '../../../../contract/policy.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import type { ArtIconName } from '../../../components/art-icon/artIconUrl.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
+import type { PolicyDocument } from '#contract/policy.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import { StepCard } from '../StepCard.tsx';
 import { useSignUpStep } from '../useSignUpStep.ts';

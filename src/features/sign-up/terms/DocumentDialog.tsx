@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { PolicyDocument } from '../../../../contract/policy.ts';
-import { ArtIcon } from '../../../components/art-icon/ArtIcon.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { LoadingNote } from '../../../components/skeleton/LoadingNote.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { formatDay } from '../../../lib/formatDay.ts';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import type { PolicyDocument } from '#contract/policy.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { LoadingNote } from '#src/components/skeleton/LoadingNote.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { formatDay } from '#src/lib/formatDay.ts';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 import styles from './DocumentDialog.module.css';
 
-const loadMarkdown = async () => (await import('../../../components/markdown/Markdown.tsx')).Markdown;
+const loadMarkdown = async () => (await import('#src/components/markdown/Markdown.tsx')).Markdown;
 
 interface DocumentDialogProps {
   document: PolicyDocument;

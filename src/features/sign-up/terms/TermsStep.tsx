@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { errorCodes } from '../../../../contract/errorCodes.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { errorCodes } from '#contract/errorCodes.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from '../StepCard.module.css';
 import { StepCard } from '../StepCard.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
 
 /** The server's reason for refusing the boxes as they were sent, or the general sentence. */
 export function describeAgreementError(error: Error): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Agreement, PolicyDocument } from '../../../../contract/policy.ts';
+import type { Agreement, PolicyDocument } from '#contract/policy.ts';
 import type { Ticks } from './AgreementList.tsx';
 
 /** The boxes of one step: which are ticked, and the first required one that is not. */

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { WelcomeSea } from '../../../components/illustrations/WelcomeSea.tsx';
-import { paths } from '../../../config/paths.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { WelcomeSea } from '#src/components/illustrations/WelcomeSea.tsx';
+import { paths } from '#src/config/paths.ts';
 import { StepCard } from '../StepCard.tsx';
 
 /** The sign-up of this tab was finished before, for instance in an answer that got lost. */

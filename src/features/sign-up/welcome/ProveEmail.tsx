@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Mail } from 'lucide-react';
-import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
-import { CodeForm } from '../../../components/contact-proof/CodeForm.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import { CodeForm } from '#src/components/contact-proof/CodeForm.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './WelcomeStep.module.css';
 
 interface ProveEmailProps {

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { isRealDate } from '../../../../domain/account/isRealDate.ts';
-import { TextField } from '../../../components/text-field/TextField.tsx';
-import { keepDigits } from '../../../lib/forms/keepDigits.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { keepDigits } from '#src/lib/forms/keepDigits.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from './BirthdayField.module.css';
 import { describeBirthday } from './describeBirthday.ts';

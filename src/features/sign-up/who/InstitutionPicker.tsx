@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react';
 import { type RefCallback, useId, useState } from 'react';
-import type { InstitutionItem } from '../../../../contract/signUp.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Tabs } from '../../../components/tabs/Tabs.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
+import type { InstitutionItem } from '#contract/signUp.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Tabs } from '#src/components/tabs/Tabs.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import styles from './InstitutionPicker.module.css';
 import { InstitutionSearch } from './InstitutionSearch.tsx';
 import { JoinCodeSearch } from './JoinCodeSearch.tsx';

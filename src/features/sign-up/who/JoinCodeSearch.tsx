@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { signUpApi } from '../../../../contract/endpoints/signUp.ts';
-import type { InstitutionItem } from '../../../../contract/signUp.ts';
-import { normalizeJoinCode } from '../../../../domain/account/normalizeJoinCode.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import type { InstitutionItem } from '#contract/signUp.ts';
+import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from './InstitutionPicker.module.css';
 

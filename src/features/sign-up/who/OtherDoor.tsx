@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { type SignUpKind, useSignUp } from '../SignUpContext.ts';
 
 const names: Readonly<Record<SignUpKind, string>> = {

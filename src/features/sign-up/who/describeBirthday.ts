@@ -1,5 +1,5 @@
-import { ageInYears } from '../../../../domain/account/ageInYears.ts';
-import { isRealDate } from '../../../../domain/account/isRealDate.ts';
+import { ageInYears } from '#domain/account/ageInYears.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
 
 /**
  * Reads a birthday back while it is typed: `2015` → `2015년`, `20150302` → `2015년 3월 2일 · 만 11세`.

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../../../contract/site.ts';
+import type { SiteName } from '#contract/site.ts';
 
 const nouns: Readonly<Record<SiteName, string | null>> = { edu: '학원', school: '학교', home: null };
 

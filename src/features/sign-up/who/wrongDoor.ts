@@ -1,5 +1,5 @@
-import { ageInYears, isUnderFourteen } from '../../../../domain/account/ageInYears.ts';
-import { isRealDate } from '../../../../domain/account/isRealDate.ts';
+import { ageInYears, isUnderFourteen } from '#domain/account/ageInYears.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
 import type { SignUpKind } from '../SignUpContext.ts';
 
 /**

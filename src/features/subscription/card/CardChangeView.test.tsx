@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { openDocument } from '#src/lib/browser/openDocument.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import {
   sampleBooked,
   sampleBookedPastDue,
   sampleNoTicket,
   sampleOrder,
   sampleTicket,
-} from '../../../testing/sampleTicket.ts';
+} from '#src/testing/sampleTicket.ts';
 import { CardChangeView } from './CardChangeView.tsx';
 import type { WithGrant } from './useCardOrder.ts';
 

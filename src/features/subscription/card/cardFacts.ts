@@ -1,5 +1,5 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';

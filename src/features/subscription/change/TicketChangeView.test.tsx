@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChangePreview, SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { agreementsFor, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
-import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { ChangePreview, SubscriptionInfo } from '#contract/subscription.ts';
+import { agreementsFor, purchaseAgreements } from '#domain/subscription/purchaseAgreements.ts';
+import { openDocument } from '#src/lib/browser/openDocument.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import {
   sampleChange,
   sampleNoTicket,
@@ -14,7 +14,7 @@ import {
   sampleProducts,
   sampleStatus,
   sampleTicket,
-} from '../../../testing/sampleTicket.ts';
+} from '#src/testing/sampleTicket.ts';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
 import { TicketChangeView } from './TicketChangeView.tsx';
 

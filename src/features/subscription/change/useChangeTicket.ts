@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import { paths } from '../../../config/paths.ts';
-import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import { paths } from '#src/config/paths.ts';
+import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import type { AgreedTo } from '../pay/usePurchaseAgreements.ts';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';

@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { PetFace } from '../../../components/pet/PetFace.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { PetFace } from '#src/components/pet/PetFace.tsx';
+import { paths } from '#src/config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
 import styles from './OutcomeCard.module.css';
 

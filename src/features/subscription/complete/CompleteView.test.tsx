@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { createTestServices, type TestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleStatus } from '../../../testing/sampleTicket.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createTestServices, type TestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleStatus } from '#src/testing/sampleTicket.ts';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
 import { CompleteView } from './CompleteView.tsx';
 

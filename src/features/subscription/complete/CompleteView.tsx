@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { paths } from '#src/config/paths.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { createPaymentJourney } from '../window/createPaymentJourney.ts';
 import { OrderOutcomeView } from './OrderOutcomeView.tsx';
 import { readPaymentReturn } from './readPaymentReturn.ts';

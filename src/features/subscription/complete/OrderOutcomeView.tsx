@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { ErrorState } from '../../../components/states/ErrorState.tsx';
-import { paths } from '../../../config/paths.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { ErrorState } from '#src/components/states/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
 import type { Brought } from '../window/createPaymentJourney.ts';
 import { CheckingCard } from './CheckingCard.tsx';
 import { NotPaidCard } from './NotPaidCard.tsx';

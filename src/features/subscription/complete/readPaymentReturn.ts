@@ -1,4 +1,4 @@
-import type { ConfirmationBody } from '../../../../contract/subscription.ts';
+import type { ConfirmationBody } from '#contract/subscription.ts';
 
 /** What the company's window sent back with the address of this page. */
 export type PaymentReturn =

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { type Brought, createPaymentJourney } from '../window/createPaymentJourney.ts';
 

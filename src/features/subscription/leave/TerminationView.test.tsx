@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
 import {
   sampleBooked,
   sampleBookedPastDue,
@@ -12,7 +12,7 @@ import {
   sampleProduct,
   sampleRefund,
   sampleTicket,
-} from '../../../testing/sampleTicket.ts';
+} from '#src/testing/sampleTicket.ts';
 import { TerminationView } from './TerminationView.tsx';
 
 const LEAVE = 'POST /api/subscription/terminations/me';

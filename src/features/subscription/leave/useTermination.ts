@@ -1,5 +1,5 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 
 /** Leaves at the period end, and takes it back. */

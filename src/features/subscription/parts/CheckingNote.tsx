@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { StatusBanner } from './StatusBanner.tsx';
 
 /** A payment whose outcome is not known yet: nobody must pay a second time. */

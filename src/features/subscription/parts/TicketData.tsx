@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 

@@ -1,5 +1,5 @@
-import { type PurchaseAgreementCode, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
-import { Checkbox } from '../../../components/checkbox/Checkbox.tsx';
+import { type PurchaseAgreementCode, purchaseAgreements } from '#domain/subscription/purchaseAgreements.ts';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import styles from './AgreementBoxes.module.css';
 import type { PurchaseAgreements } from './usePurchaseAgreements.ts';
 

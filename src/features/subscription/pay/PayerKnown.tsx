@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
 import styles from './PayerKnown.module.css';
 
 /** Who pays was verified: said in one line. */

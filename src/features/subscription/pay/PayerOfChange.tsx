@@ -1,6 +1,6 @@
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { useIdentityReturn } from '../../../lib/identity/useIdentityReturn.ts';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { useIdentityReturn } from '#src/lib/identity/useIdentityReturn.ts';
 import { PayerForm } from './PayerForm.tsx';
 
 /** Who pays for a change is asked here, where the verifier's window may open; the change itself goes on on my page. */

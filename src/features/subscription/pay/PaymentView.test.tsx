@@ -1,21 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { type PurchaseAgreementCode, purchaseAgreements } from '../../../../domain/subscription/purchaseAgreements.ts';
-import { IdentityWindowError } from '../../../lib/identity/IdentityWindowError.ts';
-import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
-import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
-import { PaymentWindowError } from '../../../lib/payment/PaymentWindowError.ts';
-import { createTestServices, testAccount } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import {
-  sampleNoTicket,
-  sampleOrder,
-  sampleProduct,
-  sampleProducts,
-  sampleTicket,
-} from '../../../testing/sampleTicket.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { type PurchaseAgreementCode, purchaseAgreements } from '#domain/subscription/purchaseAgreements.ts';
+import { IdentityWindowError } from '#src/lib/identity/IdentityWindowError.ts';
+import { openIdentityWindow } from '#src/lib/identity/openIdentityWindow.ts';
+import { openPaymentWindow } from '#src/lib/payment/openPaymentWindow.ts';
+import { PaymentWindowError } from '#src/lib/payment/PaymentWindowError.ts';
+import { createTestServices, testAccount } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleNoTicket, sampleOrder, sampleProduct, sampleProducts, sampleTicket } from '#src/testing/sampleTicket.ts';
 import { PaymentView } from './PaymentView.tsx';
 
 const START = 'POST /api/subscription/guardian-consents/identity/me';

@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { EmptyState } from '#src/components/states/EmptyState.tsx';
+import { paths } from '#src/config/paths.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { WindowOpening } from '../window/WindowOpening.tsx';

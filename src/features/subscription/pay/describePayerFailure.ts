@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { IdentityWindowError, type IdentityWindowFailure } from '../../../lib/identity/IdentityWindowError.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { IdentityWindowError, type IdentityWindowFailure } from '#src/lib/identity/IdentityWindowError.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 
 const sentences: Readonly<Record<IdentityWindowFailure, string>> = {

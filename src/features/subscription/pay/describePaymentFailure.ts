@@ -1,4 +1,4 @@
-import { PaymentWindowError, type PaymentWindowFailure } from '../../../lib/payment/PaymentWindowError.ts';
+import { PaymentWindowError, type PaymentWindowFailure } from '#src/lib/payment/PaymentWindowError.ts';
 import { describeFailure } from '../words/describeFailure.ts';
 
 const sentences: Readonly<Record<PaymentWindowFailure, string>> = {

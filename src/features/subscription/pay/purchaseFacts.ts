@@ -1,7 +1,7 @@
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { anchorOf, periodFrom } from '../../../../domain/subscription/periodFrom.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { seoulDay, shiftDayKey } from '../../../../domain/time/seoulDay.ts';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { anchorOf, periodFrom } from '#domain/subscription/periodFrom.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { periodWords } from '../words/periodWords.ts';

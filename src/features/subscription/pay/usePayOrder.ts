@@ -1,5 +1,5 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import { useOnReturn } from '../../../lib/browser/useOnReturn.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';
 import type { AgreedTo } from './usePurchaseAgreements.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import type { startPayerIdentityBody } from '../../../../contract/payer.ts';
-import { openIdentityWindow } from '../../../lib/identity/openIdentityWindow.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import type { startPayerIdentityBody } from '#contract/payer.ts';
+import { openIdentityWindow } from '#src/lib/identity/openIdentityWindow.ts';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 
 interface Consent {

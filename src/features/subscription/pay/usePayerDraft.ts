@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { useTabDraft } from '../../../lib/persisted/useTabDraft.ts';
+import { useTabDraft } from '#src/lib/persisted/useTabDraft.ts';
 
 const draft = z.object({
   payerName: z.string(),

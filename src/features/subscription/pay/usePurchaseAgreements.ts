@@ -3,7 +3,7 @@ import {
   agreementsFor,
   type PurchaseAgreementCode,
   purchaseAgreements,
-} from '../../../../domain/subscription/purchaseAgreements.ts';
+} from '#domain/subscription/purchaseAgreements.ts';
 
 type Ticks = Partial<Record<PurchaseAgreementCode, boolean>>;
 

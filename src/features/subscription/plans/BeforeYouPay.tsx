@@ -1,4 +1,4 @@
-import { Panel } from '../../../components/page/Panel.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './BeforeYouPay.module.css';
 
 const promises = [

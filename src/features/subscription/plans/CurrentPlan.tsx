@@ -1,8 +1,8 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { formatKoreanDate } from '../../../../domain/time/formatKoreanDate.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';

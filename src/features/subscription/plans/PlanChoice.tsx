@@ -1,7 +1,7 @@
-import type { SubscriptionProduct } from '../../../../contract/subscription.ts';
-import type { PermissionPlan } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { ticketWords } from '../../../lib/ticketWords.ts';
+import type { SubscriptionProduct } from '#contract/subscription.ts';
+import type { PermissionPlan } from '#domain/subscription/permissions.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { ticketWords } from '#src/lib/ticketWords.ts';
 import styles from './PlanChoice.module.css';
 
 interface PlanChoiceProps {

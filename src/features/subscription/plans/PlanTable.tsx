@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { permissions, planOpens } from '../../../../domain/subscription/permissions.ts';
-import { Panel } from '../../../components/page/Panel.tsx';
+import { permissions, planOpens } from '#domain/subscription/permissions.ts';
+import { Panel } from '#src/components/page/Panel.tsx';
 import styles from './PlanTable.module.css';
 
 const columns = [

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleNoTicket, sampleProducts, sampleTicket } from '../../../testing/sampleTicket.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { openDocument } from '#src/lib/browser/openDocument.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { refusal } from '#src/testing/refusal.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleNoTicket, sampleProducts, sampleTicket } from '#src/testing/sampleTicket.ts';
 import { SubscriptionView } from './SubscriptionView.tsx';
 
 function open(info: SubscriptionInfo = sampleNoTicket(), products: unknown = sampleProducts) {

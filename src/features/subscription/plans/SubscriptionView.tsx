@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SubscriptionInfo, SubscriptionProduct } from '../../../../contract/subscription.ts';
-import { permissionPlans } from '../../../../domain/subscription/permissions.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { paths } from '../../../config/paths.ts';
-import { openDocument } from '../../../lib/browser/openDocument.ts';
+import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
+import { permissionPlans } from '#domain/subscription/permissions.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { paths } from '#src/config/paths.ts';
+import { openDocument } from '#src/lib/browser/openDocument.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { BeforeYouPay } from './BeforeYouPay.tsx';

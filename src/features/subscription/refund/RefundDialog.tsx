@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 

@@ -1,5 +1,5 @@
-import type { RefundPreview } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
+import type { RefundPreview } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
 import type { Fact } from '../parts/FactList.tsx';
 
 /** The sum as it comes about, so that its lines add up: the period, credit beside it, what was used, what is given back. */

@@ -1,4 +1,4 @@
-import type { RefundPreview } from '../../../../contract/subscription.ts';
+import type { RefundPreview } from '#contract/subscription.ts';
 import { lastWholeDay } from '../words/lastWholeDay.ts';
 
 /** Why so much is given back, in a sentence. */

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
+import type { OrderStatus } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import type { Fact } from '../parts/FactList.tsx';
 import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';

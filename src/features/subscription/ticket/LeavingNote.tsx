@@ -1,6 +1,6 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { useTermination } from '../leave/useTermination.ts';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { describeFailure } from '../words/describeFailure.ts';

@@ -1,7 +1,7 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { paths } from '#src/config/paths.ts';
 import { freeWords } from '../words/freeWords.ts';
 import styles from './NoTicket.module.css';
 

@@ -1,7 +1,7 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
 

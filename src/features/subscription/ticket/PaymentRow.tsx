@@ -1,6 +1,6 @@
-import type { PaymentItem } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { formatDateTime } from '../../../../domain/time/formatKoreanDate.ts';
+import type { PaymentItem } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { ReceiptLink } from '../parts/ReceiptLink.tsx';
 import { cardWords } from '../words/cardWords.ts';

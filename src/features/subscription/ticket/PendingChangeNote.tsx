@@ -1,10 +1,10 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { withJosa } from '../../../../domain/text/withJosa.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';

@@ -1,8 +1,8 @@
-import { subscriptionApi } from '../../../../contract/endpoints/subscription.ts';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { formatWon } from '../../../../domain/text/formatWon.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';

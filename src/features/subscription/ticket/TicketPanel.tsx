@@ -1,10 +1,10 @@
 import { CreditCard, Repeat } from 'lucide-react';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { Badge } from '../../../components/badge/Badge.tsx';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
-import { paths } from '../../../config/paths.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
+import { paths } from '#src/config/paths.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { isCharged } from './isCharged.ts';
 import { isLeft } from './isLeft.ts';

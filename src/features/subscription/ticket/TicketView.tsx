@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { QueryView } from '../../../components/states/QueryView.tsx';
-import { useLostFocus } from '../../../lib/browser/useLostFocus.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';

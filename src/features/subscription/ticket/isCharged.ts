@@ -1,5 +1,5 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { usesCard } from '../../../../domain/subscription/usesCard.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { usesCard } from '#domain/subscription/usesCard.ts';
 
 /** Whether a card is charged for the ticket by itself, now or where it is to be replaced: what every page decides by. */
 export function isCharged({ product, pendingChange }: SubscriptionInfo): boolean {

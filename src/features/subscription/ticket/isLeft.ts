@@ -1,4 +1,4 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
 
 /**
  * Whether leaving is what stops the charges. A ticket that was paid once and waits for a booked one is not left: taking

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
-import { PaymentWindowError } from '../../../lib/payment/PaymentWindowError.ts';
-import { createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { sampleOrder, sampleStatus } from '../../../testing/sampleTicket.ts';
+import { openPaymentWindow } from '#src/lib/payment/openPaymentWindow.ts';
+import { PaymentWindowError } from '#src/lib/payment/PaymentWindowError.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { sampleOrder, sampleStatus } from '#src/testing/sampleTicket.ts';
 import { createPaymentJourney } from './createPaymentJourney.ts';
 import { WindowOpening } from './WindowOpening.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { orderKinds } from '../../../../domain/subscription/subscriptionStates.ts';
-import { createPersisted } from '../../../lib/persisted/createPersisted.ts';
+import { orderKinds } from '#domain/subscription/subscriptionStates.ts';
+import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 import type { PaymentReturn } from '../complete/readPaymentReturn.ts';
 
 const body = z.union([

@@ -1,5 +1,5 @@
-import { paths } from '../../../config/paths.ts';
-import { openPaymentWindow } from '../../../lib/payment/openPaymentWindow.ts';
+import { paths } from '#src/config/paths.ts';
+import { openPaymentWindow } from '#src/lib/payment/openPaymentWindow.ts';
 import type { WindowOrder } from './createPaymentJourney.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { createRandomId } from '../../../lib/browser/createRandomId.ts';
-import { openDocument } from '../../../lib/browser/openDocument.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { paths } from '#src/config/paths.ts';
+import { createRandomId } from '#src/lib/browser/createRandomId.ts';
+import { openDocument } from '#src/lib/browser/openDocument.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { createPaymentJourney, type WindowOrder } from './createPaymentJourney.ts';
 import { openOrderWindow } from './openOrderWindow.ts';
 

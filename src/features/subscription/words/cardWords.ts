@@ -1,4 +1,4 @@
-import type { ShownCard } from '../../../../contract/subscription.ts';
+import type { ShownCard } from '#contract/subscription.ts';
 
 /** `신한카드 4330-12**-****-123*` */
 export function cardWords({ company, masked }: ShownCard): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { refusal } from '../../../testing/refusal.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { refusal } from '#src/testing/refusal.ts';
 import { describePayerFailure } from '../pay/describePayerFailure.ts';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { describeFailure } from './describeFailure.ts';

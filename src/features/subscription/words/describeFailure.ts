@@ -1,5 +1,5 @@
-import { describeError } from '../../../lib/api/describeError.ts';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
 
 /**
  * Why something about a ticket failed. Where no answer came, nobody may be left to wonder about money.

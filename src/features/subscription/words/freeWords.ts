@@ -1,7 +1,7 @@
-import type { SubscriptionInfo } from '../../../../contract/subscription.ts';
-import { formatKoreanDate, formatTime } from '../../../../domain/time/formatKoreanDate.ts';
+import type { SubscriptionInfo } from '#contract/subscription.ts';
+import { formatKoreanDate, formatTime } from '#domain/time/formatKoreanDate.ts';
+import { ticketWords } from '#src/lib/ticketWords.ts';
 import { lastWholeDay } from './lastWholeDay.ts';
-import { ticketWords } from '../../../lib/ticketWords.ts';
 
 const until = (instant: string): string =>
   `${formatKoreanDate(Date.parse(instant))} ${formatTime(Date.parse(instant))}`;

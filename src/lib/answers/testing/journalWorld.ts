@@ -1,5 +1,5 @@
-import { answerWins, type StampedAnswer } from '../../../../domain/mission/StampedAnswer.ts';
-import type { SaveBadgeState } from '../../../components/save-badge/SaveBadge.tsx';
+import { answerWins, type StampedAnswer } from '#domain/mission/StampedAnswer.ts';
+import type { SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
 import { AnswerJournal } from '../AnswerJournal.ts';
 import type { SendFailure } from '../JournalOptions.ts';
 

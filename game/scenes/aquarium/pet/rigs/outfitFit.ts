@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../../../domain/aquarium/Look.ts';
+import type { OutfitSlot } from '#domain/aquarium/Look.ts';
 
 /**
  * How something is worn. One unit of the anchor is a hundredth of the width of the head, the eyes or the neck there;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { outfitSlots } from '../../../../../domain/aquarium/Look.ts';
-import { petMoods, petSpecies, petStages } from '../../../../../domain/aquarium/petSpecies.ts';
+import { outfitSlots } from '#domain/aquarium/Look.ts';
+import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { moodFaces, mouths } from '../moodFaces.ts';
 import { sparkFrames } from '../PetSparks.ts';
 import { drawnWidth, outfitFit } from './outfitFit.ts';

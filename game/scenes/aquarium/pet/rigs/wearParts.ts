@@ -1,4 +1,4 @@
-import { type OutfitSlot, outfitSlots } from '../../../../../domain/aquarium/Look.ts';
+import { type OutfitSlot, outfitSlots } from '#domain/aquarium/Look.ts';
 import type { Worn } from '../PetLook.ts';
 import { drawnWidth, ITEM_SIDE, outfitFit } from './outfitFit.ts';
 import type { PartSpec, RigSpec, StageSpec, WearAnchor } from './RigSpec.ts';

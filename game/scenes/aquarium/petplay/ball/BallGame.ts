@@ -1,4 +1,4 @@
-import type { StagePoint } from '../../../../engine/Rect.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import { keepInside, type WaterBox } from '../WaterBox.ts';
 import { type BallHit, BallPhysics } from './BallPhysics.ts';
 

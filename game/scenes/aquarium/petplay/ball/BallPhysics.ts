@@ -1,5 +1,5 @@
 import Matter from 'matter-js';
-import type { StagePoint } from '../../../../engine/Rect.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import type { WaterBox } from '../WaterBox.ts';
 
 /** How a ball moves in water; lengths in stage units, speeds in units per step of 1/60 s. */

@@ -1,6 +1,6 @@
 import { Circle, Container, type FederatedPointerEvent, Sprite, type Texture } from 'pixi.js';
-import type { PointerTracker } from '../../../../engine/PointerTracker.ts';
-import type { StagePoint } from '../../../../engine/Rect.ts';
+import type { PointerTracker } from '#game/engine/PointerTracker.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import type { Performance, PerformerDeed } from '../Performance.ts';
 import type { WaterBox } from '../WaterBox.ts';
 import { BallGame } from './BallGame.ts';

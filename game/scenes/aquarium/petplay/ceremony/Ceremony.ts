@@ -1,6 +1,6 @@
-import type { PetSpecies, PetStage } from '../../../../../domain/aquarium/petSpecies.ts';
-import { petSpeciesNames } from '../../../../../domain/aquarium/petSpecies.ts';
-import { withJosa } from '../../../../../domain/text/withJosa.ts';
+import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
+import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import type { Worn } from '../../pet/PetLook.ts';
 
 /** Something to celebrate. `from` and `to` are the same where the body does not change. */

@@ -1,5 +1,5 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
-import { palette } from '../../../../config/palette.ts';
+import { palette } from '#game/config/palette.ts';
 import { PetView } from '../../pet/PetView.ts';
 import type { Ceremony } from './Ceremony.ts';
 import { CeremonyClock, type CeremonyPhase } from './CeremonyClock.ts';

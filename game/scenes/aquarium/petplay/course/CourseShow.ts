@@ -1,6 +1,6 @@
 import { Container, type FederatedPointerEvent, Rectangle, Sprite, type Texture } from 'pixi.js';
-import { dragThresholdPx, type PointerTracker } from '../../../../engine/PointerTracker.ts';
-import type { StagePoint } from '../../../../engine/Rect.ts';
+import { dragThresholdPx, type PointerTracker } from '#game/engine/PointerTracker.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import type { Performance, PerformerDeed } from '../Performance.ts';
 import type { WaterBox } from '../WaterBox.ts';
 import { RingCourse } from './RingCourse.ts';

@@ -1,5 +1,5 @@
 import { Graphics } from 'pixi.js';
-import type { Rect } from '../../../../engine/Rect.ts';
+import type { Rect } from '#game/engine/Rect.ts';
 import type { PetView } from '../../pet/PetView.ts';
 import { PetRest } from './PetRest.ts';
 

@@ -1,4 +1,4 @@
-import type { StagePoint } from '../../../../engine/Rect.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 
 export type TouchKind = 'poke' | 'tickle' | 'stroke';
 

@@ -1,4 +1,4 @@
-import { withJosa } from '../../../../../domain/text/withJosa.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import type { TouchKind } from './TouchSense.ts';
 
 const answers: Readonly<Record<TouchKind, string>> = {
