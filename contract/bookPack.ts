@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
-import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { soundText } from './storedText.ts';
 
 /** One Korean text without leading or trailing blanks, in NFC, of `min` to `max` characters. */

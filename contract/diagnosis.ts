@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { passageKinds } from '#domain/diagnosis/DiagnosisForm.ts';
 import { bookCard } from './book.ts';
 import { instant, paged } from './envelope.ts';

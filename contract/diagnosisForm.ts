@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { passageKinds } from '#domain/diagnosis/DiagnosisForm.ts';
 
 const raq = z.int().min(0).max(1499);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
-import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { instant } from './envelope.ts';
 import { storedText } from './storedText.ts';

@@ -1,5 +1,5 @@
 import type { BookCategory } from '../book/bookCategories.ts';
-import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
+import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 
 /** The plain shape of a pack with missions as the rules read it; the parsed contract type is assignable to it. */
 export interface BookPackContent {

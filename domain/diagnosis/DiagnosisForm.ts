@@ -1,5 +1,5 @@
+import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 import type { DiagnosisBand } from './bandOfReader.ts';
-import type { ComprehensionCategory } from './comprehensionCategories.ts';
 
 /** A question with its right answer. */
 export interface DiagnosisItem {

@@ -1,4 +1,4 @@
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import { chanceRight } from './estimateAbility.ts';
 import { thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';

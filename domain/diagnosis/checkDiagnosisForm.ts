@@ -1,9 +1,9 @@
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import { longestRun } from '../book-pack/longestRun.ts';
 import { createProblemSink, type PackProblem } from '../book-pack/PackProblem.ts';
 import { likeness, textLength } from '../book-pack/textMeasures.ts';
 import type { DiagnosisBand } from './bandOfReader.ts';
 import { blueprintOf } from './blueprintOf.ts';
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 
 /** What a form is held against; contract/diagnosisForm.ts describes the whole file. */
 export interface FormToCheck {

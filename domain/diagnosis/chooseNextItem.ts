@@ -1,6 +1,6 @@
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import type { Random } from '../random/createRandom.ts';
 import { pickIndex } from '../random/pickIndex.ts';
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import { type AbilityItem, chanceRight } from './estimateAbility.ts';
 import type { ReadingEstimate } from './estimateReading.ts';
 import { thetaOfRaq } from './thetaOfRaq.ts';

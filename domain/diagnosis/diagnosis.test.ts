@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import { studentGrades } from '../book/studentGrades.ts';
 import { typicalRaq } from '../book/typicalRaq.ts';
 import { createRandom } from '../random/createRandom.ts';
@@ -7,7 +8,6 @@ import { bandOfReader } from './bandOfReader.ts';
 import { blueprintOf } from './blueprintOf.ts';
 import { categoryResults } from './categoryResults.ts';
 import { adaptiveTestEnds, chooseNextItem, itemInformation } from './chooseNextItem.ts';
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 import { bandGrades, levelBand } from './levelBand.ts';
 import { levelMeaning, nextSteps } from './levelMeaning.ts';
 import { readingChange } from './readingChange.ts';

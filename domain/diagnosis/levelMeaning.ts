@@ -1,5 +1,5 @@
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import type { CategoryResult } from './categoryResults.ts';
-import { type ComprehensionCategory, comprehensionCategories } from './comprehensionCategories.ts';
 
 /** What readers of a level read with understanding, by the first of the school years it is for. */
 const meanings: readonly { fromYear: number; title: string; text: string }[] = [

@@ -1,4 +1,4 @@
-import { comprehensionCategoryNames } from '../diagnosis/comprehensionCategories.ts';
+import { comprehensionCategoryNames } from '../book/comprehensionCategories.ts';
 import type { Sheet } from '../table/Sheet.ts';
 import { choiceAnswer } from './choiceAnswer.ts';
 import { findQuestionColumns, type QuestionColumns } from './findQuestionColumns.ts';

@@ -1,4 +1,4 @@
-import { type ComprehensionCategory, comprehensionCategories } from '../diagnosis/comprehensionCategories.ts';
+import { type ComprehensionCategory, comprehensionCategories } from '../book/comprehensionCategories.ts';
 import { missionRate } from './missionPoints.ts';
 
 export interface CategoryBar {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comprehensionCategories } from '../diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '../book/comprehensionCategories.ts';
 import { categoryBars } from './categoryBars.ts';
 import { categoryWord, describeCategories } from './describeCategories.ts';
 

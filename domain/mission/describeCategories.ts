@@ -1,4 +1,4 @@
-import { type ComprehensionCategory, comprehensionCategoryNames } from '../diagnosis/comprehensionCategories.ts';
+import { type ComprehensionCategory, comprehensionCategoryNames } from '../book/comprehensionCategories.ts';
 import { withJosa } from '../text/withJosa.ts';
 import type { CategoryBar } from './categoryBars.ts';
 import { MISSION_TUNING } from './tuning.ts';

@@ -1,5 +1,5 @@
+import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 import type { ItemPlace } from '../book-pack/BookPackContent.ts';
-import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
 import type { Answers, MissionMaterial } from './MissionMaterial.ts';
 import { matchingRights } from './matchingRights.ts';
 import { REPORT_KEY } from './missionItems.ts';

@@ -1,5 +1,5 @@
+import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 import type { CrosswordDirection } from '../crossword/Placement.ts';
-import type { ComprehensionCategory } from '../diagnosis/comprehensionCategories.ts';
 import { PUZZLE_SIZE } from './layOutPuzzle.ts';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { matchingRights } from './matchingRights.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SceneRequest } from '../bus/ShellToGame.ts';
 import type { BundleName } from './GameAssets.ts';
+import type { SceneMemory } from './SceneMemory.ts';
 
 export type SceneName = SceneRequest['scene'];
 export type SceneRequestOf<K extends SceneName> = Extract<SceneRequest, { scene: K }>;
@@ -8,6 +9,8 @@ export type SceneRequestOf<K extends SceneName> = Extract<SceneRequest, { scene:
 export interface SceneProps<K extends SceneName> {
   /** The newest request of this scene; the same session may be sent again with newer content. */
   request: SceneRequestOf<K>;
+  /** Lives as long as the session is shown, longer than the renderer that draws it. */
+  memory: SceneMemory;
 }
 
 /** What a scene's folder exports. Its component is mounted when the bundles and the font are there. */

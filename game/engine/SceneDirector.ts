@@ -1,11 +1,13 @@
 import type { SceneRequest } from '../bus/ShellToGame.ts';
 import { createStore, type Store } from './createStore.ts';
 import type { Scene, SceneName, SceneRegistry } from './Scene.ts';
+import { SceneMemory } from './SceneMemory.ts';
 
 export interface MountedScene {
   key: string;
   request: SceneRequest;
   scene: Scene<SceneName>;
+  memory: SceneMemory;
 }
 
 export interface SceneState {
@@ -109,7 +111,7 @@ export class SceneDirector {
       if (turn !== this.#turn || !request) return;
       this.#loading = null;
       this.#drawn = null;
-      this.#set({ mounted: { key: scene.keyOf(request), request, scene }, progress: 1 });
+      this.#set({ mounted: { key: scene.keyOf(request), request, scene, memory: new SceneMemory() }, progress: 1 });
     } catch (error) {
       if (turn === this.#turn) this.fail(error);
     }

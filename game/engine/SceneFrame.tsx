@@ -14,7 +14,7 @@ export function SceneFrame({ director }: { director: SceneDirector }) {
   return (
     <pixiContainer x={offsetX} y={offsetY} scale={scale}>
       <SceneErrorBoundary key={mounted.key} onError={(error) => director.fail(error)}>
-        <Shown request={mounted.request} />
+        <Shown request={mounted.request} memory={mounted.memory} />
         <FirstFrame onDrawn={() => director.drawn(mounted.key)} />
       </SceneErrorBoundary>
     </pixiContainer>

@@ -1,3 +1,4 @@
+import { comprehensionCategories, comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import type { BookPack } from '../../contract/bookPack.ts';
 import type { ContestPlan } from '../../contract/contestPlan.ts';
 import { bookCategories, bookCategoryNames } from '../../domain/book/bookCategories.ts';
@@ -5,7 +6,6 @@ import { levelOfRaq, readingLevels } from '../../domain/book/readingLevels.ts';
 import { blindGuessers, blindScore } from '../../domain/book-pack/blindGuessers.ts';
 import { longestKeyCount } from '../../domain/book-pack/longestKeyCount.ts';
 import { textLength } from '../../domain/book-pack/textMeasures.ts';
-import { comprehensionCategories, comprehensionCategoryNames } from '../../domain/diagnosis/comprehensionCategories.ts';
 import type { BookBank } from '../../server/content/readBookBank.ts';
 import { type AnyBookPack, hasMissions } from '../../server/content/readBookPack.ts';
 

@@ -3,9 +3,9 @@ import type { AccountStatus } from '#domain/account/statuses.ts';
 import { retentionTuning } from '#domain/account/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { unusedAccounts } from '../repositories/unusedAccounts.ts';
+import { growOld } from '../use-cases/account/growOld.ts';
 import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
 import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';
-import { growOld } from '../use-cases/status/growOld.ts';
 import { keepTrying } from '../use-cases/subscription/run/keepTrying.ts';
 
 /** Months differ in length: a little too early is looked at again, too late is not. */

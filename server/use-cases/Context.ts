@@ -2,7 +2,7 @@ import type { SiteName } from '#contract/site.ts';
 import type { Random } from '#domain/random/createRandom.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
-import type { Visitor } from './auth/Visitor.ts';
+import type { Visitor } from './Visitor.ts';
 
 /** What a use case works with: the database (or an open transaction) and the instant of the request. */
 export interface Context {

@@ -1,9 +1,9 @@
 import type { SystemCodes } from '#contract/account.ts';
 import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { comprehensionCategories, comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { grades } from '#domain/book/grades.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
 import { subCategories } from '#domain/book/subCategories.ts';
-import { comprehensionCategories, comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
 import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 
 /** The code lists that forms, filters and charts are made of (spec section 3). */

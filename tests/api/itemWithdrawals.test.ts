@@ -7,7 +7,7 @@ import { playedMaterials } from '#domain/mission/playedMaterials.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
-import { keysWithdrawn } from '#server/use-cases/mission/readWithdrawnKeys.ts';
+import { keysWithdrawn } from '#server/use-cases/item-withdrawal/readWithdrawnKeys.ts';
 import { submitMission } from '#server/use-cases/mission/submitMission.ts';
 import { withdrawItem } from '#server/use-cases/operator/withdrawItem.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';

@@ -74,22 +74,42 @@ describe('who may import whom', () => {
   });
 
   it('has no import cycles of values', () => {
-    const graph = new Map(sources.map((path) => [path, valueImports(path)]));
-    const finished = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (path: string, trail: string[]) => {
-      if (trail.includes(path)) {
-        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
-        return;
+    expect(cyclesOf(new Map(sources.map((path) => [path, valueImports(path)])))).toEqual([]);
+  });
+
+  it.each(['server/use-cases', 'domain'])('has no cycles among the features of %s, types included', (folder) => {
+    const featureOf = (path: string) => new RegExp(`^${folder}/([^/]+)/`).exec(path)?.[1];
+    const graph = new Map<string, Set<string>>();
+    for (const path of sources) {
+      const feature = featureOf(path);
+      if (feature === undefined) continue;
+      const needed = graph.get(feature) ?? new Set();
+      graph.set(feature, needed);
+      for (const { target } of importsOf(path)) {
+        const other = featureOf(target);
+        if (other !== undefined && other !== feature) needed.add(other);
       }
-      if (finished.has(path)) return;
-      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
-      finished.add(path);
-    };
-    for (const path of sources) visit(path, []);
-    expect(cycles).toEqual([]);
+    }
+    expect(cyclesOf(graph)).toEqual([]);
   });
 });
+
+/** Cycles among the nodes of a graph, each once, as they are found. */
+function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (node: string, trail: string[]) => {
+    if (trail.includes(node)) {
+      cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+      return;
+    }
+    if (finished.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node]);
+    finished.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}
 
 /** Project files a source imports as values; types vanish at build and cannot make a cycle at run time. */
 function valueImports(path: string): string[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comprehensionCategories } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { oneLine } from '#domain/interchange/plainText.ts';
 
 /** Any text on one line; often with what formats give a meaning to. */

@@ -106,7 +106,8 @@ export class CrosswordGame {
     ];
     return () => {
       this.#tellChanges(false);
-      this.#stopWaiting();
+      // An answer that comes meanwhile finds nobody; the button can be pressed again.
+      this.#waitFor(null);
       for (const remove of removers) remove();
     };
   }

@@ -42,11 +42,14 @@ import { keyAction, zoomOf } from './WordField.ts';
 const NARROW_BAR = 440;
 
 /** The crossword: a grid, its clues, and one text field that writes the chosen word. */
-export function CrosswordScene({ request }: SceneProps<'crossword'>) {
+export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   const { assets, bus, twins } = useGame();
   const { attemptNo } = request.puzzle;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same attempt sent again goes on as it stands
-  const game = useMemo(() => new CrosswordGame(request.puzzle, bus), [attemptNo, bus]);
+  const game = useMemo(
+    () => memory.once(`game ${attemptNo}`, () => new CrosswordGame(request.puzzle, bus)),
+    [attemptNo],
+  );
   useEffect(() => game.attach(), [game]);
   const play = useStore(game.play);
   const status = useStore(game.status);

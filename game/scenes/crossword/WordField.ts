@@ -45,6 +45,8 @@ export class WordField {
       this.input.begin();
     };
     this.#game.settleText = () => this.input.settle();
+    // A field that takes the place of another one goes on with its text.
+    follow();
     const stop = play.subscribe(follow);
     return () => {
       stop();

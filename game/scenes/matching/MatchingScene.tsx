@@ -39,11 +39,14 @@ import { useCardNeeds } from './useCardNeeds.ts';
 import { usePairSparks } from './usePairSparks.ts';
 
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */
-export function MatchingScene({ request }: SceneProps<'matching'>) {
+export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   const { assets, bus, twins } = useGame();
   const { attemptNo, bookName, content, maxPoint } = request.matching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same attempt sent again goes on as it stands
-  const game = useMemo(() => new MatchingGame(request.matching, bus), [attemptNo, bus]);
+  const game = useMemo(
+    () => memory.once(`game ${attemptNo}`, () => new MatchingGame(request.matching, bus)),
+    [attemptNo],
+  );
   useEffect(() => game.attach(), [game]);
   const state = useStore(game.state);
   const status = useStore(game.status);

@@ -1,10 +1,10 @@
 import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
-import { packPlaceholders } from '#domain/book-pack/packPlaceholders.ts';
 import {
   type ComprehensionCategory,
   comprehensionCategories,
   comprehensionCategoryNames,
-} from '#domain/diagnosis/comprehensionCategories.ts';
+} from '#domain/book/comprehensionCategories.ts';
+import { packPlaceholders } from '#domain/book-pack/packPlaceholders.ts';
 import type { ForeignQuestion } from '#domain/interchange/ForeignQuestion.ts';
 import { readPlaceTag } from '#domain/interchange/placeTag.ts';
 

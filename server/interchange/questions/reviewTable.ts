@@ -1,5 +1,5 @@
-import type { ComprehensionCategory } from '#domain/diagnosis/comprehensionCategories.ts';
-import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import type { ComprehensionCategory } from '#domain/book/comprehensionCategories.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import type { ForeignQuestion } from '#domain/interchange/ForeignQuestion.ts';
 import { readPlaceTag } from '#domain/interchange/placeTag.ts';
 

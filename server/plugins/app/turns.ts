@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { FairTurns, type TurnLimits } from '#domain/limit/FairTurns.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { networkOf } from '../../use-cases/auth/networkOf.ts';
+import { networkOf } from '../../use-cases/networkOf.ts';
 import type { App } from '../App.ts';
 import { tooManyRequests } from '../infra/limitRequests.ts';
 

@@ -8,11 +8,11 @@ import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { registerScopes } from '../../plugins/registerScopes.ts';
 import { checkContactChange, undoContactChange } from '../../use-cases/account/contact/undoContactChange.ts';
-import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { checkReset } from '../../use-cases/find-account/checkReset.ts';
 import { confirmReset } from '../../use-cases/find-account/confirmReset.ts';
 import { findId } from '../../use-cases/find-account/findId.ts';
 import { requestReset } from '../../use-cases/find-account/requestReset.ts';
+import { networkOf } from '../../use-cases/networkOf.ts';
 
 /** For those who cannot sign in: the id, a new password, a contact that somebody else has changed. */
 export async function findAccountRoutes(app: App): Promise<void> {

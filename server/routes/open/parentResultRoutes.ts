@@ -5,8 +5,8 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests, tooManyRequests } from '../../plugins/infra/limitRequests.ts';
-import { networkOf } from '../../use-cases/auth/networkOf.ts';
 import { readParentDiagnosis } from '../../use-cases/diagnosis/readParentDiagnosis.ts';
+import { networkOf } from '../../use-cases/networkOf.ts';
 import { readParentResult } from '../../use-cases/parent-share/readParentResult.ts';
 
 const MINUTE = 60 * 1000;

@@ -7,7 +7,7 @@ import { dropPendingContact } from '../../use-cases/account/contact/dropPendingC
 import { proveContact } from '../../use-cases/account/contact/proveContact.ts';
 import { readContacts } from '../../use-cases/account/contact/readContacts.ts';
 import { sendContactCode } from '../../use-cases/account/contact/sendContactCode.ts';
-import { networkOf } from '../../use-cases/auth/networkOf.ts';
+import { networkOf } from '../../use-cases/networkOf.ts';
 
 /** Codes that one network may ask for: several classes at once stay below. Each may cost a text message. */
 const CODES = 200;

@@ -2,8 +2,8 @@ import type { SiteName } from '#contract/site.ts';
 import type { AccessKind, RefusedKind } from '#domain/account/accessKindNames.ts';
 import { accessTuning } from '#domain/account/tuning.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
-import { networkOf } from '../auth/networkOf.ts';
 import type { Context } from '../Context.ts';
+import { networkOf } from '../networkOf.ts';
 
 type RecordContext = Pick<Context, 'db' | 'now' | 'visitor'>;
 

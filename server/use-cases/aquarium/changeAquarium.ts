@@ -14,9 +14,9 @@ import { aquariumItems } from '../../repositories/aquariumItems.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import type { SignedInContext } from '../Context.ts';
-import { makeProfile } from '../neighbour/makeProfile.ts';
 import { type Aquarium, loadAquarium, type ReloadedPart, reloadParts } from './Aquarium.ts';
 import { describeAquarium } from './describeAquarium.ts';
+import { makeProfile } from './makeProfile.ts';
 
 /** What one action changes; what it leaves out stays. Money has its own rows, which the action itself writes. */
 export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'today'>> & {

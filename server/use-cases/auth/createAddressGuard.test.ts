@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/time/duration.ts';
+import { networkOf } from '../networkOf.ts';
 import { createAddressGuard } from './createAddressGuard.ts';
-import { networkOf } from './networkOf.ts';
 
 const attempt = (accountId: string, address = '203.0.113.7') => ({ address, site: 'edu' as const, accountId });
 

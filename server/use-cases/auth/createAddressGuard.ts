@@ -2,7 +2,7 @@ import type { SiteName } from '#contract/site.ts';
 import { addressTuning } from '#domain/account/tuning.ts';
 import { elapsedSince } from '#domain/time/elapsedSince.ts';
 import { waitUntil } from '#domain/time/waitUntil.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../networkOf.ts';
 
 /** Addresses and pairs remembered; the longest unheard of are forgotten. */
 const ADDRESSES = 10_000;

@@ -3,8 +3,8 @@ import { addressTuning } from '#domain/account/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
 import type { Secrets } from '../../config/Secrets.ts';
 import type { NodeLink } from '../../gateways/nodes/NodeLink.ts';
+import { networkOf } from '../networkOf.ts';
 import type { AddressGuard, PasswordTry } from './createAddressGuard.ts';
-import { networkOf } from './networkOf.ts';
 
 /** How long a name that signed in from an address is let through there. */
 const KNOWN_FOR = 7 * DAY;

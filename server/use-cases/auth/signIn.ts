@@ -6,6 +6,8 @@ import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import type { Context } from '../Context.ts';
 import { createConcurrencyLimit } from '../createConcurrencyLimit.ts';
+import { networkOf } from '../networkOf.ts';
+import type { Visitor } from '../Visitor.ts';
 import { beginLogin } from './beginLogin.ts';
 import { clearPasswordTries } from './clearPasswordTries.ts';
 import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
@@ -13,9 +15,7 @@ import type { AddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
 import { issueChallenge } from './issueChallenge.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { networkOf } from './networkOf.ts';
 import { passwordHash } from './passwordHash.ts';
-import type { Visitor } from './Visitor.ts';
 
 /**
  * Sign-ins worked on at a time. When a whole school signs in at once, the others wait here and not for a connection to

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BookCard } from '#contract/book.ts';
+import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
 import { expectedComprehension, fitOf } from '#domain/book/expectedComprehension.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { readingProgress } from '#domain/book/readingProgress.ts';
 import type { BookCardRow } from '../../repositories/bookCards.ts';
-import { bookPicturePath } from '../mission/bookPicturePath.ts';
 
 const labels = z.array(z.string());
 

@@ -1,7 +1,7 @@
 import type { DiagnosisReport } from '#contract/diagnosis.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { categoryResults, categoryWordNames } from '#domain/diagnosis/categoryResults.ts';
-import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
 import { bandGrades, levelBand } from '#domain/diagnosis/levelBand.ts';
 import { levelMeaning, nextSteps } from '#domain/diagnosis/levelMeaning.ts';
 import { readingChange } from '#domain/diagnosis/readingChange.ts';

@@ -7,9 +7,9 @@ import { DAY } from '#domain/time/duration.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { inquiries } from '../../repositories/inquiries.ts';
-import { networkOf } from '../auth/networkOf.ts';
 import type { Context } from '../Context.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { networkOf } from '../networkOf.ts';
 import { type InquiryForm, readInquiryForm } from './InquiryForm.ts';
 import { openInquiryTexts } from './openInquiryTexts.ts';
 

@@ -1,4 +1,5 @@
 import type { MissionAttempt } from '#contract/mission.ts';
+import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
 import { REPORT_KEY } from '#domain/mission/missionItems.ts';
 import { hintPrice } from '#domain/mission/nextHint.ts';
 import { presentMission } from '#domain/mission/presentMission.ts';
@@ -8,11 +9,10 @@ import { missionHints } from '../../repositories/missionHints.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { type MissionBook, missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
+import { readWithdrawnKeys } from '../item-withdrawal/readWithdrawnKeys.ts';
+import { readReportBand } from '../note/readReportBand.ts';
 import { readReportText } from '../note/readReportText.ts';
-import { bookPicturePath } from './bookPicturePath.ts';
 import { readMissionStand } from './MissionStand.ts';
-import { readReportBand } from './readReportBand.ts';
-import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 
 /** An open attempt as its player sees it. */
 export async function describeAttempt(

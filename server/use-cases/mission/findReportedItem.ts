@@ -3,7 +3,7 @@ import type { ReportedItem } from '../../repositories/itemReports.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
-import { itemHash } from './readWithdrawnKeys.ts';
+import { itemHash } from '../item-withdrawal/readWithdrawnKeys.ts';
 
 /**
  * The item of an own attempt, open or handed in, that a report is about.

@@ -3,7 +3,7 @@ import { leaveOut } from '#domain/mission/leaveOut.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { pickPuzzle } from '#domain/mission/pickPuzzle.ts';
 import { type CurrentMission, parseMaterial } from '../../repositories/missionMaterials.ts';
-import { keysWithdrawn, type WithdrawnHashes } from './readWithdrawnKeys.ts';
+import { keysWithdrawn, type WithdrawnHashes } from '../item-withdrawal/readWithdrawnKeys.ts';
 
 /** What who begins a mission now is asked: the puzzle that the attempt's seed chooses, without withdrawn items. */
 export function offeredMaterial(current: CurrentMission, withdrawn: WithdrawnHashes, seed: number): MissionMaterial {

@@ -14,9 +14,9 @@ import { missionVerifications } from '../../repositories/missionVerifications.ts
 import { pointLedger } from '../../repositories/pointLedger.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
+import { keysWithdrawn } from '../item-withdrawal/readWithdrawnKeys.ts';
 import { describeResult } from './describeResult.ts';
 import { readMissionGains } from './readMissionGains.ts';
-import { keysWithdrawn } from './readWithdrawnKeys.ts';
 import { scoredRates } from './verifyBook.ts';
 
 /**

@@ -17,14 +17,14 @@ import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
 import { countForContest } from '../contest/countForContest.ts';
+import { readWithdrawnKeys } from '../item-withdrawal/readWithdrawnKeys.ts';
 import { handInReportText } from '../note/handInReportText.ts';
 import { readBookText } from '../note/readBookText.ts';
+import { readReportBand } from '../note/readReportBand.ts';
 import { payMission } from '../point/payMission.ts';
 import { describeResult } from './describeResult.ts';
 import { type LoadedAttempt, loadAttempt } from './loadAttempt.ts';
 import { readMissionStand } from './MissionStand.ts';
-import { readReportBand } from './readReportBand.ts';
-import { readWithdrawnKeys } from './readWithdrawnKeys.ts';
 import { verifyBook } from './verifyBook.ts';
 
 /**

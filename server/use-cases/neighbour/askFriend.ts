@@ -10,8 +10,8 @@ import { AppError } from '../../errors/AppError.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import { friendships } from '../../repositories/friendships.ts';
 import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
+import { makeProfile } from '../aquarium/makeProfile.ts';
 import type { SignedInContext } from '../Context.ts';
-import { makeProfile } from './makeProfile.ts';
 
 type Asked = z.infer<typeof askFriendBody>;
 

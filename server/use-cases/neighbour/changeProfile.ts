@@ -8,9 +8,9 @@ import { AppError } from '../../errors/AppError.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { aquariumProfiles } from '../../repositories/aquariumProfiles.ts';
 import { heldNames } from '../../repositories/heldNames.ts';
+import { makeProfile } from '../aquarium/makeProfile.ts';
 import type { SignedInContext } from '../Context.ts';
 import { isPetNameHeld } from './holdNames.ts';
-import { makeProfile } from './makeProfile.ts';
 
 /** Tries for a friend code that nobody has; the first is nearly always free. */
 const TRIES = 5;

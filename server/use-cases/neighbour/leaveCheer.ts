@@ -9,10 +9,10 @@ import { aquariumCheers } from '../../repositories/aquariumCheers.ts';
 import { aquariumPauses } from '../../repositories/aquariumPauses.ts';
 import { aquariumPets } from '../../repositories/aquariumPets.ts';
 import { refuseWhileResting } from '../aquarium/changeAquarium.ts';
+import { makeProfile } from '../aquarium/makeProfile.ts';
 import type { SignedInContext } from '../Context.ts';
 import { describeNeighbours } from './describeNeighbours.ts';
 import { findNeighbour } from './findNeighbour.ts';
-import { makeProfile } from './makeProfile.ts';
 
 /**
  * Leaves a sentence in a neighbour's tank, one a day; the pet there feels a little closer, up to the cap of its day.

@@ -9,9 +9,9 @@ import type { Db } from '../../db/Db.ts';
 import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { type MissionBook, missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
-import { readReportBand } from '../mission/readReportBand.ts';
 import { describeNote } from './describeNote.ts';
 import { readBookText } from './readBookText.ts';
+import { readReportBand } from './readReportBand.ts';
 import { readReportText } from './readReportText.ts';
 import { requireNoteBook } from './requireNoteBook.ts';
 

@@ -3,7 +3,7 @@ import { missionAttempts } from '../../repositories/missionAttempts.ts';
 import { missionMarks } from '../../repositories/missionMarks.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
-import { readWithdrawnKeys } from '../mission/readWithdrawnKeys.ts';
+import { readWithdrawnKeys } from '../item-withdrawal/readWithdrawnKeys.ts';
 
 /**
  * Pairs of a book's matching mission that were right in the latest round handed in, without those that were withdrawn; a

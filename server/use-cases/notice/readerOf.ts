@@ -1,8 +1,8 @@
 import type { SiteName } from '#contract/site.ts';
 import { loginTokens } from '../../repositories/loginTokens.ts';
 import { hashLoginToken } from '../auth/createLoginToken.ts';
-import type { Visitor } from '../auth/Visitor.ts';
 import type { Context } from '../Context.ts';
+import type { Visitor } from '../Visitor.ts';
 
 /** Somebody who reads a page that is open to all. */
 export interface Reader extends Context {

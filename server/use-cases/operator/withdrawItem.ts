@@ -8,7 +8,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { itemReports, type ReportedItem } from '../../repositories/itemReports.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
-import { itemHash, keysWithdrawn } from '../mission/readWithdrawnKeys.ts';
+import { itemHash, keysWithdrawn } from '../item-withdrawal/readWithdrawnKeys.ts';
 import { mendRound } from './mendRound.ts';
 
 /** Rounds mended before the next are looked up. */

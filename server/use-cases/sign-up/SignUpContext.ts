@@ -1,7 +1,7 @@
 import type { SiteName } from '#contract/site.ts';
 import type { PolicyBook } from '../../content/PolicyBook.ts';
-import type { Visitor } from '../auth/Visitor.ts';
 import type { Context } from '../Context.ts';
+import type { Visitor } from '../Visitor.ts';
 
 /** What the steps of joining work with. */
 export interface SignUpContext extends Context {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/Db.ts';
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
-import { keysWithdrawn } from '../mission/readWithdrawnKeys.ts';
+import { keysWithdrawn } from '../item-withdrawal/readWithdrawnKeys.ts';
 
 /** A word with what it was asked by in a puzzle of a book. */
 export interface AskedClue {

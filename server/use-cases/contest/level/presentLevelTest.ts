@@ -1,6 +1,6 @@
 import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { exampleNo, questionNo } from '#domain/contest/levelTestEffort.ts';
-import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 
 /** A form as its taker sees it: neither answers nor explanations nor how hard an item is. */

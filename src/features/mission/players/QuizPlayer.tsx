@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { quizContent } from '#contract/mission.ts';
-import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { KeyCap, KeyHint } from '#src/components/test-question/KeyHint.tsx';
 import { QuestionNo } from '#src/components/test-question/QuestionNo.tsx';

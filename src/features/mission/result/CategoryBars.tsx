@@ -1,5 +1,5 @@
 import type { BookMissionResult } from '#contract/mission.ts';
-import { comprehensionCategoryNames } from '#domain/diagnosis/comprehensionCategories.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { categoryMeanings, categoryWord, describeCategories } from '#domain/mission/describeCategories.ts';
 import styles from './Bars.module.css';
 

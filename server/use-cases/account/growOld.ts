@@ -6,9 +6,9 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { accounts } from '../../repositories/accounts.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type UnusedAccount, unusedAccounts } from '../../repositories/unusedAccounts.ts';
-import { purgeAccount } from '../account/purgeAccount.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { changeAccountStatus, type StatusContext } from './changeAccountStatus.ts';
+import { changeAccountStatus, type StatusContext } from '../status/changeAccountStatus.ts';
+import { purgeAccount } from './purgeAccount.ts';
 
 const SYSTEM = { kind: 'SYSTEM', name: 'careForAccounts' } as const;
 const NOTICED = 'DORMANCY_NOTICE';
