@@ -59,6 +59,15 @@ it('goes back to WebGL where the canvas is slower still', () => {
   expect([changes, kept()]).toEqual([['canvas', 'webgl'], 'webgl']);
 });
 
+it('judges the canvas by the middle of three seconds, not by one that something else made slow', () => {
+  const { changes, draw, take, kept } = open();
+  draw(70);
+  take('canvas');
+  draw(200, 1_700);
+  draw(33, 3_000);
+  expect([changes, kept()]).toEqual([['canvas'], 'canvas']);
+});
+
 it('leaves a fast one alone, and one that was measured before', () => {
   const fast = open();
   fast.draw(16, 10_000);

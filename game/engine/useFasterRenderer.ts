@@ -4,6 +4,9 @@ import { FrameRateWatch } from './FrameRateWatch.ts';
 import type { GameServices } from './GameServices.ts';
 import type { DrawnWith, RendererMemory } from './RendererMemory.ts';
 
+/** Seconds of the canvas that it is judged by, by the one in the middle: the result is kept for a month. */
+const CANVAS_SPANS = 3;
+
 interface FasterRendererOptions {
   services: Pick<GameServices, 'frames'>;
   app: Application | null;
@@ -33,6 +36,7 @@ export function useFasterRenderer({ services, app, moving, memory, change }: Fas
     if (drawn === 'canvas' && slowRate.current === null) return;
     const watch = new FrameRateWatch();
     const hands = watchHands();
+    const canvasRates: number[] = [];
     let decided = false;
     const stop = frames.add(() => {
       const told = decided ? null : watch.frame(performance.now());
@@ -44,7 +48,10 @@ export function useFasterRenderer({ services, app, moving, memory, change }: Fas
         newest.current('canvas');
         return;
       }
-      const faster = told.rate >= (slowRate.current ?? 0) ? 'canvas' : 'webgl';
+      canvasRates.push(told.rate);
+      if (canvasRates.length < CANVAS_SPANS) return;
+      const middle = canvasRates.sort((one, other) => one - other)[Math.floor(CANVAS_SPANS / 2)] ?? 0;
+      const faster = middle >= (slowRate.current ?? 0) ? 'canvas' : 'webgl';
       decided = true;
       memory.keep(faster);
       if (faster === 'webgl') newest.current('webgl');
