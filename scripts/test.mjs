@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
 import { countEndToEnd, readRun, wantsSecondTry } from './lib/countEndToEnd.mjs';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureRuntime } from './lib/ensureRuntime.mjs';
 import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 import { UNIT_PROJECTS } from './lib/unitProjects.mjs';
@@ -13,7 +13,7 @@ import { UNIT_PROJECTS } from './lib/unitProjects.mjs';
 // `npm test`: every proof of the product; all run even when one fails. Ends with one line.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-checkNodeVersion();
+await ensureRuntime(root);
 const installed = ensureInstalled(root);
 // May come while other tests run: none but the last need it.
 const browser = ensureBrowser(root, installed);
@@ -104,10 +104,10 @@ async function checks() {
     ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],
-    ['content', 'tsx', 'scripts/checkContent.ts'],
   ];
   const said = [];
   for (const [name, program, ...args] of list) said.push(await check(name, bin(program), args));
+  said.push(await check('content', process.execPath, ['scripts/checkContent.ts']));
   return said;
 }
 
