@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Say } from './Desk.ts';
+import type { Say } from './CommandContext.ts';
 import { plainLine } from './plainLine.ts';
 
 interface Streams {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { printTable } from './printTable.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ beforeEach(() => {
   said = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const desk = { say: (line: string) => said.push(line) } as unknown as Desk;
+const desk = { say: (line: string) => said.push(line) } as unknown as CommandContext;
 
 it('has each line on the disk before the next is worked on, for its owner alone', async () => {
   const file = join(folder, 'report.csv');

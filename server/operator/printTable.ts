@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { describeSystemError } from '../errors/describeSystemError.ts';
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
 import { CSV_START, csvLine } from './toCsv.ts';
 
@@ -16,7 +16,7 @@ export type WriteRows = (...lines: readonly (readonly string[])[]) => Promise<vo
  * @throws OperatorError when there can be no such file
  */
 export async function printTable<Done>(
-  desk: Desk,
+  desk: CommandContext,
   file: string | undefined,
   work: (tell: WriteRows) => Promise<Done>,
   { alsoPrint = false } = {},

@@ -13,7 +13,7 @@ import { OperatorError } from './OperatorError.ts';
 const HASH_SHOWN = 12;
 
 /** What the command works with: the database it opens itself. */
-export interface MoveDesk {
+export interface MoveContext {
   env: Env;
   /** Who asks, once there is a database that knows them. @throws OperatorError for somebody who may not */
   who: (db: Db) => Promise<string>;
@@ -30,7 +30,7 @@ export function moveCommand(): Command {
 }
 
 /** `move …`, which opens the data folder for itself, so that nothing changes meanwhile. @returns exit code */
-export async function runMove({ env, who, now, say }: MoveDesk, args: readonly string[]): Promise<number> {
+export async function runMove({ env, who, now, say }: MoveContext, args: readonly string[]): Promise<number> {
   const command = koreanCommand(moveCommand(), say);
   try {
     command.parse([...args.slice(1)], { from: 'user' });

@@ -5,7 +5,7 @@ import { describeSystemError } from '../errors/describeSystemError.ts';
 import { auditLog } from '../repositories/auditLog.ts';
 import { authorize, reasonOf, wordsOf } from './authorize.ts';
 import { buildOperatorProgram } from './buildOperatorProgram.ts';
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /**
@@ -14,7 +14,7 @@ import { OperatorError } from './OperatorError.ts';
  * @param args words after `npm run operator --`
  * @returns exit code: 0 done, 1 refused and nothing changed
  */
-export async function runOperator(desk: Desk, args: readonly string[]): Promise<number> {
+export async function runOperator(desk: CommandContext, args: readonly string[]): Promise<number> {
   try {
     const program = buildOperatorProgram(desk);
     program.hook('preAction', async (_program, command) => {

@@ -7,7 +7,7 @@ import { koreanCommand } from './koreanCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** What the command works with: no database yet. */
-export interface RestoreDesk {
+export interface RestoreContext {
   env: Env;
   /** The computer account: no database is there to know anybody. */
   operator: string;
@@ -26,7 +26,7 @@ export function restoreCommand(): Command {
 }
 
 /** `restore …`, which runs without a database. @returns exit code */
-export async function runRestore(desk: RestoreDesk, args: readonly string[]): Promise<number> {
+export async function runRestore(desk: RestoreContext, args: readonly string[]): Promise<number> {
   const { env, operator, say } = desk;
   const command = koreanCommand(restoreCommand(), say);
   try {

@@ -9,7 +9,7 @@ export interface ContestMission {
 }
 
 /** What a withdrawn item has brought to a contest. */
-export interface ContestMend {
+export interface ContestCorrection {
   roundNo: number;
   bookNo: number;
   kind: MissionKind;
@@ -121,7 +121,7 @@ export const contestCorrections = {
   },
 
   /** Of one participant. */
-  async list(db: Db, contestNo: number, accountNo: number): Promise<ContestMend[]> {
+  async list(db: Db, contestNo: number, accountNo: number): Promise<ContestCorrection[]> {
     return db
       .selectFrom('contest_mend')
       .select([

@@ -8,7 +8,7 @@ const ofBook = compileOnce((db, given: { bookNo: number }) =>
 );
 
 /** A round that was handed in before one of its items was withdrawn. */
-export interface RoundToMend {
+export interface RoundToCorrect {
   attemptNo: number;
   accountNo: number;
   version: string;
@@ -84,7 +84,7 @@ export const itemWithdrawals = {
     db: Db,
     played: { bookNo: number; kind: MissionKind; version: string; key: string; after: number },
     limit: number,
-  ): Promise<RoundToMend[]> {
+  ): Promise<RoundToCorrect[]> {
     return db
       .selectFrom('mission_attempt')
       .innerJoin('mission_mark', 'mission_mark.attempt_no', 'mission_attempt.attempt_no')

@@ -10,7 +10,7 @@ import { createTestServices, testAccount } from '../testing/createTestServices.t
 import { renderShell } from '../testing/renderShell.tsx';
 import { testEndpoints } from '../testing/testEndpoints.ts';
 import { Guard } from './Guard.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionSync } from './SessionSync.tsx';
 
 function Page() {
   const api = useApi();
@@ -25,7 +25,7 @@ function Page() {
 
 const page = (
   <>
-    <SessionKeeper />
+    <SessionSync />
     <Guard>
       <Page />
     </Guard>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
-import { openDesk } from '#src/features/note/sync/openDesk.ts';
+import { openNoteSyncQueue } from '#src/features/note/sync/openNoteSyncQueue.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -110,7 +110,7 @@ async function playOnce(kind: MissionKind, cut: Cut, cutAt: number) {
 }
 
 async function writeReport(tablet: ReturnType<ReturnType<typeof missionTablet>['boot']>, text: string) {
-  const { desk, close } = openDesk({ ...tablet.world, api: tablet.api }, FIRST_BOOK);
+  const { desk, close } = openNoteSyncQueue({ ...tablet.world, api: tablet.api }, FIRST_BOOK);
   await desk.restore();
   desk.edit('report', { kind: 'REPORT', text });
   await desk.flush();

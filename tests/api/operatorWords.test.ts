@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOperatorProgram } from '#server/operator/buildOperatorProgram.ts';
-import type { Desk } from '#server/operator/Desk.ts';
+import type { CommandContext } from '#server/operator/CommandContext.ts';
 import { runMove } from '#server/operator/runMove.ts';
 import { runRestore } from '#server/operator/runRestore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -54,7 +54,7 @@ const pathOf = (command: Command): string[] =>
   command.parent === null ? [] : [...pathOf(command.parent), command.name()];
 
 /** Enough to describe the commands; nothing is carried out with it. */
-const named = { say: () => undefined, env: {}, secrets: {} } as unknown as Desk;
+const named = { say: () => undefined, env: {}, secrets: {} } as unknown as CommandContext;
 const commands = leaves(buildOperatorProgram(named)).filter(
   (command) => !['move', 'restore', 'help'].includes(command.name()),
 );

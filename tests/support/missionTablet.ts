@@ -1,10 +1,10 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { attemptCalls } from '#src/features/mission/attemptCalls.ts';
-import { SubmissionQueue } from '#src/features/mission/hand-in/SubmissionQueue.ts';
-import type { HandInEnd } from '#src/features/mission/hand-in/WaitingHandIn.ts';
 import type { MissionDeps } from '#src/features/mission/session/MissionDeps.ts';
 import { type OpenSession, openSession } from '#src/features/mission/session/openSession.ts';
+import { SubmissionQueue } from '#src/features/mission/submission/SubmissionQueue.ts';
+import type { HandInEnd } from '#src/features/mission/submission/WaitingHandIn.ts';
 import { sendReport } from '#src/features/note/sync/sendReport.ts';
 import { createApiClient } from '#src/lib/api/createApiClient.ts';
 // The client fetches it with its first request; a driven clock would run on meanwhile.

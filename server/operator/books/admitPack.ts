@@ -7,7 +7,7 @@ import { toCatalogueBook } from '../../content/toCatalogueBook.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import type { Verdict } from './judgePack.ts';
 
 type Admitted = Extract<Verdict, { outcome: 'CREATED' | 'UPDATED' }>;
@@ -16,7 +16,7 @@ type Admitted = Extract<Verdict, { outcome: 'CREATED' | 'UPDATED' }>;
  * Puts a sound pack in place: its folder, then the catalogue and the audit log in one transaction. When that fails the
  * folder of before is back. Stopped in between, the next start of the server loads the folder that is whole.
  */
-export async function admitPack(desk: Desk, { outcome, bookNo, admission }: Admitted): Promise<void> {
+export async function admitPack(desk: CommandContext, { outcome, bookNo, admission }: Admitted): Promise<void> {
   const { imported } = desk.books;
   await settleImports(imported);
   const place = join(imported, String(bookNo));

@@ -7,7 +7,7 @@ import { subCategories } from '#domain/book/subCategories.ts';
 import { type FoundTable, findTable } from '#domain/table/findTable.ts';
 import type { Sheet, SheetRow } from '#domain/table/Sheet.ts';
 import { formatField } from '../../content/formatField.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { admitPack } from './admitPack.ts';
 import {
   type CatalogueField,
@@ -29,7 +29,7 @@ import { type Stage, withStage } from './withStage.ts';
 const FIRST_GIVEN = 100_000;
 
 interface Work {
-  desk: Desk;
+  desk: CommandContext;
   checkOnly: boolean;
   replaced: ReadonlySet<number>;
   stage: Stage;
@@ -54,7 +54,7 @@ export interface CatalogueImport {
  * Takes the rows of a catalogue file in, each by itself: a wrong one is reported and writes nothing. A book that is
  * there keeps its missions, text and cover; only its facts change. The same file again changes nothing.
  */
-export async function importCatalogue(desk: Desk, given: CatalogueImport): Promise<ImportRow[]> {
+export async function importCatalogue(desk: CommandContext, given: CatalogueImport): Promise<ImportRow[]> {
   const { checkOnly, replaced } = given;
   const tables = findTables(given);
   if (tables.every((table) => 'outcome' in table)) return tables as ImportRow[];

@@ -1,7 +1,7 @@
 import type { BookPackMetadata } from '#contract/bookPack.ts';
 import { isOtherBook } from '#domain/book/isOtherBook.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { admitPack } from './admitPack.ts';
 import { describeOtherBook } from './describeOtherBook.ts';
 import type { ImportRow } from './importTable.ts';
@@ -20,7 +20,7 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
 export async function importPacks(
-  desk: Desk,
+  desk: CommandContext,
   path: string,
   { checkOnly, replaced }: { checkOnly: boolean; replaced: ReadonlySet<number> },
 ): Promise<ImportRow[]> {

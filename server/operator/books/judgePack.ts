@@ -4,7 +4,7 @@ import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';
 import { type AnyBookPack, hasMissions, readBookPack } from '../../content/readBookPack.ts';
 import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { listShelf, type ShelvedPack } from './listShelf.ts';
 import { missionLoss } from './missionLoss.ts';
 
@@ -33,7 +33,7 @@ export interface Holdings {
 }
 
 /** Looks at both before anything comes in. */
-export async function readHoldings(desk: Desk): Promise<Holdings> {
+export async function readHoldings(desk: CommandContext): Promise<Holdings> {
   return { shelf: await listShelf(desk.books), catalogue: await bookCatalogue.hashes(desk.db) };
 }
 
@@ -47,7 +47,7 @@ export function isOffered({ bookNo, origin, folder }: ShelvedPack, { catalogue }
 }
 
 /** Holds a staged pack against the same rules as the content folder, and against what is there already. */
-export async function judgePack(desk: Desk, folder: string, holdings: Holdings): Promise<Verdict> {
+export async function judgePack(desk: CommandContext, folder: string, holdings: Holdings): Promise<Verdict> {
   const read = await readBookPack(folder);
   const written = read.ok ? read.pack : read.draft;
   const bookNo = written?.book.bookNo ?? null;

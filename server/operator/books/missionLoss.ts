@@ -3,7 +3,7 @@ import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 import { begunMissions } from '../../repositories/begunMissions.ts';
 import { contests } from '../../repositories/contests.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 
 /**
  * Why a pack must not take the place of a book: students are in the middle of missions that it does not have, or a
@@ -12,7 +12,7 @@ import type { Desk } from '../Desk.ts';
  * @param kept missions that the pack has
  */
 export async function missionLoss(
-  desk: Pick<Desk, 'db' | 'now'>,
+  desk: Pick<CommandContext, 'db' | 'now'>,
   bookNo: number,
   kept: readonly MissionKind[],
 ): Promise<PackProblem | undefined> {

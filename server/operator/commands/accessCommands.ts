@@ -3,15 +3,15 @@ import { accessKindNames } from '#domain/account/accessKindNames.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { accessRecords } from '../../repositories/accessRecords.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 
 /** Records listed at once. */
 const LISTED = 200;
 
 /** `account access`: when and from where an account was used. Whole addresses, so a reason is asked for. */
-export function accessCommands(program: Command, desk: Desk): void {
+export function accessCommands(program: Command, desk: CommandContext): void {
   program.commands
     .find((command) => command.name() === 'account')
     ?.command('access <account>')
@@ -28,6 +28,6 @@ export function accessCommands(program: Command, desk: Desk): void {
         const count = tryCount === 1 ? '' : `${tryCount}번`;
         desk.say([formatDateTime(lastAt), accessKindNames[kind], detail, count, address, device].join('\t'));
       }
-      tellListEnd(desk, listed, '남아 있는 접속 기록이 없어요.');
+      printListEnd(desk, listed, '남아 있는 접속 기록이 없어요.');
     });
 }

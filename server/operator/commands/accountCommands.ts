@@ -11,9 +11,9 @@ import { resetPassword } from '../../use-cases/operator/resetPassword.ts';
 import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.ts';
 import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
 import { leaveInstitution } from '../../use-cases/status/leaveInstitution.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -26,7 +26,7 @@ const statusCommands = [
 const LISTED = 200;
 
 /** `account …`: students. Each command is written to the audit log with the operator's name. */
-export function accountCommands(program: Command, desk: Desk): void {
+export function accountCommands(program: Command, desk: CommandContext): void {
   const group = program.command('account').description('학생 계정 (사이트/아이디로 가리켜요)');
   const actor = { kind: 'OPERATOR', name: desk.operator } as const;
   const context = () => ({ db: desk.db, now: desk.now(), secrets: desk.secrets });
@@ -59,7 +59,7 @@ export function accountCommands(program: Command, desk: Desk): void {
       for (const { site, accountId, status: now, name, schoolGrade } of rows) {
         desk.say(`${site}/${accountId}\t${now}\t${maskName(name)}\t${schoolGrade}`);
       }
-      tellListEnd(desk, listed, '학생이 없어요.');
+      printListEnd(desk, listed, '학생이 없어요.');
     });
 
   for (const [command, to, description] of statusCommands) {
@@ -134,12 +134,12 @@ export function accountCommands(program: Command, desk: Desk): void {
       for (const row of listed.rows) {
         desk.say(`${formatDateTime(row.at)}\t${row.actorKind} ${row.actor}\t${row.event}\t${row.details}`);
       }
-      tellListEnd(desk, listed, '적힌 일이 없어요.');
+      printListEnd(desk, listed, '적힌 일이 없어요.');
       await audit(desk, 'AUDIT_READ', accountNo);
     });
 }
 
-const entry = (desk: Desk, event: string) => ({
+const entry = (desk: CommandContext, event: string) => ({
   at: desk.now(),
   actorKind: 'OPERATOR' as const,
   actor: desk.operator,
@@ -147,5 +147,5 @@ const entry = (desk: Desk, event: string) => ({
 });
 
 /** Reading about a person is noted like a change. */
-const audit = (desk: Desk, event: string, accountNo: number) =>
+const audit = (desk: CommandContext, event: string, accountNo: number) =>
   auditLog.append(desk.db, { ...entry(desk, event), accountNo });

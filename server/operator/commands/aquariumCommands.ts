@@ -9,8 +9,8 @@ import { auditLog } from '../../repositories/auditLog.ts';
 import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
 import { setOff, setQuietHours } from '../../use-cases/aquarium-rest/setQuietHours.ts';
 import { hideReported, keepReported } from '../../use-cases/neighbour/holdNames.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -23,7 +23,7 @@ interface GradeOption {
 }
 
 /** `aquarium …`: when it rests in a class, and what neighbours reported. */
-export function aquariumCommands(program: Command, desk: Desk): void {
+export function aquariumCommands(program: Command, desk: CommandContext): void {
   const group = program.command('aquarium').description('수족관: 수업 중 쉬기, 조용한 시간, 이웃 신고');
   const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
   const context = () => ({ db: desk.db, now: desk.now() });
@@ -77,7 +77,7 @@ export function aquariumCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      tellListEnd(desk, listed, '기다리는 신고가 없어요.');
+      printListEnd(desk, listed, '기다리는 신고가 없어요.');
     });
 
   const settle = (name: 'hide' | 'keep', description: string, said: string) =>
@@ -103,7 +103,7 @@ export function aquariumCommands(program: Command, desk: Desk): void {
   settle('keep', '별명과 바다 친구 이름에 문제가 없어요', '이름을 그대로 두었어요.');
 }
 
-async function ownerOf(desk: Desk, text: string, { grade }: GradeOption): Promise<PauseOwner> {
+async function ownerOf(desk: CommandContext, text: string, { grade }: GradeOption): Promise<PauseOwner> {
   const academyNo = await knownInstitution(desk, text);
   if (grade !== undefined && !studentGrades.some(({ code }) => code === grade)) {
     throw new OperatorError(`학년은 ${studentGrades.map(({ code }) => code).join(', ')} 가운데 하나예요.`);
@@ -111,7 +111,7 @@ async function ownerOf(desk: Desk, text: string, { grade }: GradeOption): Promis
   return { academyNo, schoolGrade: grade ?? null };
 }
 
-async function tellRests(desk: Desk, owner: PauseOwner): Promise<void> {
+async function tellRests(desk: CommandContext, owner: PauseOwner): Promise<void> {
   const rests = 'academyNo' in owner ? await aquariumPauses.lasting(desk.db, owner.academyNo) : [];
   for (const { kind, hours, schoolGrade } of rests) {
     desk.say(

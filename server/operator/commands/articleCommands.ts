@@ -5,8 +5,8 @@ import { readArticle } from '../../content/readArticle.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
@@ -14,7 +14,7 @@ import { readTextFile } from '../readTextFile.ts';
 const LISTED = 200;
 
 /** `articles …`: reading for parents and teachers on the academy site. */
-export function articleCommands(program: Command, desk: Desk): void {
+export function articleCommands(program: Command, desk: CommandContext): void {
   const group = program.command('articles').description('독서 이야기 (학원 소개 화면의 글)');
   const stamp = (event: string, articleNo: number) => ({
     at: desk.now(),
@@ -33,7 +33,7 @@ export function articleCommands(program: Command, desk: Desk): void {
         introArticles.list(desk.db, desk.now(), limit, offset),
       );
       for (const row of listed.rows) desk.say([row.articleNo, formatKoreanDate(row.publishedAt), row.title].join('\t'));
-      tellListEnd(desk, listed, '보이는 글이 없어요.');
+      printListEnd(desk, listed, '보이는 글이 없어요.');
     });
 
   group

@@ -5,9 +5,9 @@ import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { type AuditFilter, auditList } from '../../repositories/auditList.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { parseDay } from '../contest/knownContest.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { refuseExisting } from '../printTable.ts';
 import { toCsv } from '../toCsv.ts';
 import { knownInstitution } from './institutionCommands.ts';
@@ -28,7 +28,7 @@ interface AuditOptions extends PageOption {
 }
 
 /** `audit`: what operators did, by handler, day and institution. */
-export function auditCommands(program: Command, desk: Desk): void {
+export function auditCommands(program: Command, desk: CommandContext): void {
   program
     .command('audit')
     .description('운영자가 한 일을 새것부터: 누가, 언제, 어디에서, 누구에 대해. 한 달에 한 번 살펴보세요')
@@ -55,7 +55,7 @@ export function auditCommands(program: Command, desk: Desk): void {
 type ReadLines = (limit: number, offset: number) => Promise<string[][]>;
 
 const entries =
-  (desk: Desk, filter: AuditFilter): ReadLines =>
+  (desk: CommandContext, filter: AuditFilter): ReadLines =>
   async (limit, offset) =>
     (await auditList.page(desk.db, filter, limit, offset)).map((row) => [
       formatDateTime(row.at),
@@ -68,7 +68,7 @@ const entries =
     ]);
 
 const counts =
-  (desk: Desk, filter: AuditFilter): ReadLines =>
+  (desk: CommandContext, filter: AuditFilter): ReadLines =>
   async (limit, offset) =>
     (await auditList.counts(desk.db, filter, limit, offset)).map((row) => [
       seoulDay(row.day * DAY),
@@ -77,10 +77,10 @@ const counts =
       String(row.count),
     ]);
 
-async function show(desk: Desk, options: PageOption, read: ReadLines): Promise<number> {
+async function show(desk: CommandContext, options: PageOption, read: ReadLines): Promise<number> {
   const listed = await listPage(options, LISTED, read);
   for (const line of listed.rows) desk.say(line.join('\t'));
-  tellListEnd(desk, listed, '운영자가 한 일이 없어요.');
+  printListEnd(desk, listed, '운영자가 한 일이 없어요.');
   return listed.rows.length;
 }
 
@@ -92,7 +92,7 @@ async function save(file: string, head: string[], read: ReadLines): Promise<numb
   return lines.length;
 }
 
-async function filterOf(desk: Desk, { handler, from, to, institution }: AuditOptions): Promise<AuditFilter> {
+async function filterOf(desk: CommandContext, { handler, from, to, institution }: AuditOptions): Promise<AuditFilter> {
   return {
     handler,
     from: from === undefined ? undefined : startOfDayKey(parseDay(from)),

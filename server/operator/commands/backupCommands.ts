@@ -9,7 +9,7 @@ import { backupKeyOf, makeBackup } from '../../backup/makeBackup.ts';
 import { tombstoneFile } from '../../backup/tombstoneFile.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { WatchMarks } from '../../use-cases/watch/WatchMarks.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { describeLaterBackups } from '../describeLaterBackups.ts';
 import { describeRestore } from '../describeRestore.ts';
 import { koreanCommand } from '../koreanCommand.ts';
@@ -17,7 +17,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { restoreCommand } from '../runRestore.ts';
 
 /** `backup`, `drill`, `restore`, `recovered`: the data of tomorrow when today's are lost. */
-export function backupCommands(program: Command, desk: Desk): void {
+export function backupCommands(program: Command, desk: CommandContext): void {
   const { env, secrets } = desk;
 
   program
@@ -70,7 +70,7 @@ export function backupCommands(program: Command, desk: Desk): void {
     });
 }
 
-function folderOf({ env }: Desk, given: string | undefined): string {
+function folderOf({ env }: CommandContext, given: string | undefined): string {
   const folder = given ?? env.operations.backup.dir;
   if (folder === null) throw new OperatorError('폴더를 적거나 BACKUP_DIR을 정해 주세요.');
   return folder;
@@ -92,5 +92,5 @@ function describeDrill(report: DrillReport): string[] {
   ];
 }
 
-const audit = (desk: Desk, event: string, details: Record<string, string | number | boolean>) =>
+const audit = (desk: CommandContext, event: string, details: Record<string, string | number | boolean>) =>
   auditLog.append(desk.db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, details });

@@ -7,7 +7,7 @@ import { importPacks } from '../books/importPacks.ts';
 import { type ImportRow, importTable, outcomeNames } from '../books/importTable.ts';
 import { listShelf } from '../books/listShelf.ts';
 import { readShelf } from '../books/readShelf.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -19,7 +19,7 @@ interface ImportOptions {
 }
 
 /** `books …`: the catalogue out and in, as a spreadsheet or as book packs. */
-export function bookCommands(program: Command, desk: Desk): void {
+export function bookCommands(program: Command, desk: CommandContext): void {
   const group = program.command('books').description('책 목록과 책 묶음');
 
   group

@@ -6,13 +6,13 @@ import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { contests } from '../../repositories/contests.ts';
 import { forgetContests } from '../../use-cases/contest/readContests.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { contestTable, writeContestTable } from '../contest/contestTable.ts';
 import { createContest } from '../contest/createContest.ts';
 import { auditContest, knownContest, parseDay, parseMoment, parseNo } from '../contest/knownContest.ts';
 import { previewContest } from '../contest/previewContest.ts';
 import { closeContest, extendContest, publishContest } from '../contest/publishContest.ts';
 import { readPlanFile } from '../contest/readPlanFile.ts';
-import type { Desk } from '../Desk.ts';
 import { parseSite } from '../parseTarget.ts';
 import { refuseExisting } from '../printTable.ts';
 import { contestReviewCommands } from './contestReviewCommands.ts';
@@ -29,14 +29,14 @@ interface CreateOptions {
 }
 
 /** `contest …`: making, showing and ending reading-game contests. */
-export function contestCommands(program: Command, desk: Desk): void {
+export function contestCommands(program: Command, desk: CommandContext): void {
   const group = program.command('contest').description('독서 게임 대회');
   makingCommands(group, desk);
   runningCommands(group, desk);
   contestReviewCommands(group, desk);
 }
 
-function makingCommands(group: Command, desk: Desk): void {
+function makingCommands(group: Command, desk: CommandContext): void {
   group
     .command('create')
     .description('계획으로 대회를 만들어요. 공개하기 전에는 아무도 보지 못해요')
@@ -93,7 +93,7 @@ function makingCommands(group: Command, desk: Desk): void {
     });
 }
 
-function runningCommands(group: Command, desk: Desk): void {
+function runningCommands(group: Command, desk: CommandContext): void {
   const change = (
     text: string,
     event: string,

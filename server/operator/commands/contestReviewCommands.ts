@@ -7,9 +7,9 @@ import { contestReviews } from '../../repositories/contestReviews.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { correctPoints } from '../../use-cases/contest/operate/correctPoints.ts';
 import { decideReview } from '../../use-cases/contest/operate/decideReview.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { auditContest, knownContest, parseNo, parseReason } from '../contest/knownContest.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
 
@@ -17,7 +17,7 @@ import { parseTarget } from '../parseTarget.ts';
 const LISTED = 200;
 
 /** `contest holds|release|confirm|correct`: results that wait, and corrections. Each reason is read by the student. */
-export function contestReviewCommands(group: Command, desk: Desk): void {
+export function contestReviewCommands(group: Command, desk: CommandContext): void {
   group
     .command('holds <contestNo>')
     .description('살펴볼 결과를 오래된 것부터 보여 줘요')
@@ -35,7 +35,7 @@ export function contestReviewCommands(group: Command, desk: Desk): void {
             `${formatDateTime(row.happenedAt)}\t${holdReasonTexts[row.cause as HoldReason] ?? row.cause}${reply}`,
         );
       }
-      tellListEnd(desk, listed, '살펴볼 결과가 없어요.');
+      printListEnd(desk, listed, '살펴볼 결과가 없어요.');
       await auditContest(desk, desk.db, 'CONTEST_HOLDS_READ', contestNo);
     });
 

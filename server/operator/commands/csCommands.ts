@@ -4,7 +4,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { csMessages } from '../../repositories/csMessages.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
 import { readTextFile } from '../readTextFile.ts';
@@ -13,7 +13,7 @@ const LONGEST_TITLE = 60;
 const LONGEST_TEXT = 4_000;
 
 /** `cs …`: words of the customer service to one student. The next login leads there until they were read. */
-export function csCommands(program: Command, desk: Desk): void {
+export function csCommands(program: Command, desk: CommandContext): void {
   const group = program.command('cs').description('고객센터');
 
   group

@@ -7,7 +7,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';
 import { makeOperator, renewOperator } from '../../use-cases/operator/handler/makeOperator.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseOperatorName, showSecondFactor } from './loginCommands.ts';
 import { tokenCommands } from './tokenCommands.ts';
@@ -16,7 +16,7 @@ import { tokenCommands } from './tokenCommands.ts';
 const firstPassword = () => randomBytes(12).toString('base64url');
 
 /** `operators …`: who handles data, and with which roles. */
-export function handlerCommands(program: Command, desk: Desk): void {
+export function handlerCommands(program: Command, desk: CommandContext): void {
   const group = program.command('operators').description('운영자와 역할, 프로그램이 쓰는 토큰');
   const context = () => ({ db: desk.db, secrets: desk.secrets, now: desk.now() });
   const roleHelp = operatorRoleCodes.map((code) => `${code} (${operatorRoles[code].name})`).join(', ');
@@ -94,7 +94,7 @@ export function handlerCommands(program: Command, desk: Desk): void {
 
 /** Changes an account; somebody has to be left who may manage the others. */
 async function change(
-  desk: Desk,
+  desk: CommandContext,
   text: string,
   event: string,
   details: Record<string, string>,

@@ -5,8 +5,8 @@ import { auditLog } from '../../repositories/auditLog.ts';
 import { type InquiryStatus, inquiries } from '../../repositories/inquiries.ts';
 import { openInquiryTexts } from '../../use-cases/inquiry/openInquiryTexts.ts';
 import { inquiryOutcome, settleInquiry } from '../../use-cases/inquiry/settleInquiry.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
@@ -15,7 +15,7 @@ const LISTED = 100;
 const statuses: Readonly<Record<string, InquiryStatus>> = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' };
 
 /** `inquiries …`: what visitors of the academy site asked. */
-export function inquiryCommands(program: Command, desk: Desk): void {
+export function inquiryCommands(program: Command, desk: CommandContext): void {
   const group = program.command('inquiries').description('방문자의 문의');
 
   group
@@ -32,7 +32,7 @@ export function inquiryCommands(program: Command, desk: Desk): void {
         const { name, region } = openInquiryTexts(desk.secrets, row.textsSealed);
         desk.say([row.inquiryNo, formatDateTime(row.receivedAt), inquiryTypeNames[row.type], name, region].join('\t'));
       }
-      tellListEnd(desk, listed, '문의가 없어요.');
+      printListEnd(desk, listed, '문의가 없어요.');
       if (rows.length > 0) await noteLook(desk, { status: wanted, count: rows.length });
     });
 
@@ -70,7 +70,7 @@ export function inquiryCommands(program: Command, desk: Desk): void {
 }
 
 /** Looking at a person leaves a trace. */
-async function noteLook(desk: Desk, details: Record<string, string | number>): Promise<void> {
+async function noteLook(desk: CommandContext, details: Record<string, string | number>): Promise<void> {
   await auditLog.append(desk.db, {
     at: desk.now(),
     actorKind: 'OPERATOR',
@@ -80,7 +80,7 @@ async function noteLook(desk: Desk, details: Record<string, string | number>): P
   });
 }
 
-async function settle(desk: Desk, text: string, given: unknown): Promise<void> {
+async function settle(desk: CommandContext, text: string, given: unknown): Promise<void> {
   const outcome = inquiryOutcome.safeParse(given);
   if (!outcome.success) throw new OperatorError('답은 10~5000자, 까닭은 1~200자로 적어 주세요.');
   const context = { db: desk.db, secrets: desk.secrets, now: desk.now() };

@@ -6,8 +6,8 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { changeAcademyStatus } from '../../use-cases/status/changeAcademyStatus.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseAcademyNo, parseSite } from '../parseTarget.ts';
 
@@ -22,7 +22,7 @@ const statusCommands = [
 const LISTED = 200;
 
 /** `institution …`: academies and schools. */
-export function institutionCommands(program: Command, desk: Desk): void {
+export function institutionCommands(program: Command, desk: CommandContext): void {
   const group = program.command('institution').description('학원과 학교');
 
   group
@@ -43,7 +43,7 @@ export function institutionCommands(program: Command, desk: Desk): void {
           `${academyNo}\t${site}\t${now}\t${needsApproval ? '승인제' : '바로 가입'}\t${accountCount}명\t${name}`,
         );
       }
-      tellListEnd(desk, listed, '기관이 없어요.');
+      printListEnd(desk, listed, '기관이 없어요.');
     });
 
   group
@@ -93,7 +93,7 @@ interface CreateOptions {
   approve: boolean;
 }
 
-async function createInstitution(desk: Desk, siteText: string, nameText: string, options: CreateOptions) {
+async function createInstitution(desk: CommandContext, siteText: string, nameText: string, options: CreateOptions) {
   const site = parseSite(siteText);
   if (site === 'home') throw new OperatorError('홈 사이트에는 기관이 없어요. edu 또는 school로 만들어 주세요.');
   const name = withoutControls(nameText).normalize('NFC').trim();
@@ -120,7 +120,7 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
 }
 
 /** @throws OperatorError for an institution that does not exist */
-export async function knownInstitution(desk: Desk, text: string): Promise<number> {
+export async function knownInstitution(desk: CommandContext, text: string): Promise<number> {
   const academyNo = parseAcademyNo(text);
   const found = await operatorQueries.findInstitution(desk.db, academyNo);
   if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아보세요.`);

@@ -7,15 +7,15 @@ import { auditLog } from '../../repositories/auditLog.ts';
 import { itemReports } from '../../repositories/itemReports.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import { withdrawItem } from '../../use-cases/operator/withdrawItem.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Reports listed at once. */
 const LISTED = 50;
 
 /** `items …`: questions that students find wrong. */
-export function itemCommands(program: Command, desk: Desk): void {
+export function itemCommands(program: Command, desk: CommandContext): void {
   const group = program.command('items').description('학생들이 이상하다고 알린 문제');
 
   group
@@ -37,7 +37,7 @@ export function itemCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      tellListEnd(desk, listed, '살펴볼 알림이 없어요.');
+      printListEnd(desk, listed, '살펴볼 알림이 없어요.');
     });
 
   group
@@ -85,6 +85,6 @@ function readReportNo(text: string): number {
   return reportNo;
 }
 
-function stamp(desk: Desk, event: string) {
+function stamp(desk: CommandContext, event: string) {
   return { at: desk.now(), actorKind: 'OPERATOR' as const, actor: desk.operator, event };
 }

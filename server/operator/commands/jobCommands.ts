@@ -3,11 +3,11 @@ import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { jobRows } from '../../repositories/jobRows.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** `jobs …`: what the servers do by the clock. */
-export function jobCommands(program: Command, desk: Desk): void {
+export function jobCommands(program: Command, desk: CommandContext): void {
   const group = program.command('jobs').description('서버가 때맞추어 하는 일');
 
   group

@@ -6,8 +6,8 @@ import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -17,7 +17,7 @@ const LISTED = 200;
 const TRIES = 3;
 
 /** `join-code …`: codes that lead somebody who joins to an institution. */
-export function joinCodeCommands(program: Command, desk: Desk): void {
+export function joinCodeCommands(program: Command, desk: CommandContext): void {
   const group = program.command('join-code').description('가입 코드');
   const audit = (event: string, academyNo: number) => ({
     at: desk.now(),
@@ -63,7 +63,7 @@ export function joinCodeCommands(program: Command, desk: Desk): void {
       for (const { joinCode, expiresAt } of listed.rows) {
         desk.say(`${joinCode}\t${expiresAt === null ? '기한 없음' : `${formatDateTime(expiresAt)}까지`}`);
       }
-      tellListEnd(desk, listed, '가입 코드가 없어요.');
+      printListEnd(desk, listed, '가입 코드가 없어요.');
     });
 
   group

@@ -11,14 +11,14 @@ import { passwordHash } from '../../use-cases/auth/passwordHash.ts';
 import { beginOperatorSession } from '../../use-cases/operator/handler/beginOperatorSession.ts';
 import { checkOperator } from '../../use-cases/operator/handler/checkOperator.ts';
 import { makeOperator, type SecondFactor } from '../../use-cases/operator/handler/makeOperator.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Letters, digits and what stands between them; no colon and no bracket, which tokens and computer accounts have. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,39}$/u;
 
 /** `setup`, `login`, `logout`, `whoami`: who is at the command line. */
-export function loginCommands(program: Command, desk: Desk): void {
+export function loginCommands(program: Command, desk: CommandContext): void {
   const context = () => ({ db: desk.db, secrets: desk.secrets, now: desk.now() });
 
   program
@@ -90,7 +90,7 @@ export function parseOperatorName(text: string): string {
 }
 
 /** Shows once what proves who somebody is, beside the password. */
-export function showSecondFactor(desk: Desk, { uri, codes }: SecondFactor): void {
+export function showSecondFactor(desk: CommandContext, { uri, codes }: SecondFactor): void {
   desk.say('인증 앱(구글 인증기 따위)으로 이 그림을 찍거나 주소를 넣어 주세요. 다시 보여 주지 않아요.');
   desk.say(renderUnicodeCompact(uri));
   desk.say(uri);
@@ -98,7 +98,7 @@ export function showSecondFactor(desk: Desk, { uri, codes }: SecondFactor): void
   for (const code of codes) desk.say(`  ${code}`);
 }
 
-async function askNewPassword(desk: Desk, name: string): Promise<string> {
+async function askNewPassword(desk: CommandContext, name: string): Promise<string> {
   const password = await desk.ask('새 비밀번호 (12자 이상)', 'hidden');
   const refusal = operatorPasswordRefusal(password, name);
   if (refusal !== null) throw new OperatorError(refusal);
@@ -109,7 +109,7 @@ async function askNewPassword(desk: Desk, name: string): Promise<string> {
 }
 
 /** A password that somebody else chose lets nobody in before there is an own one. */
-async function changePassword(desk: Desk, account: OperatorAccount, before: string): Promise<void> {
+async function changePassword(desk: CommandContext, account: OperatorAccount, before: string): Promise<void> {
   desk.say('처음 로그인했어요. 나만 아는 비밀번호로 바꿔 주세요.');
   const password = await askNewPassword(desk, account.name);
   if (password === before) throw new OperatorError('받은 비밀번호와 다르게 정해 주세요.');
@@ -121,7 +121,7 @@ async function changePassword(desk: Desk, account: OperatorAccount, before: stri
   });
 }
 
-async function begin(desk: Desk, account: OperatorAccount): Promise<void> {
+async function begin(desk: CommandContext, account: OperatorAccount): Promise<void> {
   const context = { db: desk.db, secrets: desk.secrets, now: desk.now() };
   const { token, expiresAt } = await beginOperatorSession(context, account, desk.machine);
   desk.session.write(token);
@@ -130,5 +130,5 @@ async function begin(desk: Desk, account: OperatorAccount): Promise<void> {
   );
 }
 
-const note = (desk: Desk, event: string) =>
+const note = (desk: CommandContext, event: string) =>
   auditLog.append(desk.db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event });

@@ -5,7 +5,7 @@ import { readSafely } from '../../content/syncMarkdown.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { type ArticleKind, articleStore } from '../../repositories/articleStore.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
@@ -16,7 +16,7 @@ const kinds = [
 ] as const satisfies [string, ArticleKind, string, string][];
 
 /** `notice …`, `faq …` and `popup …`: texts of the sites, from Markdown files. They count at once, on every site named. */
-export function noticeCommands(program: Command, desk: Desk): void {
+export function noticeCommands(program: Command, desk: CommandContext): void {
   for (const [name, kind, description, noun] of kinds) {
     const group = program.command(name).description(description);
 
@@ -87,7 +87,7 @@ function parseNumber(text: string): number {
   return number;
 }
 
-function note(desk: Desk, db: Desk['db'], event: string, number: number): Promise<void> {
+function note(desk: CommandContext, db: CommandContext['db'], event: string, number: number): Promise<void> {
   return auditLog.append(db, {
     at: desk.now(),
     actorKind: 'OPERATOR',

@@ -10,12 +10,12 @@ import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { policyVersions } from '../../repositories/policyVersions.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
 /** `policy …`: documents that people agree to. A published version never changes: a change is a new version. */
-export function policyCommands(program: Command, desk: Desk): void {
+export function policyCommands(program: Command, desk: CommandContext): void {
   const group = program.command('policy').description('약관과 개인정보 처리방침');
 
   group
@@ -73,21 +73,21 @@ const alreadyOut = (version: Version) =>
   new OperatorError(`${nameOf(version)}은 이미 나갔어요. 고친 것은 새 판으로 펴내 주세요.`);
 
 /** Documents that do not say whose service this is, as the sites show them. */
-async function gapsOf(desk: Desk): Promise<string[]> {
+async function gapsOf(desk: CommandContext): Promise<string[]> {
   const { policies } = await loadPolicies(desk.env.contentDir);
   await readPublishedPolicies(desk.db, policies);
   return describePolicyGaps(policies, companyFacts(desk.env), desk.now());
 }
 
 /** What comes with the product, whatever was published since. */
-async function shippedVersions(desk: Desk): Promise<Set<string>> {
+async function shippedVersions(desk: CommandContext): Promise<Set<string>> {
   const { policies } = await loadPolicies(desk.env.contentDir);
   const documents = policyCodes.flatMap((code) => siteNames.flatMap((site) => policies.versions(site, code)));
   return new Set(documents.map(nameOf));
 }
 
 /** The name of the file says nothing: code and version are in its head. */
-async function readPolicyFile(desk: Desk, file: string) {
+async function readPolicyFile(desk: CommandContext, file: string) {
   const body = await readTextFile(file);
   const [, code = ''] = /^code:\s*(\S+)/m.exec(body) ?? [];
   const [, version = ''] = /^version:\s*(\S+)/m.exec(body) ?? [];

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { toIpuz } from '#domain/interchange/toIpuz.ts';
 import { layOutPuzzle } from '#domain/mission/layOutPuzzle.ts';
 import { knownMissions } from '../books/knownPack.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { refuseExisting } from '../printTable.ts';
 
 /** `puzzle …`: the crossword of a book, for crossword programs. */
-export function puzzleCommands(program: Command, desk: Desk): void {
+export function puzzleCommands(program: Command, desk: CommandContext): void {
   program
     .command('puzzle')
     .description('낱말 퍼즐')

@@ -8,7 +8,7 @@ import { type DraftRow, draftQuiz, type QuizDraft } from '../../interchange/ques
 import { type QuestionFormat, questionFormats } from '../../interchange/questions/readQuestionFile.ts';
 import { reviewTable } from '../../interchange/questions/reviewTable.ts';
 import { knownMissions, knownPack } from '../books/knownPack.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readQuizFile } from '../quiz/readQuizFile.ts';
@@ -28,7 +28,7 @@ interface ImportOptions {
 }
 
 /** `quiz …`: questions of other programs in as a draft, ours out. */
-export function quizCommands(program: Command, desk: Desk): void {
+export function quizCommands(program: Command, desk: CommandContext): void {
   const group = program.command('quiz').description('퀴즈와 OX를 다른 프로그램과 주고받기');
 
   group

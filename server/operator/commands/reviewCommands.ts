@@ -3,15 +3,15 @@ import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { bookReviews } from '../../repositories/bookReviews.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Reviews listed at once. */
 const LISTED = 50;
 
 /** `review …`: what readers reported. */
-export function reviewCommands(program: Command, desk: Desk): void {
+export function reviewCommands(program: Command, desk: CommandContext): void {
   const group = program.command('review').description('신고된 느낌');
 
   group
@@ -26,7 +26,7 @@ export function reviewCommands(program: Command, desk: Desk): void {
           `${row.reviewNo}\t『${row.bookName}』\t별 ${row.stars}\t${row.body.replace(/\s+/g, ' ')}\t(${reasons})`,
         );
       }
-      tellListEnd(desk, listed, '멈춰 있는 느낌이 없어요.');
+      printListEnd(desk, listed, '멈춰 있는 느낌이 없어요.');
     });
 
   const settle = (name: string, status: 'SHOWN' | 'HIDDEN', description: string, said: string) =>

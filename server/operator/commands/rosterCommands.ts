@@ -7,13 +7,13 @@ import { seoulDay } from '#domain/time/seoulDay.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
 import { chooseLetters } from '../../use-cases/roster/chooseLetters.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { type RosterOptions, runRosterImport } from '../roster/runRosterImport.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 /** `roster …`: whole classes at once, from a spreadsheet. */
-export function rosterCommands(program: Command, desk: Desk): void {
+export function rosterCommands(program: Command, desk: CommandContext): void {
   const group = program.command('roster').description('명단으로 한꺼번에 가입하고 학년과 반을 옮겨요');
 
   group

@@ -3,7 +3,7 @@ import { type SiteName, siteNames } from '#contract/site.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseSite } from '../parseTarget.ts';
 
@@ -12,7 +12,7 @@ const LONGEST = 200;
 const ONLY_OPEN = 'site open을 해야 열려요. 알린 때가 지나도 저절로 열리지 않아요.';
 
 /** `site …`: closing the sites for a while. */
-export function siteCommands(program: Command, desk: Desk): void {
+export function siteCommands(program: Command, desk: CommandContext): void {
   const group = program.command('site').description('사이트 점검');
 
   group
@@ -73,6 +73,6 @@ function parseTime(text: string, now: number): number {
   return time;
 }
 
-function audit(desk: Desk, event: string, details: Record<string, string>): Promise<void> {
+function audit(desk: CommandContext, event: string, details: Record<string, string>): Promise<void> {
   return auditLog.append(desk.db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, details });
 }

@@ -7,14 +7,14 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { operatorTokens } from '../../repositories/operatorTokens.ts';
 import { createLoginToken } from '../../use-cases/auth/createLoginToken.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseOperatorName } from './loginCommands.ts';
 
 const LONGEST_DAYS = operatorTuning.token / DAY;
 
 /** `operators token-…`: programs that run a few commands without a person, such as a nightly backup. */
-export function tokenCommands(group: Command, desk: Desk): void {
+export function tokenCommands(group: Command, desk: CommandContext): void {
   const entry = (event: string) => ({ at: desk.now(), actorKind: 'OPERATOR' as const, actor: desk.operator, event });
 
   group

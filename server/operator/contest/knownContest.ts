@@ -4,7 +4,7 @@ import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { contests, type StoredContest } from '../../repositories/contests.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** A positive whole number of a command. */
@@ -45,7 +45,7 @@ export function parseReason(text: string): string {
 }
 
 export function auditContest(
-  desk: Desk,
+  desk: CommandContext,
   db: Db,
   event: string,
   contestNo: number,

@@ -5,7 +5,7 @@ import { rowKey } from '#domain/roster/planRoster.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import { importRoster, type RosterReport } from '../../use-cases/roster/importRoster.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -22,7 +22,7 @@ export interface RosterOptions {
 }
 
 /** Reads a roster file, carries it out and reports row by row. First passwords are in a file before they are printed. */
-export async function runRosterImport(desk: Desk, academyNo: number, file: string, options: RosterOptions) {
+export async function runRosterImport(desk: CommandContext, academyNo: number, file: string, options: RosterOptions) {
   const sheets = await readTableFile(file, '명단');
   refuseExisting(options.slips);
   const isOwn = options.report === undefined && !options.check;
@@ -66,7 +66,12 @@ export async function runRosterImport(desk: Desk, academyNo: number, file: strin
   finish(done);
 }
 
-async function writeSlips(desk: Desk, academyNo: number, { rows }: RosterReport, path: string): Promise<void> {
+async function writeSlips(
+  desk: CommandContext,
+  academyNo: number,
+  { rows }: RosterReport,
+  path: string,
+): Promise<void> {
   const institution = await operatorQueries.findInstitution(desk.db, academyNo);
   if (institution === undefined) return;
   const page = slipsPage({ institution: institution.name, address: desk.env.origins[institution.site], rows });
@@ -75,7 +80,7 @@ async function writeSlips(desk: Desk, academyNo: number, { rows }: RosterReport,
   });
 }
 
-function tellResult(desk: Desk, { rows, notes, leavers }: RosterReport, checkOnly: boolean): void {
+function tellResult(desk: CommandContext, { rows, notes, leavers }: RosterReport, checkOnly: boolean): void {
   for (const note of notes) desk.say(note);
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const counts = [

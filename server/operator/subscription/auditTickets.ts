@@ -1,10 +1,10 @@
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 
 /** Notes what an operator did or looked at, in the transaction of the deed. */
 export function auditTickets(
-  desk: Desk,
+  desk: CommandContext,
   db: Db,
   event: string,
   more: { accountNo?: number; details?: Record<string, string | number | null> } = {},

@@ -7,8 +7,8 @@ import { openRefund } from '../../use-cases/subscription/refund/openRefund.ts';
 import { returnTicket } from '../../use-cases/subscription/refund/returnTicket.ts';
 import { previewRefund } from '../../use-cases/subscription/refund/weighRefund.ts';
 import { withAccountLock } from '../../use-cases/subscription/withAccountLock.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { parseNo } from '../contest/knownContest.ts';
-import type { Desk } from '../Desk.ts';
 import { knownAccount } from '../knownAccount.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { auditTickets } from './auditTickets.ts';
@@ -18,7 +18,7 @@ const RULES = { FULL: '전액', PRORATED: '남은 날만큼', NONE: '돌려줄 �
 const SENT_SOON = '카드사에는 서버가 1분 안에 요청하고, 끝나면 메일로 알려요.';
 
 /** `subscriptions cancel`, `refund` and `refund-payment`. The money itself is moved by the server, never from here. */
-export function refundCommands(group: Command, desk: Desk): void {
+export function refundCommands(group: Command, desk: CommandContext): void {
   const { secrets, random } = desk;
   // Nothing here asks the payment company.
   const context = () => ({ db: desk.db, now: desk.now(), secrets, random, payment: null, operator: desk.operator });
@@ -80,7 +80,7 @@ export function refundCommands(group: Command, desk: Desk): void {
     });
 }
 
-async function knownPayment({ db }: Pick<Desk, 'db'>, paymentNo: number) {
+async function knownPayment({ db }: Pick<CommandContext, 'db'>, paymentNo: number) {
   const found = await payments.find(db, paymentNo);
   if (found === undefined) throw new OperatorError(`그런 결제가 없어요: ${paymentNo}`);
   return found;

@@ -1,23 +1,23 @@
 import type { Command } from 'commander';
 import { subscriptionStates } from '#domain/subscription/subscriptionStates.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
-import { subscriptionDesk } from '../../repositories/subscriptionDesk.ts';
-import type { Desk } from '../Desk.ts';
+import { subscriptionOverview } from '../../repositories/subscriptionOverview.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { auditTickets } from './auditTickets.ts';
 import { caseCommands } from './caseCommands.ts';
 import { priceCommands } from './priceCommands.ts';
+import { daysOf, printTickets } from './printTickets.ts';
 import { refundCommands } from './refundCommands.ts';
-import { daysOf, tellTickets } from './tellTickets.ts';
 import { ticketCommands } from './ticketCommands.ts';
 
 /** Tickets listed at once. */
 const LISTED = 200;
 
 /** `subscriptions …`: tickets of the home site. Looking at a person's is noted like a change. */
-export function subscriptionCommands(program: Command, desk: Desk): void {
+export function subscriptionCommands(program: Command, desk: CommandContext): void {
   const group = program.command('subscriptions').description('홈 사이트의 이용권과 결제');
   group
     .command('list')
@@ -28,7 +28,7 @@ export function subscriptionCommands(program: Command, desk: Desk): void {
       const state = subscriptionStates.find((name) => name === given.state);
       if (given.state && !state) throw new OperatorError(`상태는 ${subscriptionStates.join(', ')} 가운데 하나예요.`);
       const listed = await listPage(given, LISTED, (limit, offset) =>
-        subscriptionDesk.list(desk.db, state, limit, offset),
+        subscriptionOverview.list(desk.db, state, limit, offset),
       );
       const { rows } = listed;
       await auditTickets(desk, desk.db, 'SUBSCRIPTIONS_LISTED', { details: { count: rows.length } });
@@ -38,7 +38,7 @@ export function subscriptionCommands(program: Command, desk: Desk): void {
           `${row.subscriptionNo}\t${row.site}/${row.accountId}\t${row.state}\t${row.title}\t${formatWon(row.price)}\t${daysOf(row)}\t${next}`,
         );
       }
-      tellListEnd(desk, listed, '이용권이 없어요.');
+      printListEnd(desk, listed, '이용권이 없어요.');
     });
 
   group
@@ -47,7 +47,7 @@ export function subscriptionCommands(program: Command, desk: Desk): void {
     .action(async (text: string) => {
       const { accountNo } = await knownAccount(desk, text);
       await auditTickets(desk, desk.db, 'SUBSCRIPTION_READ', { accountNo });
-      await tellTickets(desk, accountNo);
+      await printTickets(desk, accountNo);
     });
 
   ticketCommands(group, desk);

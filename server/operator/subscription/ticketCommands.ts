@@ -3,12 +3,12 @@ import { type PermissionPlan, permissionPlans } from '#domain/subscription/permi
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { giveTicket, takeTicketBack } from '../../use-cases/ticket/giveTicket.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** `subscriptions grant` and `take-back`: tickets that cost nothing. */
-export function ticketCommands(group: Command, desk: Desk): void {
+export function ticketCommands(group: Command, desk: CommandContext): void {
   const { operator } = desk;
   const context = () => ({ db: desk.db, now: desk.now() });
 

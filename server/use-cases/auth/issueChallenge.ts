@@ -1,4 +1,4 @@
-import type { SignInHeldData } from '#contract/auth.ts';
+import type { SignInChallengeData } from '#contract/auth.ts';
 import type { SiteName } from '#contract/site.ts';
 import { withdrawalTimes } from '#domain/account/dormancy.ts';
 import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
@@ -20,8 +20,8 @@ export async function issueChallenge(
   context: Context,
   site: SiteName,
   account: HeldAccount,
-  outcome: SignInHeldData['outcome'],
-): Promise<SignInHeldData> {
+  outcome: SignInChallengeData['outcome'],
+): Promise<SignInChallengeData> {
   const leaving = outcome === 'WITHDRAWAL_REQUESTED' ? account.withdrawalRequestedAt : null;
   const undoUntil = leaving === null ? null : withdrawalTimes(leaving).undoUntil;
   const lifetime = Math.min(temporaryTokenTuning.lifetime, (undoUntil ?? Number.POSITIVE_INFINITY) - context.now);

@@ -1,5 +1,5 @@
 import { contestShare, possibleOnTop } from '#domain/contest/contestShare.ts';
-import { mendedPoints } from '#domain/contest/mendedPoints.ts';
+import { correctedPoints } from '#domain/contest/correctedPoints.ts';
 import { missionWeight } from '#domain/mission/missionWeight.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -16,7 +16,7 @@ import { contests } from '../../repositories/contests.ts';
 import { scoreParticipant } from './scoreParticipant.ts';
 
 /** A mission with an item that was withdrawn for everybody. */
-export interface MendedContestMission extends ContestMission {
+export interface CorrectedContestMission extends ContestMission {
   /** What tells the item from the others. */
   item: string;
   /** What the mission could pay in all. */
@@ -36,7 +36,7 @@ const wordsFor = (points: number) =>
  *
  * @param db the open transaction that mends the mission itself
  */
-export async function correctContestScore(db: Db, mission: MendedContestMission): Promise<void> {
+export async function correctContestScore(db: Db, mission: CorrectedContestMission): Promise<void> {
   const counted = await contestCorrections.counted(db, mission);
   const held = await contestCorrections.held(db, mission);
   for (const contestNo of new Set([...counted, ...held].map((row) => row.contestNo))) {
@@ -52,7 +52,7 @@ export async function correctContestScore(db: Db, mission: MendedContestMission)
 
 async function mendOne(
   db: Db,
-  mission: MendedContestMission,
+  mission: CorrectedContestMission,
   contestNo: number,
   counted: readonly CountedRound[],
   held: readonly HeldRound[],
@@ -60,7 +60,7 @@ async function mendOne(
   const me = await contestParticipants.find(db, contestNo, mission.accountNo);
   const sum = (key: 'amount' | 'possible') => counted.reduce((total, row) => total + row[key], 0);
   const points = sum('amount');
-  const mended = mendedPoints({
+  const mended = correctedPoints({
     worth: await worthInContest(db, mission, contestNo, me?.levelCode),
     counted: { rounds: counted.flatMap(({ missionRound }) => missionRound ?? []), points },
     held: held.map(({ missionRound: round, amount }) => ({ round, points: amount })),
@@ -86,7 +86,7 @@ async function mendOne(
 /** The worth of the rounds in the measure of a contest. */
 async function worthInContest(
   db: Db,
-  { bookNo, kind, weight, worth }: MendedContestMission,
+  { bookNo, kind, weight, worth }: CorrectedContestMission,
   contestNo: number,
   levelCode: string | undefined,
 ): Promise<Record<1 | 2, number>> {

@@ -5,8 +5,8 @@ import type { SignedInContext } from '../Context.ts';
 import { describePlace, ownBook } from './moveOnShelf.ts';
 import { previousWord } from './PreviousWord.ts';
 import { boardOf, readStanding } from './readBoard.ts';
+import { recordFinished } from './recordFinished.ts';
 import { shelfBookOf } from './shelfBookOf.ts';
-import { tellFinished } from './tellFinished.ts';
 
 /** Takes the last move of a book back. What was done since (pages read, missions) stays; a second time does nothing. */
 export async function undoShelfMove(context: SignedInContext, bookNo: number): Promise<LibraryPlace> {
@@ -16,7 +16,7 @@ export async function undoShelfMove(context: SignedInContext, bookNo: number): P
     const word = await shelfWords.find(trx, context.accountNo, bookNo);
     if (word?.previous) {
       const { toldDoneAt, order, ...said } = previousWord.parse(JSON.parse(word.previous));
-      await tellFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
+      await recordFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
       await shelfWords.write(trx, context.accountNo, bookNo, said, null);
       if (order) {
         const here = new Set(boardOf(await readStanding(inside), order.shelf).map((book) => book.bookNo));

@@ -9,7 +9,7 @@ import { itemReports, type ReportedItem } from '../../repositories/itemReports.t
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
 import { itemHash, keysWithdrawn } from '../item-withdrawal/readWithdrawnKeys.ts';
-import { mendRound } from './mendRound.ts';
+import { correctRound } from './correctRound.ts';
 
 /** Rounds mended before the next are looked up. */
 const AT_ONCE = 100;
@@ -52,7 +52,7 @@ export async function withdrawItem(
     for (let after = 0; ; ) {
       const rounds = await itemWithdrawals.roundsToMend(db, { bookNo, kind, version, key: same.key, after }, AT_ONCE);
       for (const round of rounds) {
-        const points = await mendRound({ db, now, accountNo: round.accountNo }, round.attemptNo, same.key, hash);
+        const points = await correctRound({ db, now, accountNo: round.accountNo }, round.attemptNo, same.key, hash);
         paid.mended += 1;
         paid.points += points;
       }

@@ -16,7 +16,7 @@ import { DeviceBookRow } from './DeviceBookRow.tsx';
 import styles from './OfflineShelf.module.css';
 import { readOfflineThings } from './readOfflineThings.ts';
 import { releaseBook } from './releaseBook.ts';
-import { useKeepWorld } from './useKeepWorld.ts';
+import { useKeepDeps } from './useKeepDeps.ts';
 
 interface OfflineShelfProps {
   /** The way on: to try again, or to leave. */
@@ -26,7 +26,7 @@ interface OfflineShelfProps {
 /** What this device has: books, missions and the aquarium. It is the main page while the server cannot be reached. */
 export function OfflineShelf({ action }: OfflineShelfProps) {
   const online = useOnline();
-  const world = useKeepWorld();
+  const world = useKeepDeps();
   const { accountNo, device } = world;
   const { data: things, refetch } = useQuery({
     queryKey: [queryKeys.device, accountNo],

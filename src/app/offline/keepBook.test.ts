@@ -9,7 +9,7 @@ import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { createMemoryStore, type DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { sampleBook } from '../../testing/sampleBook.ts';
-import { type KeepWorld, keepBook } from './keepBook.ts';
+import { type KeepDeps, keepBook } from './keepBook.ts';
 import { releaseBook } from './releaseBook.ts';
 
 const detail = sampleBook();
@@ -57,7 +57,7 @@ function open({ device = createMemoryStore(), free = null as number | null, offl
     freeBytes: async () => free,
     fetchPictures: async (paths: readonly string[]) => void pictures.push(...paths),
     isCurrent: () => true,
-  } as unknown as KeepWorld;
+  } as unknown as KeepDeps;
   const keptNos = async () => (await keptMissions(device, 7).ofBook(1042)).map(({ attempt }) => attempt.attemptNo);
   return { world, pictures, started, keptNos, books: keptBooks(device, 7) };
 }

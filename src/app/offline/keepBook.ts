@@ -12,7 +12,7 @@ import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import type { DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 
 /** Everything outside of it that keeping a book needs. */
-export interface KeepWorld {
+export interface KeepDeps {
   api: ApiClient;
   device: DeviceStore;
   accountNo: number;
@@ -40,7 +40,7 @@ interface BroughtMission {
  * @param fresh also begins the missions that are new
  * @throws ApiError, NetworkError
  */
-export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: { fresh: boolean }): Promise<KeepEnd> {
+export async function keepBook(world: KeepDeps, detail: BookDetail, { fresh }: { fresh: boolean }): Promise<KeepEnd> {
   const { api, device, accountNo, now } = world;
   const { bookNo } = detail;
   const books = keptBooks(device, accountNo);
@@ -65,7 +65,7 @@ export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: 
   return 'DEVICE_FULL';
 }
 
-async function bringMissions({ api, now }: KeepWorld, bookNo: number, fresh: boolean): Promise<BroughtMission[]> {
+async function bringMissions({ api, now }: KeepDeps, bookNo: number, fresh: boolean): Promise<BroughtMission[]> {
   const calls = attemptCalls(api);
   const board = await api.call(missionApi.readBoard, { params: { bookNo } });
   const wanted = missionsToKeep(board.missions);

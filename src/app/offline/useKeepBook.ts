@@ -7,11 +7,11 @@ import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { deviceBookQuery } from './deviceBookQuery.ts';
 import { keepBook } from './keepBook.ts';
 import { releaseBook } from './releaseBook.ts';
-import { useKeepWorld } from './useKeepWorld.ts';
+import { useKeepDeps } from './useKeepDeps.ts';
 
 /** A book on this device: whether it is there, and bringing it and taking it off. */
 export function useKeepBook(book: BookDetail) {
-  const world = useKeepWorld();
+  const world = useKeepDeps();
   const client = useQueryClient();
   const { data: onDevice } = useQuery(deviceBookQuery(world.device, world.accountNo, book.bookNo));
   const onPurpose = onDevice?.kept?.kind === 'KEPT';

@@ -15,7 +15,7 @@ import type { PetDeed } from '../petplay/PetActor.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
 import { careSentences } from './careSentences.ts';
-import { type Message, type Said, SpokenMessages } from './SpokenMessages.ts';
+import { type Message, type SpokenMessage, SpokenMessages } from './SpokenMessages.ts';
 import { waitingWords } from './waitingWords.ts';
 import { wornIn } from './wornIn.ts';
 
@@ -53,7 +53,7 @@ export class AquariumPlay {
   readonly #messages = new SpokenMessages();
   readonly message: Store<Message | null> = this.#messages.shown;
   /** What the pet says because of something; null lets it say what fits its mood. */
-  readonly saying: Store<Said | null> = createStore<Said | null>(null);
+  readonly saying: Store<SpokenMessage | null> = createStore<SpokenMessage | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;

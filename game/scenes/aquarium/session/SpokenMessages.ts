@@ -1,7 +1,7 @@
 import { createStore, type Store } from '#game/engine/createStore.ts';
 
 /** What the pet says: another object each time, so that the same words can be said twice. */
-export interface Said {
+export interface SpokenMessage {
   text: string;
 }
 

@@ -7,10 +7,10 @@ import { paymentCards } from '#server/repositories/paymentCards.ts';
 import { priceConsents } from '#server/repositories/priceConsents.ts';
 import { type DatedPrice, subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
+import { notifyPayer } from '../notifyPayer.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { priceQuestion } from '../read/priceQuestion.ts';
-import { tellPayer } from '../tellPayer.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { keepTrying } from './keepTrying.ts';
 
@@ -31,7 +31,7 @@ export async function askRenewalMails(context: PaymentContext): Promise<void> {
       await subscriptions.update(trx, subscription_no, { reminded_for: date });
       const card = await paymentCards.current(trx, account_no);
       const fields = { title: next.product.title, amount: next.amount, paymentDate: date, card: card?.masked ?? null };
-      await tellPayer({ ...context, db: trx }, account_no, 'TICKET_RENEWAL_SOON', fields);
+      await notifyPayer({ ...context, db: trx }, account_no, 'TICKET_RENEWAL_SOON', fields);
     });
   });
 }
@@ -76,7 +76,7 @@ async function askAbout(
     effective_at: begins,
     asked_at: now,
   });
-  await tellPayer(context, account_no, 'TICKET_PRICE_CHANGE', {
+  await notifyPayer(context, account_no, 'TICKET_PRICE_CHANGE', {
     title: product.title,
     oldPrice: target.price,
     newPrice: price.price,

@@ -4,9 +4,9 @@ import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { SaveState } from '#src/game-host/GameMessages.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
-import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
-import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
-import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
+import type { SubmissionQueue } from '../submission/SubmissionQueue.ts';
+import { submissionQueueOf } from '../submission/submissionQueueOf.ts';
+import type { HandInMission } from '../submission/WaitingHandIn.ts';
 import { missionPlace } from './missionPlace.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 
@@ -69,7 +69,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     setFound((before) => (before && 'error' in before ? { ...before, retrying: true } : null));
     handedIn.current = false;
     over.current = false;
-    const { world, desk } = handInDeskOf({ api, session: login, broadcast, now }, accountNo);
+    const { world, desk } = submissionQueueOf({ api, session: login, broadcast, now }, accountNo);
     const events = {
       onState: (state: SaveState) => current && setSaveState(state),
       onOvertaken: (key: string, value: string) => {
@@ -137,7 +137,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   if (!found) return { phase: 'loading' };
   if ('closed' in found) return { phase: 'closed', elsewhere: found.closed === 'elsewhere' };
   if ('error' in found) return { phase: 'failed', error: found.error, retrying: found.retrying, retry: again };
-  const { desk } = handInDeskOf(services, accountNo);
+  const { desk } = submissionQueueOf(services, accountNo);
   if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
 
   const { attempt } = found;

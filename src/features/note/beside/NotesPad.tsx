@@ -12,12 +12,12 @@ import { useTabDraft } from '#src/lib/persisted/useTabDraft.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { shownNotes } from '../list/shownNotes.ts';
 import { noteQueries } from '../noteQueries.ts';
-import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
+import type { OpenNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import styles from './NotesPad.module.css';
 
 interface NotesPadProps {
   bookNo: number;
-  open: OpenNoteDesk;
+  open: OpenNoteSyncQueue;
   /** The whole notebook. */
   notebookHref: string;
   /** Whether a memo is begun and not kept yet. */

@@ -30,7 +30,7 @@ function Notes({ desk, kind }: { desk: NoteSyncQueue; kind: 'NOTE' | 'QUESTION' 
   return <NotesView kind={kind} overview={overview} open={{ desk, notes }} />;
 }
 
-const openDesk = () =>
+const openNoteSyncQueue = () =>
   new NoteSyncQueue({
     store: createDraftStore(7, 1126, createMemoryStore()),
     send: () => new Promise(() => {}),
@@ -43,7 +43,7 @@ const openDesk = () =>
 
 /** The form of the note is open. */
 async function openForm() {
-  const desk = openDesk();
+  const desk = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   const hearList = (item: StoredNote) => {
     const list = { items: [item], page: 1, pageSize: 30, totalCount: 1 };
@@ -101,7 +101,7 @@ it('goes on from the text of the other device where nothing of mine waits', asyn
 });
 
 it('keeps a question whose answer is written first', async () => {
-  const desk = openDesk();
+  const desk = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   const list = { items: [], page: 1, pageSize: 30, totalCount: 0 };
   services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
@@ -118,7 +118,7 @@ it('keeps a question whose answer is written first', async () => {
 
 /** A page without notes. */
 async function openEmpty(kind: 'NOTE' | 'QUESTION') {
-  const desk = openDesk();
+  const desk = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   services.answers['GET /api/reading-notes/books/1126/notes/me'] = { items: [], page: 1, pageSize: 30, totalCount: 0 };
   renderShell(<Notes desk={desk} kind={kind} />, services);

@@ -3,9 +3,9 @@ import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NoteOverview } from '#contract/readingNote.ts';
+import { hasContent } from '#domain/note/hasContent.ts';
 import type { OwnQuestion, ReadingNote } from '#domain/note/NoteContent.ts';
 import { type ConflictChoice, shownNote, unknownNote } from '#domain/note/NoteSync.ts';
-import { saysSomething } from '#domain/note/saysSomething.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { PagedList } from '#src/components/pagination/PagedList.tsx';
 import { readPage } from '#src/components/pagination/readPage.ts';
@@ -19,8 +19,8 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { noteQueries } from '../noteQueries.ts';
-import type { DeskNote } from '../sync/NoteSyncQueue.ts';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { arrangeNotes } from './arrangeNotes.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { NotesStart } from './NotesStart.tsx';
@@ -48,7 +48,7 @@ const words = {
 interface NotesViewProps {
   kind: ListedContent['kind'];
   overview: NoteOverview;
-  open: OpenNoteDesk;
+  open: OpenNoteSyncQueue;
   /** Given when the page was opened to ask about an item of a mission. */
   about?: OwnQuestion['about'];
 }
@@ -90,7 +90,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   function write(noteId: string, content: ListedContent): void {
     setWriting((now) => (now?.noteId === noteId ? { ...now, content } : now));
     // An empty note is no note: until it has some content it lives in the form alone.
-    if (saysSomething(content)) desk.edit(noteId, content);
+    if (hasContent(content)) desk.edit(noteId, content);
   }
 
   function finish(noteId: string): void {
@@ -109,7 +109,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
     setFinished(note.noteId);
   }
 
-  function choose({ noteId, sync }: DeskNote, choice: ConflictChoice): void {
+  function choose({ noteId, sync }: QueuedNote, choice: ConflictChoice): void {
     const mine = sync.draft?.content;
     desk.choose(noteId, choice);
     if (choice === 'BOTH' && mine) desk.edit(createRandomId(), mine);

@@ -16,7 +16,7 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { noteQueries } from '../noteQueries.ts';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { LateMapBoard } from './LateMapBoard.tsx';
 import { MapLists } from './MapLists.tsx';
 import styles from './MapView.module.css';
@@ -24,7 +24,7 @@ import styles from './MapView.module.css';
 const ID = singleNoteIds.MAP;
 
 /** Solved pairs and own cards as a map that can be moved, and the same as lists. */
-export function MapView({ overview, open: { desk, notes } }: { overview: NoteOverview; open: OpenNoteDesk }) {
+export function MapView({ overview, open: { desk, notes } }: { overview: NoteOverview; open: OpenNoteSyncQueue }) {
   const { bookNo } = overview;
   const query = useQuery(noteQueries.map(useApi(), bookNo));
   const heard = query.data?.note;

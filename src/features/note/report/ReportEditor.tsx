@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { noteApi } from '#contract/endpoints/note.ts';
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { sentenceStarters } from '#domain/mission/sentenceStarters.ts';
 import { writtenLength } from '#domain/mission/writtenLength.ts';
 import { joinReports } from '#domain/note/joinReports.ts';
@@ -17,7 +17,7 @@ import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { noteQueries } from '../noteQueries.ts';
 import { keptReport } from '../sync/keptReport.ts';
-import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
+import type { OpenNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import { GateList } from './GateList.tsx';
 import styles from './ReportEditor.module.css';
 
@@ -25,8 +25,8 @@ const ID = singleNoteIds.REPORT;
 
 interface ReportEditorProps {
   bookNo: number;
-  report: ReportDesk;
-  open: OpenNoteDesk;
+  report: ReportState;
+  open: OpenNoteSyncQueue;
   /** Why it cannot be handed in yet. */
   reason?: string | undefined;
   rows?: number;
@@ -101,7 +101,7 @@ export function reportTextOf(content: NoteContent | undefined): string {
 }
 
 /** The report of a book as the server has it, heard by the desk. */
-export function useReport(bookNo: number, desk: OpenNoteDesk['desk'] | undefined) {
+export function useReport(bookNo: number, desk: OpenNoteSyncQueue['desk'] | undefined) {
   const api = useApi();
   const accountNo = useAccount()?.accountNo ?? 0;
   const asked = noteQueries.report(api, bookNo);

@@ -8,8 +8,8 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Beside } from '#src/components/writing/Beside.tsx';
 import { OpenNotes } from '../beside/NotesBeside.tsx';
-import type { DeskNote } from '../sync/NoteSyncQueue.ts';
-import { saveStateOf, useNoteDesk } from '../sync/useNoteDesk.ts';
+import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
+import { saveStateOf, useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import { VersionButton } from './VersionButton.tsx';
 
@@ -28,7 +28,7 @@ interface ReportPadProps {
 
 /** The report editor for the mission, which hands in what stands here. */
 export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
-  const open = useNoteDesk(bookNo);
+  const open = useNoteSyncQueue(bookNo);
   const desk = open?.desk;
   const [notesOpen, setNotesOpen] = useState(false);
   const query = useReport(bookNo, desk);
@@ -84,6 +84,6 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   );
 }
 
-function textOf(note: DeskNote | undefined): string {
+function textOf(note: QueuedNote | undefined): string {
   return reportTextOf(note ? shownNote(note.sync)?.content : undefined);
 }

@@ -9,13 +9,13 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import styles from './ReportView.module.css';
 import { VersionList } from './VersionList.tsx';
 
 /** The place to write the report, with what it needs, its earlier texts, and the way to hand it in. */
-export function ReportView({ overview, open }: { overview: NoteOverview; open: OpenNoteDesk }) {
+export function ReportView({ overview, open }: { overview: NoteOverview; open: OpenNoteSyncQueue }) {
   const { bookNo } = overview;
   const { desk, notes } = open;
   const query = useReport(bookNo, desk);

@@ -4,7 +4,7 @@ import type { StoredNote } from '#contract/readingNote.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
-import { openDesk } from '../sync/openDesk.ts';
+import { openNoteSyncQueue } from '../sync/openNoteSyncQueue.ts';
 import { VersionList } from './VersionList.tsx';
 
 const BOOK = '/api/reading-notes/books/1042';
@@ -19,7 +19,7 @@ async function open(save: (body: { content: StoredNote['content'] }) => unknown)
     [`GET ${BOOK}/report/versions/1/me`]: { version: 1, savedAt, handedIn: false, text: '지난 글' },
     [`PUT ${BOOK}/notes/report/me`]: save,
   });
-  const { desk, close } = openDesk({ api: services.api, accountNo: 7, isCurrent: () => true }, 1042);
+  const { desk, close } = openNoteSyncQueue({ api: services.api, accountNo: 7, isCurrent: () => true }, 1042);
   desk.edit('report', report('방금 쓴 글'));
   renderShell(<VersionList bookNo={1042} desk={desk} now="방금 쓴 글" version={1} />, services);
   fireEvent.click(await screen.findByRole('button', { name: /지난 글/ }));

@@ -6,7 +6,7 @@ import { saveTestAnswer } from '#src/lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '#src/lib/answers/useTestAnswers.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { PersonalityDesk } from './PersonalityDesk.tsx';
+import { PersonalityQuestions } from './PersonalityQuestions.tsx';
 
 interface PersonalitySittingProps {
   attempt: PersonalityAttempt;
@@ -57,7 +57,7 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onF
     value === 'S' && tooMany(key) ? '' : value,
   ]);
   return (
-    <PersonalityDesk
+    <PersonalityQuestions
       resultNo={accountBookBTIResultNo}
       questions={[...attempt.questions.slice(0, attempt.itemCount), ...tieBreaks]}
       itemCount={attempt.itemCount}
