@@ -25,12 +25,12 @@ export function judgeAudit(printed: string): AuditVerdict {
   } catch {
     return { outcome: 'NOT_ASKED', reason: 'npm answered nothing that can be read' };
   }
-  const told = report.safeParse(json);
-  if (!told.success) {
+  const parsed = report.safeParse(json);
+  if (!parsed.success) {
     const failed = failure.safeParse(json).data;
     return { outcome: 'NOT_ASKED', reason: failed?.error?.summary || failed?.message || 'npm gave no report' };
   }
-  const found = Object.entries(told.data.vulnerabilities);
+  const found = Object.entries(parsed.data.vulnerabilities);
   const grave = found.filter(([, { severity }]) => GRAVE.has(severity));
   if (grave.length === 0) return { outcome: 'CLEAN', lesser: found.length };
   return { outcome: 'VULNERABLE', packages: grave.map(([name, { severity }]) => `${name} (${severity})`).sort() };

@@ -4,11 +4,11 @@ import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
-import type { Ask } from './createAsk.ts';
+import type { Prompt } from './createPrompt.ts';
 import type { SessionFile } from './SessionFile.ts';
 
 /** @param kind `once` for a line that cannot be asked for again, such as a first password */
-export type Say = (line: string, kind?: 'once') => void;
+export type Print = (line: string, kind?: 'once') => void;
 
 /** Where book packs lie, one folder a book. */
 export interface BookFolders {
@@ -37,10 +37,10 @@ export interface CommandContext {
   readonly machine: string;
   /** Where the login is kept between commands. */
   readonly session: SessionFile;
-  readonly ask: Ask;
+  readonly prompt: Prompt;
   readonly books: BookFolders;
   readonly env: Env;
   /** Only ever read from here; null where none is set up. */
   readonly payment: PaymentGateway | null;
-  readonly say: Say;
+  readonly print: Print;
 }

@@ -56,14 +56,14 @@ const groups = [
 ];
 
 /** The operators' command line. Nothing is printed or ended by the parser itself: the caller decides. */
-export function buildOperatorProgram(desk: CommandContext): Command {
-  const program = koreanCommand(new Command('operator'), desk.say)
+export function buildOperatorProgram(context: CommandContext): Command {
+  const program = koreanCommand(new Command('operator'), context.print)
     .description('책바다 운영 명령. 바꾼 것은 모두 감사 기록에 남아요.')
     .helpCommand('help [command]', '명령의 도움말')
     .showSuggestionAfterError();
-  for (const add of groups) add(program, desk);
+  for (const add of groups) add(program, context);
   // Carried out before a database is opened (runMove); here for the help.
-  program.addCommand(koreanCommand(moveCommand(), desk.say));
+  program.addCommand(koreanCommand(moveCommand(), context.print));
   addReasonOptions(program);
   return program;
 }

@@ -80,7 +80,7 @@ export const itemWithdrawals = {
   },
 
   /** Visible rounds of a version that were handed in and have this item marked wrong, in order, after an attempt. */
-  async roundsToMend(
+  async roundsToCorrect(
     db: Db,
     played: { bookNo: number; kind: MissionKind; version: string; key: string; after: number },
     limit: number,

@@ -55,10 +55,10 @@ export function useCardDrag({ game, layout, motion, line, scroll }: DragTable): 
       if (event.button !== 0 || pointers.isTracked(pointerId)) return;
       game.dispatch({ type: 'pressed', pointerId, card });
       if (!isSameCard(game.state.get().holds[pointerId] ?? null, card)) return;
-      const world: CarryDeps = { game, layout: newest, motion, line };
+      const deps: CarryDeps = { game, layout: newest, motion, line };
       const start = pointers.at(event);
       const carry =
-        card.side === 'right' ? carryRight(world, card.id, scroll.toBoard(start)) : pullLeft(world, card.id, pointerId);
+        card.side === 'right' ? carryRight(deps, card.id, scroll.toBoard(start)) : pullLeft(deps, card.id, pointerId);
       let finger = start;
       let stopScrolling: (() => void) | null = null;
       const hover = (over: MatchingCard | null) => setHovered((now) => (isSameCard(now, over) ? now : over));

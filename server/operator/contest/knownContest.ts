@@ -45,16 +45,16 @@ export function parseReason(text: string): string {
 }
 
 export function auditContest(
-  desk: CommandContext,
+  context: CommandContext,
   db: Db,
   event: string,
   contestNo: number,
   more: { accountNo?: number; details?: Record<string, string | number> } = {},
 ): Promise<void> {
   return auditLog.append(db, {
-    at: desk.now(),
+    at: context.now(),
     actorKind: 'OPERATOR',
-    actor: desk.operator,
+    actor: context.operator,
     event,
     ...(more.accountNo === undefined ? {} : { accountNo: more.accountNo }),
     details: { contestNo, ...more.details },

@@ -4,10 +4,10 @@ import type { CommandContext } from '../CommandContext.ts';
 
 /** Notes what an operator did or looked at, in the transaction of the deed. */
 export function auditTickets(
-  desk: CommandContext,
+  context: CommandContext,
   db: Db,
   event: string,
   more: { accountNo?: number; details?: Record<string, string | number | null> } = {},
 ): Promise<void> {
-  return auditLog.append(db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, ...more });
+  return auditLog.append(db, { at: context.now(), actorKind: 'OPERATOR', actor: context.operator, event, ...more });
 }

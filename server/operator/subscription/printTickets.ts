@@ -12,14 +12,14 @@ export const daysOf = (period: { periodStart: string; periodEnd: string }) =>
   `${period.periodStart}~${shiftDayKey(period.periodEnd, -1)}`;
 
 /** Says all that an account has: the free week, tickets given and bought, payments. */
-export async function printTickets(desk: CommandContext, accountNo: number): Promise<void> {
-  const { db, say } = desk;
-  const { accountCreatedAt } = await readAccess(db, accountNo, desk.now());
+export async function printTickets(context: CommandContext, accountNo: number): Promise<void> {
+  const { db, print } = context;
+  const { accountCreatedAt } = await readAccess(db, accountNo, context.now());
   const trialEnd = trialEndsAt(accountCreatedAt);
-  say(`무료 체험\t${formatDateTime(trialEnd)} 전까지${trialEnd <= desk.now() ? ' (끝났어요)' : ''}`);
+  print(`무료 체험\t${formatDateTime(trialEnd)} 전까지${trialEnd <= context.now() ? ' (끝났어요)' : ''}`);
   for (const { ticketNo, plan, startsAt, endsAt, reason } of await complimentaryTickets.ofAccount(db, accountNo)) {
     const end = endsAt === null ? '거둘 때까지' : `${formatDateTime(endsAt)} 전까지`;
-    say(`무료 이용권 ${ticketNo}\t${plan}\t${formatDateTime(startsAt)}부터 ${end}\t${reason}`);
+    print(`무료 이용권 ${ticketNo}\t${plan}\t${formatDateTime(startsAt)}부터 ${end}\t${reason}`);
   }
   for (const one of await subscriptionOverview.ofAccount(db, accountNo)) {
     const next = one.nextPaymentDate === null ? '' : `다음 결제 ${one.nextPaymentDate}`;
@@ -29,13 +29,13 @@ export async function printTickets(desk: CommandContext, accountNo: number): Pro
       one.cancelAtPeriodEnd === 1 ? '해지 예약' : '',
       one.endReason ?? '',
     ].filter((text) => text !== '');
-    say(
+    print(
       `구독 ${one.subscriptionNo}\t${one.state}\t${one.title}\t${formatWon(one.price)}\t${daysOf(one)}\t${more.join(', ')}`,
     );
   }
   for (const paid of await subscriptionOverview.paymentsOf(db, accountNo)) {
     const back = paid.amount === paid.balance ? '' : `돌려준 금액 ${formatWon(paid.amount - paid.balance)}`;
-    say(
+    print(
       `결제 ${paid.paymentNo}\t${formatDateTime(paid.approvedAt)}\t${formatWon(paid.amount)}\t${paid.card ?? ''}\t${paid.title}\t${back}`,
     );
   }

@@ -7,7 +7,7 @@ import { maskMostOfId } from '#domain/text/maskMostOfId.ts';
 import type { Context } from '../Context.ts';
 import { createTemporaryToken } from './createTemporaryToken.ts';
 
-interface HeldAccount {
+interface ChallengedAccount {
   accountNo: number;
   accountId: string;
   passwordHash: string;
@@ -19,7 +19,7 @@ interface HeldAccount {
 export async function issueChallenge(
   context: Context,
   site: SiteName,
-  account: HeldAccount,
+  account: ChallengedAccount,
   outcome: SignInChallengeData['outcome'],
 ): Promise<SignInChallengeData> {
   const leaving = outcome === 'WITHDRAWAL_REQUESTED' ? account.withdrawalRequestedAt : null;

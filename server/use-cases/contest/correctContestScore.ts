@@ -40,7 +40,7 @@ export async function correctContestScore(db: Db, mission: CorrectedContestMissi
   const counted = await contestCorrections.counted(db, mission);
   const held = await contestCorrections.held(db, mission);
   for (const contestNo of new Set([...counted, ...held].map((row) => row.contestNo))) {
-    await mendOne(
+    await correctOne(
       db,
       mission,
       contestNo,
@@ -50,7 +50,7 @@ export async function correctContestScore(db: Db, mission: CorrectedContestMissi
   }
 }
 
-async function mendOne(
+async function correctOne(
   db: Db,
   mission: CorrectedContestMission,
   contestNo: number,
@@ -60,27 +60,31 @@ async function mendOne(
   const me = await contestParticipants.find(db, contestNo, mission.accountNo);
   const sum = (key: 'amount' | 'possible') => counted.reduce((total, row) => total + row[key], 0);
   const points = sum('amount');
-  const mended = correctedPoints({
+  const corrected = correctedPoints({
     worth: await worthInContest(db, mission, contestNo, me?.levelCode),
     counted: { rounds: counted.flatMap(({ missionRound }) => missionRound ?? []), points },
     held: held.map(({ missionRound: round, amount }) => ({ round, points: amount })),
   });
   for (const [index, row] of held.entries()) {
-    const amount = mended.held[index] ?? row.amount;
+    const amount = corrected.held[index] ?? row.amount;
     // Nothing possible: the first round has brought that along already.
     const possible = row.possible === 0 ? 0 : Math.max(row.possible, amount);
     await contestReviews.setHeld(db, row.reviewNo, { amount, possible });
   }
   const last = counted.at(-1);
-  if (mended.gain === 0 || last === undefined || me === undefined) return;
+  if (corrected.gain === 0 || last === undefined || me === undefined) return;
   // All rounds of a mission lie in the one week of its book.
   const { roundNo, happenedAt } = last;
-  const row = { amount: mended.gain, possible: 0 };
+  const row = { amount: corrected.gain, possible: 0 };
   const possible = possibleOnTop({ amount: points, possible: sum('possible') }, row);
-  const mend = { contestNo, roundNo, amount: mended.gain, possible, happenedAt };
-  if (!(await contestCorrections.insert(db, mission, mend, mission.now))) return;
-  await contestReviews.addMend(db, { ...mission, ...mend, dayKey: seoulDay(happenedAt) }, wordsFor(mended.gain));
-  await scoreParticipant(db, me, { ...mend, earned: mended.gain });
+  const correction = { contestNo, roundNo, amount: corrected.gain, possible, happenedAt };
+  if (!(await contestCorrections.insert(db, mission, correction, mission.now))) return;
+  await contestReviews.addWithdrawnItem(
+    db,
+    { ...mission, ...correction, dayKey: seoulDay(happenedAt) },
+    wordsFor(corrected.gain),
+  );
+  await scoreParticipant(db, me, { ...correction, earned: corrected.gain });
 }
 
 /** The worth of the rounds in the measure of a contest. */

@@ -43,8 +43,8 @@ export async function moveOnShelf(
     if (!here) {
       await recordFinished(inside, bookNo, before.facts.toldDoneAt, moved.book.facts.toldDoneAt);
       const { word } = moved.book;
-      const said = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
-      await shelfWords.write(trx, context.accountNo, bookNo, said, previous);
+      const placement = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
+      await shelfWords.write(trx, context.accountNo, bookNo, placement, previous);
     }
     if (order) {
       await shelfWords.pin(trx, context.accountNo, order.was.shelf, order.becomes, context.now);

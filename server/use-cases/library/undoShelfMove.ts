@@ -15,9 +15,9 @@ export async function undoShelfMove(context: SignedInContext, bookNo: number): P
     const { facts } = shelfBookOf(await ownBook(inside, bookNo));
     const word = await shelfWords.find(trx, context.accountNo, bookNo);
     if (word?.previous) {
-      const { toldDoneAt, order, ...said } = previousWord.parse(JSON.parse(word.previous));
+      const { toldDoneAt, order, ...placement } = previousWord.parse(JSON.parse(word.previous));
       await recordFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
-      await shelfWords.write(trx, context.accountNo, bookNo, said, null);
+      await shelfWords.write(trx, context.accountNo, bookNo, placement, null);
       if (order) {
         const here = new Set(boardOf(await readStanding(inside), order.shelf).map((book) => book.bookNo));
         const left = order.bookNos.filter((no) => here.has(no));

@@ -43,7 +43,7 @@ export async function correctRound(context: PayContext, attemptNo: number, key: 
     const pay = await payCorrection(inside, { bookNo, kind, item }, extra);
     for (const round of marked) {
       const mine = round === last ? pay : { points: 0, shells: 0 };
-      await missionAttempts.mend(db, round.attemptNo, {
+      await missionAttempts.correct(db, round.attemptNo, {
         ...round,
         points: round.points + mine.points,
         shells: round.shells + mine.shells,

@@ -95,11 +95,14 @@ export function BookMissionPage() {
                 <NoteTakingStart bookNo={bookNo} mission={entry.readingMissionType} />
               )
             }
-            contest={<ContestMissionNote told={contest.told} kind={entry.readingMissionType} />}
+            contest={<ContestMissionNote availablePoint={contest.availablePoint} kind={entry.readingMissionType} />}
             onStart={() => start(entry.readingMissionType)}
           />
         ) : (
-          <MissionBoard board={board.data} contest={<ContestMissionNote told={contest.told} kind={null} />} />
+          <MissionBoard
+            board={board.data}
+            contest={<ContestMissionNote availablePoint={contest.availablePoint} kind={null} />}
+          />
         ))}
     </ShellLayout>
   );

@@ -15,9 +15,9 @@ export function DormancyPage() {
   const navigate = useNavigate();
   const login = paths.login.getHref() + search;
   return (
-    <DoorFrame guide={{ species: 'turtle', mood: 'joyful', says: '잠든 친구를 살살 깨워 볼까요?' }}>
+    <DoorFrame guide={{ species: 'turtle', mood: 'joyful', speech: '잠든 친구를 살살 깨워 볼까요?' }}>
       {isDormant(state) ? (
-        <ChallengePanel held={state} onLeave={() => navigate(login, { replace: true })} />
+        <ChallengePanel challenge={state} onLeave={() => navigate(login, { replace: true })} />
       ) : (
         <EmptyState
           titleAs="h1"

@@ -66,14 +66,14 @@ export function LoginPage() {
         <section className={styles.card}>
           {held ? (
             <Suspense>
-              <ChallengePanel held={held} onLeave={() => setHeld(null)} />
+              <ChallengePanel challenge={held} onLeave={() => setHeld(null)} />
             </Suspense>
           ) : (
             <>
               <h1>로그인</h1>
               <LossNotice />
               <KeptForNotice />
-              <SignInForm onHeld={hold} />
+              <SignInForm onChallenge={hold} />
               <ul className={styles.help}>
                 {helpLinks
                   .filter(({ path }) => path.built)

@@ -41,10 +41,10 @@ describe('tabs of one device', () => {
     const { open, shown } = journalDeps().device();
     const journal = open();
     await journal.put('a', 'O');
-    journal.hear('a', { value: 'X', seq: 999 });
+    journal.receive('a', { value: 'X', seq: 999 });
     expect(journal.values()).toEqual({ a: 'O' });
     journal.close();
-    journal.hear('a', { value: 'X', seq: 2_000 });
+    journal.receive('a', { value: 'X', seq: 2_000 });
     expect([journal.values(), shown.size]).toEqual([{ a: 'O' }, 0]);
   });
 

@@ -55,7 +55,7 @@ describe('AnswerJournal', () => {
     await journal.put('b', '1');
     expect(await journal.flush()).toBe(true);
     await journal.put('c', '1');
-    expect([kept.size, state.closedTold]).toEqual([0, 1]);
+    expect([kept.size, state.closedCalls]).toEqual([0, 1]);
   });
 
   it('never drops an answer that the server refuses: it waits until the student changes it', async () => {

@@ -95,7 +95,7 @@ export function dismissNotice(notice: NoticeMessage): void {
 }
 
 /** Shows what the server said and asks whether to see the tickets; once, however many requests were refused. */
-export function askForTicket(message: string): void {
+export function showTicketOffer(message: string): void {
   feedbackStore.setState({ ticketQuestion: message });
 }
 

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells thanks and what rose once, and no talk that comes by itself', () => {
+it('announces thanks and what rose once, and no talk that comes by itself', () => {
   const announce = vi.fn();
-  const saying = createStore<SpokenMessage | null>(null);
+  const speech = createStore<SpokenMessage | null>(null);
   const shown = createStore({ gauges: { satiety: 62, intimacy: 74, strength: 55 } });
   const services = { twins: { announce } } as unknown as GameServices;
-  const aquarium = { play: { saying }, session: { shown } } as unknown as AquariumContextValue;
+  const aquarium = { play: { speech }, session: { shown } } as unknown as AquariumContextValue;
   const { rerender } = renderHook(() => useAnnouncedSpeech(), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <GameServicesContext.Provider value={services}>
@@ -27,15 +27,15 @@ it('tells thanks and what rose once, and no talk that comes by itself', () => {
       </GameServicesContext.Provider>
     ),
   });
-  saying.set({ text: '바다 빵, 정말 맛있어요! 고마워요.' });
+  speech.set({ text: '바다 빵, 정말 맛있어요! 고마워요.' });
   shown.set({ gauges: { satiety: 97, intimacy: 74, strength: 55 } });
   rerender();
   vi.advanceTimersByTime(20_000);
   expect(announce.mock.calls).toEqual([['바다 빵, 정말 맛있어요! 고마워요. 포만감 62에서 97']]);
-  saying.set(null);
+  speech.set(null);
   vi.advanceTimersByTime(20_000);
   expect(announce).toHaveBeenCalledTimes(1);
-  saying.set({ text: '하암, 잘 잤어요!' });
+  speech.set({ text: '하암, 잘 잤어요!' });
   vi.advanceTimersByTime(200);
   expect(announce).toHaveBeenLastCalledWith('하암, 잘 잤어요!');
 });

@@ -14,13 +14,13 @@ export function useAnnouncedSpeech(): void {
   const { play, session } = useAquarium();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = play.saying.subscribe(() => {
-      const said = play.saying.get();
-      if (said === null) return;
+    const stop = play.speech.subscribe(() => {
+      const shownMessage = play.speech.get();
+      if (shownMessage === null) return;
       const before = session.shown.get().gauges;
       clearTimeout(timer);
       timer = setTimeout(
-        () => twins.announce(joinSentences([said.text, risenWords(before, session.shown.get().gauges)])),
+        () => twins.announce(joinSentences([shownMessage.text, risenWords(before, session.shown.get().gauges)])),
         GATHER_MS,
       );
     });

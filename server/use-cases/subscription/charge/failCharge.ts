@@ -38,8 +38,8 @@ export async function failCharge(
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.payment_order_no !== null) {
     // The card is on file all the same; its order tells why it could not pay.
-    const told = { decline_reason: failure.reason, decline_code: code } as const;
-    await paymentOrders.update(db, attempt.payment_order_no, told);
+    const decline = { decline_reason: failure.reason, decline_code: code } as const;
+    await paymentOrders.update(db, attempt.payment_order_no, decline);
   }
   const live = await subscriptions.live(db, attempt.account_no);
   if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return;

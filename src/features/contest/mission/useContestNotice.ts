@@ -21,11 +21,11 @@ interface ContestAsked {
  */
 export function useContestNotice({ bookNo, kind, wanted }: ContestAsked): {
   pending: boolean;
-  told: AvailablePoint | undefined;
+  availablePoint: AvailablePoint | undefined;
 } {
   const query = useQuery({
     ...contestQueries.availablePoint(useApi(), bookNo, kind ?? ASKED_FOR_BOOK),
     enabled: wanted,
   });
-  return { pending: wanted && query.isPending, told: query.data };
+  return { pending: wanted && query.isPending, availablePoint: query.data };
 }

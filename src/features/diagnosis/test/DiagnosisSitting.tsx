@@ -44,7 +44,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     onLeft,
   });
   if (!keeping.answers) return <TestLoading />;
-  const desk = {
+  const viewProps = {
     test: { ...test, ...asked },
     answers: keeping.answers,
     saveState: keeping.saveState,
@@ -55,7 +55,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     onLeave,
     onFinished,
   };
-  return test.mode === 'ADAPTIVE' ? <AdaptiveTestView {...desk} /> : <FixedTestView {...desk} />;
+  return test.mode === 'ADAPTIVE' ? <AdaptiveTestView {...viewProps} /> : <FixedTestView {...viewProps} />;
 }
 
 interface Asked extends Pick<DiagnosisTest, 'questions' | 'passages'> {

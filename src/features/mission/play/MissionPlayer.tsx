@@ -74,7 +74,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
     );
   }
   if (state.phase === 'held') {
-    return <QueuedSubmission desk={state.desk} mission={state.mission} onResume={state.resume} />;
+    return <QueuedSubmission queue={state.queue} mission={state.mission} onResume={state.resume} />;
   }
   if (state.phase === 'closed') return <ClosedMission bookNo={bookNo} kind={kind} elsewhere={state.elsewhere} />;
   return (

@@ -12,9 +12,9 @@ afterEach(() => void vi.useRealTimers());
 
 it('does not take the second press of an impatient hand-in for the wish to take it back', async () => {
   const takeBack = vi.fn(async () => true);
-  const desk = { watch: () => () => {}, takeBack } as Partial<SubmissionQueue> as SubmissionQueue;
+  const queue = { watch: () => () => {}, takeBack } as Partial<SubmissionQueue> as SubmissionQueue;
   const onResume = vi.fn();
-  const held = <QueuedSubmission desk={desk} mission={mission} onResume={onResume} />;
+  const held = <QueuedSubmission queue={queue} mission={mission} onResume={onResume} />;
   renderShell(held, createTestServices({ signedIn: true }), '/book/mission/1042');
   const back = screen.getByRole('button', { name: '제출 되돌리고 더 풀기' });
   fireEvent.click(back);

@@ -20,14 +20,14 @@ import { afterHandIn } from './afterHandIn.ts';
 import styles from './QueuedSubmission.module.css';
 
 interface QueuedSubmissionProps {
-  desk: SubmissionQueue;
+  queue: SubmissionQueue;
   mission: HandInMission;
   /** Goes on playing. */
   onResume: () => void;
 }
 
 /** A mission that was handed in and waits for the network: nothing to do, nothing to fear, and a way back. */
-export function QueuedSubmission({ desk, mission, onResume }: QueuedSubmissionProps) {
+export function QueuedSubmission({ queue, mission, onResume }: QueuedSubmissionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { broadcast } = useServices();
@@ -40,7 +40,7 @@ export function QueuedSubmission({ desk, mission, onResume }: QueuedSubmissionPr
 
   useEffect(
     () =>
-      desk.watch(attemptNo, (end) => {
+      queue.watch(attemptNo, (end) => {
         ended.current = true;
         if (end.outcome === 'DONE' || end.outcome === 'ALREADY') {
           afterHandIn(queries, broadcast);
@@ -52,12 +52,12 @@ export function QueuedSubmission({ desk, mission, onResume }: QueuedSubmissionPr
           onResume();
         }
       }),
-    [attemptNo, bookNo, broadcast, desk, kind, navigate, onResume, queries],
+    [attemptNo, bookNo, broadcast, queue, kind, navigate, onResume, queries],
   );
 
   async function takeBack(): Promise<void> {
     setBusy(true);
-    if (await desk.takeBack(attemptNo)) onResume();
+    if (await queue.takeBack(attemptNo)) onResume();
     // Too late is no failure: the list tells how the mission stands, where the listener above has not gone on already.
     else if (!ended.current) void navigate(paths.bookMission.getHref({ bookNo }), { replace: true });
   }

@@ -60,9 +60,9 @@ async function handInSlowly() {
     new Promise((resolve, reject) => {
       end = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
     });
-  const { desk } = submissionQueueOf(services, 7);
+  const { queue } = submissionQueueOf(services, 7);
   const ends: HandInEnd[] = [];
-  desk.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
+  queue.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
   const { address } = renderShell(<Page />, services, '/book/mission/1042');
   fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
   await waitFor(() => expect(services.requests).toContain('POST /api/mission/attempts/3/submissions'));

@@ -37,7 +37,7 @@ function open(
     },
   };
   const waits: (() => void)[] = [];
-  const world: MissionDeps = {
+  const deps: MissionDeps = {
     broadcast: silentBroadcast,
     calls: { submit } as Partial<AttemptCalls> as AttemptCalls,
     device,
@@ -49,13 +49,13 @@ function open(
     createKey: () => 'key',
     isCurrent: () => true,
   };
-  const desk = new SubmissionQueue(world);
+  const queue = new SubmissionQueue(deps);
   const ends: HandInEnd[] = [];
-  desk.connect({ sendText, onEnded: (end) => ends.push(end) });
+  queue.connect({ sendText, onEnded: (end) => ends.push(end) });
   const passTime = () => {
     for (const resolve of waits.splice(0)) resolve();
   };
-  return { world, desk, broken, ends, passTime };
+  return { deps, queue, broken, ends, passTime };
 }
 
 const handedIn = async () => ({ points: 20 }) as MissionResult;
@@ -71,20 +71,20 @@ const answered = (status: number) =>
   });
 
 it('goes on waiting when this device fails to read the answers once', async () => {
-  const { desk, broken, ends, passTime } = open(handedIn);
+  const { queue, broken, ends, passTime } = open(handedIn);
   broken.reads = 1;
-  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
-  expect([await desk.waitingFor(1, 'OX'), ends]).toEqual([{ ...order(), key: 'key' }, []]);
+  expect(await queue.handIn(order())).toEqual({ state: 'WAITS' });
+  expect([await queue.waitingFor(1, 'OX'), ends]).toEqual([{ ...order(), key: 'key' }, []]);
   passTime();
   await vi.waitFor(() => expect(ends).toMatchObject([{ outcome: 'DONE', points: 20 }]));
-  expect(await desk.waitingFor(1, 'OX')).toBeNull();
+  expect(await queue.waitingFor(1, 'OX')).toBeNull();
 });
 
 it('goes on waiting when this device fails to read the report', async () => {
   const sendText = vi.fn<() => Promise<TextState>>().mockRejectedValueOnce(new DOMException('', 'UnknownError'));
-  const { desk } = open(handedIn, sendText.mockResolvedValue('SENT'));
-  expect(await desk.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
-  expect(await desk.waitingFor(1, 'REPORT')).not.toBeNull();
+  const { queue } = open(handedIn, sendText.mockResolvedValue('SENT'));
+  expect(await queue.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
+  expect(await queue.waitingFor(1, 'REPORT')).not.toBeNull();
 });
 
 it.each([
@@ -94,17 +94,17 @@ it.each([
   ['a login that ended', refusal('LOGIN_REQUIRED')],
   ['too much to do', refusal('OVERLOADED')],
 ])('goes on waiting at %s', async (_what, error) => {
-  const { desk, ends } = open(() => Promise.reject(error));
-  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
-  expect([(await desk.waitingFor(1, 'OX'))?.key, ends]).toEqual(['key', []]);
+  const { queue, ends } = open(() => Promise.reject(error));
+  expect(await queue.handIn(order())).toEqual({ state: 'WAITS' });
+  expect([(await queue.waitingFor(1, 'OX'))?.key, ends]).toEqual(['key', []]);
 });
 
 it.each(['MISSION_NOT_COMPLETE', 'MISSION_CLOSED', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'] as const)(
   'comes back to the student when the server says %s',
   async (code) => {
-    const { desk } = open(() => Promise.reject(refusal(code)));
-    await expect(desk.handIn(order())).rejects.toMatchObject({ code });
-    expect(await desk.waitingFor(1, 'OX')).toBeNull();
+    const { queue } = open(() => Promise.reject(refusal(code)));
+    await expect(queue.handIn(order())).rejects.toMatchObject({ code });
+    expect(await queue.waitingFor(1, 'OX')).toBeNull();
   },
 );
 
@@ -112,8 +112,8 @@ it('says what a report lacks that had waited and is not ready', async () => {
   const why = '지금 13자예요. 87자만 더 쓰면 낼 수 있어요.';
   const refused = Object.assign(refusal('MISSION_GATE'), { fields: { report: why } });
   const answers = [new Error('no network'), refused];
-  const { desk, ends, passTime } = open(() => Promise.reject(answers.shift()));
-  expect(await desk.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
+  const { queue, ends, passTime } = open(() => Promise.reject(answers.shift()));
+  expect(await queue.handIn(order('REPORT'))).toEqual({ state: 'WAITS' });
   passTime();
   await vi.waitFor(() => expect(ends).toMatchObject([{ outcome: 'GATE', why }]));
   expect(ends.map((end) => describeHandInEnd(end).text)).toEqual([
@@ -122,8 +122,8 @@ it('says what a report lacks that had waited and is not ready', async () => {
 });
 
 it('comes back to the student when another device wrote the report differently', async () => {
-  const { desk } = open(handedIn, async () => 'UNDECIDED');
-  await expect(desk.handIn(order('REPORT'))).rejects.toMatchObject({ name: 'TextUndecided' });
+  const { queue } = open(handedIn, async () => 'UNDECIDED');
+  await expect(queue.handIn(order('REPORT'))).rejects.toMatchObject({ name: 'TextUndecided' });
 });
 
 it('hands in over a device that never answers, and tells so', async () => {
@@ -133,17 +133,17 @@ it('hands in over a device that never answers, and tells so', async () => {
     ...createMemoryStore(),
     ...{ entries: silent, keys: silent, get: silent, set: silent, put: silent, removeIf: silent, change: silent },
   };
-  const { world, desk } = open(handedIn, async () => 'SENT', store);
-  const looked = desk.waitingFor(1, 'OX');
+  const { deps, queue } = open(handedIn, async () => 'SENT', store);
+  const looked = queue.waitingFor(1, 'OX');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await looked).toBeNull();
   // The page plays it: its own journal has the answers.
   const { journal, close } = openJournal({
-    world,
+    deps,
     ...{ attemptNo: 3, known: [], clockAheadMs: 0 },
     ...{ onState: () => {}, onOvertaken: () => {}, onClosed: () => {} },
   });
-  const handing = desk.handIn(order());
+  const handing = queue.handIn(order());
   await vi.advanceTimersByTimeAsync(10_000);
   expect([await handing, journal.problem]).toEqual([{ state: 'DONE', result: { points: 20 } }, null]);
   close();
@@ -184,8 +184,8 @@ describe('a device that answers late', () => {
   it('has the end told once, though what waited was not removed in time', async () => {
     const { device, hold, goOn } = heldUp();
     const submit = vi.fn(handedIn).mockRejectedValueOnce(refusal('OVERLOADED'));
-    const { desk, ends, passTime } = open(submit, undefined, device);
-    expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+    const { queue, ends, passTime } = open(submit, undefined, device);
+    expect(await queue.handIn(order())).toEqual({ state: 'WAITS' });
     hold.removals = true;
     passTime();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -195,14 +195,14 @@ describe('a device that answers late', () => {
     goOn();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([ends.length, submit.mock.calls.length]).toEqual([1, 2]);
-    expect(await desk.waitingFor(1, 'OX')).toBeNull();
+    expect(await queue.waitingFor(1, 'OX')).toBeNull();
   });
 
   it('is asked again for what waits, and holds up nothing that is handed in later', async () => {
     const { device, hold, goOn } = heldUp();
     const submit = vi.fn(handedIn).mockRejectedValueOnce(refusal('OVERLOADED'));
-    const { desk, ends, passTime } = open(submit, undefined, device);
-    expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
+    const { queue, ends, passTime } = open(submit, undefined, device);
+    expect(await queue.handIn(order())).toEqual({ state: 'WAITS' });
     hold.reads = true;
     passTime();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -217,8 +217,8 @@ describe('a device that answers late', () => {
     const { device, hold, goOn } = heldUp();
     await device.set('7:hand-in:3', { ...order(), key: 'key' });
     hold.reads = true;
-    const { desk, ends, passTime } = open(handedIn, undefined, device);
-    void desk.sendAll();
+    const { queue, ends, passTime } = open(handedIn, undefined, device);
+    void queue.sendAll();
     await vi.advanceTimersByTimeAsync(10_000);
     hold.reads = false;
     passTime();
@@ -233,15 +233,15 @@ it('lets what can go pass by what cannot', async () => {
     if (attemptNo === 3) throw answered(404);
     return handedIn();
   });
-  const { desk, ends, passTime } = open(submit);
+  const { queue, ends, passTime } = open(submit);
   submit.mockRejectedValueOnce(refusal('OVERLOADED')).mockRejectedValueOnce(refusal('OVERLOADED'));
-  expect(await desk.handIn(order())).toEqual({ state: 'WAITS' });
-  expect(await desk.handIn({ ...order('QUIZ'), attemptNo: 4 })).toEqual({ state: 'WAITS' });
+  expect(await queue.handIn(order())).toEqual({ state: 'WAITS' });
+  expect(await queue.handIn({ ...order('QUIZ'), attemptNo: 4 })).toEqual({ state: 'WAITS' });
   passTime();
   await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(3));
   await vi.waitFor(() => {
     passTime();
     expect(ends).toMatchObject([{ attemptNo: 4, outcome: 'DONE' }]);
   });
-  expect(await desk.waitingFor(1, 'OX')).not.toBeNull();
+  expect(await queue.waitingFor(1, 'OX')).not.toBeNull();
 });

@@ -27,7 +27,7 @@ const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
  * now waits, is tried again by itself, and can be taken back.
  */
 export class SubmissionQueue {
-  private readonly world: MissionDeps;
+  private readonly deps: MissionDeps;
   private readonly records: ReturnType<typeof handInRecords>;
   private readonly copies: ReturnType<typeof keptMissions>;
   private readonly sending = new Map<number, Promise<Sent>>();
@@ -39,16 +39,16 @@ export class SubmissionQueue {
   /** The attempt at which the last round ended. */
   private heldUp: number | null = null;
 
-  constructor(world: MissionDeps) {
-    this.world = world;
-    this.records = handInRecords(world.device, world.accountNo);
-    this.copies = keptMissions(world.device, world.accountNo);
+  constructor(deps: MissionDeps) {
+    this.deps = deps;
+    this.records = handInRecords(deps.device, deps.accountNo);
+    this.copies = keptMissions(deps.device, deps.accountNo);
   }
 
   /** The app is there: what was still to be told is told. Returns the disposer. */
   connect(ports: HandInPorts): () => void {
     this.ports = ports;
-    void this.records.untold().then((ends) => {
+    void this.records.unshown().then((ends) => {
       for (const end of ends) if (this.ports === ports) ports.onEnded(end);
     });
     return () => {
@@ -78,12 +78,12 @@ export class SubmissionQueue {
     order: Omit<WaitingHandIn, 'key'>,
     isHere: () => boolean = () => true,
   ): Promise<{ state: 'DONE'; result: MissionResult } | { state: 'WAITS' | 'TOLD' }> {
-    const handIn = { ...order, key: this.world.createKey() };
+    const handIn = { ...order, key: this.deps.createKey() };
     await this.records.write(handIn);
     const sent = await this.send(handIn);
     if (sent.state === 'WAITS') this.keepTrying();
     else if (!isHere()) {
-      await this.tell(handIn, sent);
+      await this.reportEnd(handIn, sent);
       return { state: 'TOLD' };
     }
     if (sent.state === 'REFUSED') throw sent.error;
@@ -103,7 +103,7 @@ export class SubmissionQueue {
   }
 
   /** The student has seen how it ended. */
-  async told(attemptNo: number): Promise<void> {
+  async forgetEnd(attemptNo: number): Promise<void> {
     await this.records.forgetEnd(attemptNo);
   }
 
@@ -116,9 +116,9 @@ export class SubmissionQueue {
   }
 
   private async tryUntilSent(): Promise<void> {
-    for (let failures = 0; this.world.isCurrent(); failures += 1) {
+    for (let failures = 0; this.deps.isCurrent(); failures += 1) {
       const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
-      await this.world.wait(delay * (0.5 + this.world.random()));
+      await this.deps.wait(delay * (0.5 + this.deps.random()));
       const waiting = await this.records.waiting();
       if (waiting?.length === 0) return;
       await this.sendInTurn(waiting ?? []);
@@ -140,7 +140,7 @@ export class SubmissionQueue {
   private async sendUnasked(handIn: WaitingHandIn): Promise<Sent> {
     const joined = this.sending.has(handIn.attemptNo);
     const sent = await this.send(handIn);
-    if (sent.state !== 'WAITS' && !joined && this.removed.delete(handIn.attemptNo)) await this.tell(handIn, sent);
+    if (sent.state !== 'WAITS' && !joined && this.removed.delete(handIn.attemptNo)) await this.reportEnd(handIn, sent);
     return sent;
   }
 
@@ -162,24 +162,24 @@ export class SubmissionQueue {
   }
 
   private async sendOnce(handIn: WaitingHandIn): Promise<Sent> {
-    const { world } = this;
+    const { deps } = this;
     const { attemptNo, bookNo, kind, confirmIncomplete, seen, key } = handIn;
     const waits: Sent = { state: 'WAITS' };
     try {
-      if (!world.isCurrent() || !(await sendAnswersOf(world, attemptNo))) return waits;
+      if (!deps.isCurrent() || !(await sendAnswersOf(deps, attemptNo))) return waits;
       if (kind === 'REPORT') {
         const text = (await this.ports?.sendText(bookNo)) ?? 'WAITS';
         if (text === 'UNDECIDED') throw new TextUndecided();
         if (text === 'WAITS') return waits;
       }
-      if (!world.isCurrent()) return waits;
-      return { state: 'DONE', result: await world.calls.submit(attemptNo, { confirmIncomplete, seen }, key) };
+      if (!deps.isCurrent()) return waits;
+      return { state: 'DONE', result: await deps.calls.submit(attemptNo, { confirmIncomplete, seen }, key) };
     } catch (error) {
-      return world.isCurrent() && isRefusal(error) ? { state: 'REFUSED', error } : waits;
+      return deps.isCurrent() && isRefusal(error) ? { state: 'REFUSED', error } : waits;
     }
   }
 
-  private async tell(handIn: WaitingHandIn, sent: Exclude<Sent, { state: 'WAITS' }>): Promise<void> {
+  private async reportEnd(handIn: WaitingHandIn, sent: Exclude<Sent, { state: 'WAITS' }>): Promise<void> {
     const { attemptNo, bookNo, bookName, kind } = handIn;
     const mission = { attemptNo, bookNo, bookName, kind };
     const end: HandInEnd =
@@ -198,7 +198,7 @@ export class SubmissionQueue {
     if (error instanceof ApiError && error.is('ANSWERS_CHANGED')) return { outcome: 'CHANGED' } as const;
     if (error instanceof ApiError && error.is('MISSION_CLOSED')) {
       void this.copies.forget(attemptNo);
-      const counted = await this.world.calls.result(bookNo, kind).catch(() => null);
+      const counted = await this.deps.calls.result(bookNo, kind).catch(() => null);
       return { outcome: 'ALREADY', points: counted?.points ?? null } as const;
     }
     if (error instanceof ApiError && error.status === 404) return { outcome: 'GONE' } as const;

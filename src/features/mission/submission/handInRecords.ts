@@ -55,7 +55,7 @@ export function handInRecords(device: DeviceStore, accountNo: number) {
     },
     keepEnd: (end: HandInEnd): Promise<void> =>
       inTime(device.set(`${endPrefix}${end.attemptNo}`, end)).catch(() => undefined),
-    untold: async (): Promise<HandInEnd[]> =>
+    unshown: async (): Promise<HandInEnd[]> =>
       (await device.entries<HandInEnd>(endPrefix).catch(() => [])).map(([, end]) => end),
     forgetEnd: async (attemptNo: number): Promise<void> => {
       await device.removeIf(`${endPrefix}${attemptNo}`, () => true).catch(() => undefined);

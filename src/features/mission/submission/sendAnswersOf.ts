@@ -8,8 +8,8 @@ import { openJournal, openJournalOf } from '../session/openJournal.ts';
  *
  * @throws the refusal of the server, for an answer that it does not take
  */
-export async function sendAnswersOf(world: MissionDeps, attemptNo: number): Promise<boolean> {
-  const playing = openJournalOf(world, attemptNo);
+export async function sendAnswersOf(deps: MissionDeps, attemptNo: number): Promise<boolean> {
+  const playing = openJournalOf(deps, attemptNo);
   if (playing) {
     const sent = await playing.flush();
     if (playing.problem !== null) throw playing.problem;
@@ -17,7 +17,7 @@ export async function sendAnswersOf(world: MissionDeps, attemptNo: number): Prom
   }
   const nothing = () => undefined;
   const { journal, close } = openJournal({
-    world,
+    deps,
     attemptNo,
     known: [],
     clockAheadMs: 0,
@@ -36,9 +36,9 @@ export async function sendAnswersOf(world: MissionDeps, attemptNo: number): Prom
 }
 
 /** Sends the answers of every attempt that nobody is playing here. What cannot go now waits on. */
-export async function sendWaitingAnswers(world: MissionDeps): Promise<void> {
-  for (const attemptNo of await attemptsWithAnswers(world.device, world.accountNo)) {
-    if (openJournalOf(world, attemptNo) || !world.isCurrent()) continue;
-    if (!(await sendAnswersOf(world, attemptNo).catch(() => true))) return;
+export async function sendWaitingAnswers(deps: MissionDeps): Promise<void> {
+  for (const attemptNo of await attemptsWithAnswers(deps.device, deps.accountNo)) {
+    if (openJournalOf(deps, attemptNo) || !deps.isCurrent()) continue;
+    if (!(await sendAnswersOf(deps, attemptNo).catch(() => true))) return;
   }
 }

@@ -8,15 +8,15 @@ import { SubmissionQueue } from './SubmissionQueue.ts';
 
 type Outside = Pick<Services, 'api' | 'session' | 'broadcast' | 'now'>;
 
-const desks = new WeakMap<Outside['api'], Map<number, { world: MissionDeps; desk: SubmissionQueue }>>();
+const queues = new WeakMap<Outside['api'], Map<number, { deps: MissionDeps; queue: SubmissionQueue }>>();
 
 /** The one desk of an account in this tab, with the world that its missions are played in. */
-export function submissionQueueOf(outside: Outside, accountNo: number): { world: MissionDeps; desk: SubmissionQueue } {
-  const ofApi = desks.get(outside.api) ?? new Map();
-  desks.set(outside.api, ofApi);
+export function submissionQueueOf(outside: Outside, accountNo: number): { deps: MissionDeps; queue: SubmissionQueue } {
+  const ofApi = queues.get(outside.api) ?? new Map();
+  queues.set(outside.api, ofApi);
   const known = ofApi.get(accountNo);
   if (known) return known;
-  const world: MissionDeps = {
+  const deps: MissionDeps = {
     calls: attemptCalls(outside.api),
     device: deviceStore(),
     broadcast: outside.broadcast,
@@ -28,7 +28,7 @@ export function submissionQueueOf(outside: Outside, accountNo: number): { world:
     createKey: createRandomId,
     isCurrent: () => isSignedInAs(outside.session, accountNo),
   };
-  const made = { world, desk: new SubmissionQueue(world) };
+  const made = { deps, queue: new SubmissionQueue(deps) };
   ofApi.set(accountNo, made);
   return made;
 }

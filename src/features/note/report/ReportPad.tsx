@@ -29,19 +29,19 @@ interface ReportPadProps {
 /** The report editor for the mission, which hands in what stands here. */
 export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   const open = useNoteSyncQueue(bookNo);
-  const desk = open?.desk;
+  const queue = open?.queue;
   const [notesOpen, setNotesOpen] = useState(false);
-  const query = useReport(bookNo, desk);
+  const query = useReport(bookNo, queue);
   const note = open?.notes.get(singleNoteIds.REPORT);
   const text = textOf(note);
   const written = text.trim() !== '';
-  const saveState = desk && note ? saveStateOf(desk, [note]) : 'saved';
+  const saveState = queue && note ? saveStateOf(queue, [note]) : 'saved';
 
   useEffect(() => {
-    if (!desk) return;
-    const textNow = () => textOf(desk.snapshot().get(singleNoteIds.REPORT));
-    onState({ written, textNow, saveState, flush: () => desk.flush() });
-  }, [desk, onState, saveState, written]);
+    if (!queue) return;
+    const textNow = () => textOf(queue.snapshot().get(singleNoteIds.REPORT));
+    onState({ written, textNow, saveState, flush: () => queue.flush() });
+  }, [queue, onState, saveState, written]);
 
   const skeleton = <Skeleton height={420} radius={24} />;
   return (
@@ -63,7 +63,12 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
               reason={reason}
               tools={
                 <>
-                  <VersionButton bookNo={bookNo} desk={open.desk} now={text} version={note?.sync.base?.version ?? 0} />
+                  <VersionButton
+                    bookNo={bookNo}
+                    queue={open.queue}
+                    now={text}
+                    version={note?.sync.base?.version ?? 0}
+                  />
                   <Button
                     tone="soft"
                     icon={<NotebookPen aria-hidden="true" />}

@@ -7,10 +7,10 @@ import {
   chooseText,
   editNote,
   goneAtServer,
-  heardOf,
   type NoteEdit,
   type NoteSync,
   nextEdit,
+  receivedCopy,
   sendFailed,
   sendingNote,
   sendRefused,
@@ -117,10 +117,10 @@ export class NoteSyncQueue {
   }
 
   /** A copy of the server, from whatever page read it. */
-  hear(copy: StoredNote): void {
+  receive(copy: StoredNote): void {
     const note = this.note(copy.noteId);
     const { version, content, deleted } = copy;
-    const sync = heardOf(note.sync, { version, content, deleted });
+    const sync = receivedCopy(note.sync, { version, content, deleted });
     if (sync !== note.sync) this.change({ ...note, sync, updatedAt: copy.updatedAt });
   }
 
@@ -248,7 +248,7 @@ export class NoteSyncQueue {
       this.settle(noteId, sendRefused);
       if (!this.options.isCurrent()) return this.fail();
       try {
-        this.hear(await this.options.read(noteId));
+        this.receive(await this.options.read(noteId));
         return true;
       } catch {
         return this.fail();

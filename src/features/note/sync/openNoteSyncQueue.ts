@@ -24,9 +24,9 @@ export interface QueueOwner {
 export function openNoteSyncQueue(
   { api, accountNo, isCurrent }: QueueOwner,
   bookNo: number,
-): { desk: NoteSyncQueue; close: () => void } {
+): { queue: NoteSyncQueue; close: () => void } {
   const name = nameOf(accountNo, bookNo);
-  const desk = new NoteSyncQueue({
+  const queue = new NoteSyncQueue({
     store: createDraftStore(accountNo, bookNo),
     send: (noteId, edit) => api.call(noteApi.save, { params: { bookNo, noteId }, body: edit }),
     read: (noteId) => api.call(noteApi.read, { params: { bookNo, noteId } }),
@@ -35,12 +35,12 @@ export function openNoteSyncQueue(
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
   });
-  open.set(name, desk);
+  open.set(name, queue);
   const close = () => {
-    desk.close();
-    if (open.get(name) === desk) open.delete(name);
+    queue.close();
+    if (open.get(name) === queue) open.delete(name);
   };
-  return { desk, close };
+  return { queue, close };
 }
 
 /** A lost login and everything that may be over by itself is passing: the note waits. */

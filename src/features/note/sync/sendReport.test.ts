@@ -54,9 +54,9 @@ it.each([
   const mend = breakStore();
   const set = vi.spyOn(deviceStore(), 'set').mockRejectedValue(new DOMException('', 'InvalidStateError'));
   const { owner: one, requests } = owner(answer);
-  const { desk, close } = openNoteSyncQueue(one, 1);
-  await desk.restore().catch(() => undefined);
-  desk.edit('report', content);
+  const { queue, close } = openNoteSyncQueue(one, 1);
+  await queue.restore().catch(() => undefined);
+  queue.edit('report', content);
   expect(await sendReport(one, 1)).toBe(outcome);
   expect(requests).toEqual([put]);
   close();

@@ -20,11 +20,11 @@ export async function sendReport(owner: QueueOwner, bookNo: number): Promise<'SE
     if (problem !== null) return 'UNDECIDED';
     if (sync?.draft) return describe(sync);
   } else if ((await readWaiting(accountNo, bookNo)) !== null) {
-    const { desk, close } = openNoteSyncQueue(owner, bookNo);
+    const { queue, close } = openNoteSyncQueue(owner, bookNo);
     try {
-      await desk.restore();
-      await desk.flush();
-      if (desk.snapshot().get(ID)?.problem) return 'UNDECIDED';
+      await queue.restore();
+      await queue.flush();
+      if (queue.snapshot().get(ID)?.problem) return 'UNDECIDED';
     } finally {
       close();
     }

@@ -7,10 +7,10 @@ export async function sendWaitingNotes(owner: QueueOwner): Promise<void> {
   for (const bookNo of await booksWithDrafts(accountNo)) {
     if (!isCurrent()) return;
     if (openNoteSyncQueueOf(accountNo, bookNo)) continue;
-    const { desk, close } = openNoteSyncQueue(owner, bookNo);
+    const { queue, close } = openNoteSyncQueue(owner, bookNo);
     try {
-      await desk.restore();
-      await desk.flush();
+      await queue.restore();
+      await queue.flush();
     } finally {
       close();
     }

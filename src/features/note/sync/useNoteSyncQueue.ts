@@ -6,7 +6,7 @@ import type { NoteSyncQueue, QueuedNote } from './NoteSyncQueue.ts';
 import { openNoteSyncQueue } from './openNoteSyncQueue.ts';
 
 export interface OpenNoteSyncQueue {
-  desk: NoteSyncQueue;
+  queue: NoteSyncQueue;
   notes: ReadonlyMap<string, QueuedNote>;
 }
 
@@ -17,35 +17,35 @@ const never = () => () => undefined;
 export function useNoteSyncQueue(bookNo: number): OpenNoteSyncQueue | null {
   const { api, session } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
-  const [desk, setDesk] = useState<NoteSyncQueue | null>(null);
+  const [queue, setQueue] = useState<NoteSyncQueue | null>(null);
 
   useEffect(() => {
     const opened = openNoteSyncQueue({ api, accountNo, isCurrent: () => isSignedInAs(session, accountNo) }, bookNo);
     let current = true;
-    const show = () => current && setDesk(opened.desk);
+    const show = () => current && setQueue(opened.queue);
     // A store that cannot be read must not keep the student from writing.
-    opened.desk.restore().then(show, show);
-    const resend = () => void opened.desk.flush();
+    opened.queue.restore().then(show, show);
+    const resend = () => void opened.queue.flush();
     window.addEventListener('online', resend);
     window.addEventListener('pagehide', resend);
     return () => {
       current = false;
       window.removeEventListener('online', resend);
       window.removeEventListener('pagehide', resend);
-      setDesk(null);
+      setQueue(null);
       // Leaving the page sends what is left; what does not arrive waits on this device.
-      void opened.desk.flush().finally(opened.close);
+      void opened.queue.flush().finally(opened.close);
     };
   }, [api, session, accountNo, bookNo]);
 
-  const notes = useSyncExternalStore(desk?.subscribe ?? never, desk?.snapshot ?? (() => none));
-  return desk && { desk, notes };
+  const notes = useSyncExternalStore(queue?.subscribe ?? never, queue?.snapshot ?? (() => none));
+  return queue && { queue, notes };
 }
 
 /** Where these notes stand, as the badge says it. */
-export function saveStateOf(desk: NoteSyncQueue, notes: Iterable<QueuedNote>): SaveBadgeState {
+export function saveStateOf(queue: NoteSyncQueue, notes: Iterable<QueuedNote>): SaveBadgeState {
   const waiting = [...notes].filter(({ sync }) => sync.draft !== null);
   if (waiting.some(({ sync, problem }) => sync.conflict !== null || problem !== null)) return 'waiting';
-  if (waiting.length === 0) return desk.keeping ? 'saving' : 'saved';
-  return desk.offline ? 'offline' : 'saving';
+  if (waiting.length === 0) return queue.keeping ? 'saving' : 'saved';
+  return queue.offline ? 'offline' : 'saving';
 }

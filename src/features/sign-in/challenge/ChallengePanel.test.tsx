@@ -26,7 +26,7 @@ function open(
 ) {
   const services = createTestServices({ answers: { ...afterwards, ...answers } });
   const onLeave = vi.fn();
-  const held = {
+  const challenge = {
     outcome,
     temporaryToken: 'tmp',
     expiresAt: '2030-01-01T00:00:00.000Z',
@@ -36,7 +36,7 @@ function open(
   };
   const panel = (
     <Guard>
-      <ChallengePanel held={held} onLeave={onLeave} />
+      <ChallengePanel challenge={challenge} onLeave={onLeave} />
     </Guard>
   );
   return { services, onLeave, ...renderShell(panel, services, '/login?redirect=%2Fsearch') };

@@ -12,9 +12,9 @@ const panels = {
 } as const;
 
 /** What has to be settled before this login begins, one thing after the other. */
-export function ChallengePanel({ held, onLeave }: ChallengePanelProps) {
+export function ChallengePanel({ challenge, onLeave }: ChallengePanelProps) {
   const [next, setNext] = useState<SignInChallengeData | null>(null);
-  const now = next ?? held;
+  const now = next ?? challenge;
   const Panel = panels[now.outcome];
-  return <Panel held={now} onLeave={onLeave} onHeld={setNext} />;
+  return <Panel challenge={now} onLeave={onLeave} onChallenge={setNext} />;
 }

@@ -1,12 +1,12 @@
 import type { SignInChallengeData } from '#contract/auth.ts';
 
 export interface ChallengePanelProps {
-  held: SignInChallengeData;
+  challenge: SignInChallengeData;
   /** Back to the login form. */
   onLeave: () => void;
 }
 
 export interface SettlePanelProps extends ChallengePanelProps {
   /** This is settled, and something else comes next. */
-  onHeld: (next: SignInChallengeData) => void;
+  onChallenge: (next: SignInChallengeData) => void;
 }

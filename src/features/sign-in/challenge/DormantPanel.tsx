@@ -7,8 +7,8 @@ import type { SettlePanelProps } from './ChallengePanelProps.ts';
 import { useSettle } from './useSettle.ts';
 
 /** An account that slept for a year wakes up with one press. */
-export function DormantPanel({ held, onLeave, onHeld }: SettlePanelProps) {
-  const release = useSettle({ held, onHeld }, (api, temporaryToken) =>
+export function DormantPanel({ challenge, onLeave, onChallenge }: SettlePanelProps) {
+  const release = useSettle({ challenge, onChallenge }, (api, temporaryToken) =>
     api.call(authApi.releaseDormancy, { body: { temporaryToken } }),
   );
   return (
@@ -16,7 +16,7 @@ export function DormantPanel({ held, onLeave, onHeld }: SettlePanelProps) {
       pet={{ species: 'whale', mood: 'sleepy' }}
       title="다시 만나서 반가워요!"
       text="1년 동안 쉬어서 계정이 잠들어 있어요. 읽은 책과 모은 조개, 바다 친구는 모두 그대로 있어요. 지금 깨우면 바로 이어 할 수 있어요."
-      accountId={held.accountId}
+      accountId={challenge.accountId}
       error={release.error}
       onLeave={onLeave}
     >

@@ -20,21 +20,21 @@ const given = {
 };
 
 /** A password of half a year: changed now, or later. One that somebody else chose: changed now. */
-export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
+export function ReminderPanel({ challenge, onLeave, onChallenge }: SettlePanelProps) {
   const [changing, setChanging] = useState(false);
-  const later = useSettle({ held, onHeld }, (api, temporaryToken) =>
+  const later = useSettle({ challenge, onChallenge }, (api, temporaryToken) =>
     api.call(authApi.postponePassword, { body: { temporaryToken } }),
   );
-  const change = useSettle({ held, onHeld }, (api, temporaryToken, passwords: NewPassword) =>
+  const change = useSettle({ challenge, onChallenge }, (api, temporaryToken, passwords: NewPassword) =>
     api.call(authApi.changePassword, { body: { temporaryToken, ...passwords } }),
   );
-  const said = held.mustChange ? given : old;
+  const texts = challenge.mustChange ? given : old;
   return (
     <ChallengeCard
       pet={{ species: 'octopus', mood: changing ? 'calm' : 'joyful' }}
-      title={changing ? '새 비밀번호를 정해요' : said.title}
-      text={changing ? '나만 알고 다른 사람은 모르는 것으로 정해 주세요.' : said.text}
-      accountId={held.accountId}
+      title={changing ? '새 비밀번호를 정해요' : texts.title}
+      text={changing ? '나만 알고 다른 사람은 모르는 것으로 정해 주세요.' : texts.text}
+      accountId={challenge.accountId}
       error={change.error ?? later.error}
       onLeave={onLeave}
     >
@@ -48,9 +48,9 @@ export function ReminderPanel({ held, onLeave, onHeld }: SettlePanelProps) {
       ) : (
         <div className={styles.actions}>
           <Button size="l" wide icon={<KeyRound aria-hidden="true" />} onClick={() => setChanging(true)}>
-            {said.begin}
+            {texts.begin}
           </Button>
-          {held.mustChange ? (
+          {challenge.mustChange ? (
             <Button tone="ghost" wide onClick={onLeave}>
               로그인 화면으로
             </Button>

@@ -8,8 +8,8 @@ import type { SettlePanelProps } from './ChallengePanelProps.ts';
 import { useSettle } from './useSettle.ts';
 
 /** Somebody who asked to leave may take it back until the time is over. */
-export function WithdrawalPanel({ held, onLeave, onHeld }: SettlePanelProps) {
-  const undo = useSettle({ held, onHeld }, (api, temporaryToken) =>
+export function WithdrawalPanel({ challenge, onLeave, onChallenge }: SettlePanelProps) {
+  const undo = useSettle({ challenge, onChallenge }, (api, temporaryToken) =>
     api.call(authApi.undoWithdrawal, { body: { temporaryToken } }),
   );
   return (
@@ -18,15 +18,15 @@ export function WithdrawalPanel({ held, onLeave, onHeld }: SettlePanelProps) {
       title="탈퇴를 기다리고 있는 계정이에요"
       text={
         <>
-          {held.undoUntil && (
+          {challenge.undoUntil && (
             <>
-              <strong>{formatUntil(held.undoUntil)}</strong>까지 취소할 수 있고, 그 뒤에는 기록을 되살릴 수 없어요.{' '}
+              <strong>{formatUntil(challenge.undoUntil)}</strong>까지 취소할 수 있고, 그 뒤에는 기록을 되살릴 수 없어요.{' '}
             </>
           )}
           취소하면 모든 기록과 함께 지금 바로 돌아와요.
         </>
       }
-      accountId={held.accountId}
+      accountId={challenge.accountId}
       error={undo.error}
       onLeave={onLeave}
     >

@@ -11,7 +11,7 @@ import type { SettlePanelProps } from './ChallengePanelProps.ts';
  * @param settle calls the endpoint for it, with the temporary token of the login
  */
 export function useSettle<Given = void>(
-  { held, onHeld }: Pick<SettlePanelProps, 'held' | 'onHeld'>,
+  { challenge, onChallenge }: Pick<SettlePanelProps, 'challenge' | 'onChallenge'>,
   settle: (api: ApiClient, temporaryToken: string, given: Given) => Promise<SignInData>,
 ) {
   const { api } = useServices();
@@ -19,9 +19,9 @@ export function useSettle<Given = void>(
   return useMutation({
     meta: { ownError: true },
     mutationFn: async (given: Given) => {
-      const settled = await settle(api, held.temporaryToken, given);
+      const settled = await settle(api, challenge.temporaryToken, given);
       if (settled.outcome === 'SIGNED_IN') await enter(settled);
-      else onHeld(settled);
+      else onChallenge(settled);
     },
   });
 }

@@ -38,7 +38,7 @@ export function journalDeps(known: Record<string, StampedAnswer> = {}) {
         silentStore: false,
         readsWaitFor: Promise.resolve(),
         filteredText: '',
-        closedTold: 0,
+        closedCalls: 0,
         current: true,
       };
       /** Every answer that was on its way to the server. */
@@ -96,7 +96,7 @@ export function journalDeps(known: Record<string, StampedAnswer> = {}) {
           onState: (each) => states.push(each),
           onOvertaken: (key, value) => shown.set(key, value),
           onClosed: () => {
-            state.closedTold += 1;
+            state.closedCalls += 1;
           },
           now: clockMs,
           wait: () => new Promise((resolve) => waits.push(resolve)),

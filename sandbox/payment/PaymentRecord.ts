@@ -1,7 +1,7 @@
 import type { TossErrorCode } from './tossErrors.ts';
 
 /** A card of the stand-in: what it does when it is charged. */
-export interface HeldCard {
+export interface CardRecord {
   number: string;
   issuerCode: string;
   /** Refuses with this code, `refusals` times; null pays. */
@@ -12,7 +12,7 @@ export interface HeldCard {
   expiresAt: number | null;
 }
 
-export interface HeldCancel {
+export interface CancelRecord {
   transactionKey: string;
   cancelAmount: number;
   cancelReason: string;
@@ -21,7 +21,7 @@ export interface HeldCancel {
 }
 
 /** A payment as the company holds it: totalAmount = balanceAmount + Σ cancels, always. */
-export interface Held {
+export interface PaymentRecord {
   paymentKey: string;
   type: 'NORMAL' | 'BILLING';
   orderId: string;
@@ -36,34 +36,34 @@ export interface Held {
   approvedAt: number | null;
   lastTransactionKey: string | null;
   secret: string | null;
-  card: HeldCard | null;
-  cancels: HeldCancel[];
+  card: CardRecord | null;
+  cancels: CancelRecord[];
   failure: { code: string; message: string } | null;
 }
 
 /** A buyer's way through the billing window. */
-export interface HeldAuth {
+export interface AuthRecord {
   authKey: string;
   customerKey: string;
   at: number;
   used: boolean;
-  card: HeldCard;
+  card: CardRecord;
 }
 
-export interface HeldBilling {
+export interface BillingRecord {
   billingKey: string;
   customerKey: string;
   authenticatedAt: number;
-  card: HeldCard;
+  card: CardRecord;
 }
 
 /** A movement of money. */
-export interface HeldTransaction {
+export interface TransactionRecord {
   transactionKey: string;
   paymentKey: string;
   orderId: string;
   customerKey: string;
-  status: Held['status'];
+  status: PaymentRecord['status'];
   amount: number;
   at: number;
 }

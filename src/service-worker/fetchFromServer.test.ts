@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askServer } from './askServer.ts';
+import { fetchFromServer } from './fetchFromServer.ts';
 
 const request = new Request('http://localhost/main');
 const page = new Response('page');
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('takes what the browser asked for itself, and asks nothing', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  expect(await askServer(request, Promise.resolve(page))).toBe(page);
+  expect(await fetchFromServer(request, Promise.resolve(page))).toBe(page);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['a preload that is switched off', Promise.resolve(undefined)],
 ])('asks for itself with %s', async (_name, preload) => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(page));
-  expect(await askServer(request, preload)).toBe(page);
+  expect(await fetchFromServer(request, preload)).toBe(page);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['resolves with a network error, as in Firefox', () => Promise.resolve(Response.error())],
 ])('rejects without a server where the preload %s', async (_name, preload) => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(unreachable));
-  await expect(askServer(request, preload())).rejects.toBe(unreachable);
+  await expect(fetchFromServer(request, preload())).rejects.toBe(unreachable);
 });

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../Context.ts';
 import type { AskedItem, LoadedDiagnosis } from './loadDiagnosis.ts';
 
 /** Asks the next question of an adaptive test; undefined when it knows enough. Runs in the transaction of the answer. */
-export async function askNext(
+export async function addNextItem(
   context: SignedInContext,
   { apply, forms, asked }: LoadedDiagnosis,
 ): Promise<Pick<AskedItem, 'form' | 'item'> | undefined> {

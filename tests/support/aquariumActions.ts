@@ -4,7 +4,7 @@ import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Keeps an aquarium through the public door. */
-export function aquariumKeeper(app: TestApp, token: string) {
+export function aquariumActions(app: TestApp, token: string) {
   return {
     state: async () => (await app.get<AquariumState>('/api/aquarium/me', token)).data,
     care: (action: CareAction, itemId: string, key?: string) =>

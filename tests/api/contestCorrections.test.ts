@@ -69,7 +69,7 @@ describe('a withdrawn item', () => {
     expect((await one.play('OX', book, { wrong: 2 })).points).toBe(16);
     const before = await infoOf(one);
     app.clock.advance(60_000);
-    expect(await withdraw(book, 'OX', LAST)).toMatchObject({ ok: true, mended: 1, points: 2 });
+    expect(await withdraw(book, 'OX', LAST)).toMatchObject({ ok: true, corrected: 1, points: 2 });
     expect(await infoOf(one)).toMatchObject({ point: 18, answerRateByPoint: 90, todayCount: before.todayCount });
     expect((await one.get<ContestHistory>('/history/my')).data.items[0]).toMatchObject({
       totalPoint: 18,
@@ -83,7 +83,7 @@ describe('a withdrawn item', () => {
     expect(await contestProblems(app.db)).toEqual([]);
 
     const written = await contestTables();
-    expect(await withdraw(book, 'OX', LAST)).toMatchObject({ ok: true, mended: 0, points: 0 });
+    expect(await withdraw(book, 'OX', LAST)).toMatchObject({ ok: true, corrected: 0, points: 0 });
     expect(await contestTables()).toEqual(written);
   });
 
@@ -107,7 +107,7 @@ describe('a withdrawn item', () => {
       for (const kind of ['PUZZLE', ...KINDS] as const) await one.play(kind, bookAt(0, 1, place), { wrong: 1 });
     await one.play('QUIZ', bookAt(0, 1, 3), { wrong: 3 });
     const { point } = await infoOf(one);
-    expect(await withdraw(bookAt(0, 1, 3), 'QUIZ', LAST)).toMatchObject({ ok: true, mended: 1 });
+    expect(await withdraw(bookAt(0, 1, 3), 'QUIZ', LAST)).toMatchObject({ ok: true, corrected: 1 });
     expect((await infoOf(one)).point).toBe(point);
     expect(await contestProblems(app.db)).toEqual([]);
   });

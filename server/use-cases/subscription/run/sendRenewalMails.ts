@@ -17,7 +17,7 @@ import { keepTrying } from './keepTrying.ts';
 const AT_ONCE = 500;
 
 /** Announces renewals seven days before, each once, with the amount to the won. */
-export async function askRenewalMails(context: PaymentContext): Promise<void> {
+export async function sendRenewalMails(context: PaymentContext): Promise<void> {
   const { db, now } = context;
   const today = seoulDay(now);
   const due = await subscriptions.toRemind(db, today, shiftDayKey(today, noticeTuning.renewalDays), AT_ONCE);
@@ -40,20 +40,22 @@ export async function askRenewalMails(context: PaymentContext): Promise<void> {
  * Asks subscribers about a higher price of what they will be charged next, once, at most 30 days before it begins for them.
  * One that is in force already is asked about as well, where nobody asked before: the ticket was booked or bought since.
  */
-export async function askPriceConsents(context: PaymentContext): Promise<void> {
+export async function requestPriceConsents(context: PaymentContext): Promise<void> {
   const { db, now } = context;
   const until = now + noticeTuning.priceConsentDays * DAY;
   for (const price of await subscriptionProducts.pricesUntil(db, now, until)) {
     // The first day that is still to come and at whose beginning the price is in force.
     const from = shiftDayKey(seoulDay(Math.max(now, price.effectiveAt - 1)), 1);
-    const found = await subscriptions.toAskAbout(db, price, { from, until: seoulDay(until) });
+    const found = await subscriptions.withoutPriceConsent(db, price, { from, until: seoulDay(until) });
     await keepTrying(found, async (ticket) => {
-      await withAccountLock(context, ticket.account_no, (trx) => askAbout({ ...context, db: trx }, ticket, price));
+      await withAccountLock(context, ticket.account_no, (trx) =>
+        requestPriceConsent({ ...context, db: trx }, ticket, price),
+      );
     });
   }
 }
 
-async function askAbout(
+async function requestPriceConsent(
   context: PaymentContext & { db: Trx },
   { account_no, subscription_no }: { account_no: number; subscription_no: number },
   price: DatedPrice,

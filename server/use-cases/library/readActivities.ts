@@ -6,7 +6,7 @@ import { readingDays } from '../../repositories/readingDays.ts';
 import type { SignedInContext } from '../Context.ts';
 
 /** What was done with one book on one day. */
-export interface DayDeeds {
+export interface BookActivity {
   bookNo: number;
   pages: { from: number; to: number } | null;
   finished: boolean;
@@ -15,17 +15,17 @@ export interface DayDeeds {
 }
 
 /** The deeds of a span by day; in a day the book with the most to tell comes first. Both day keys are included. */
-export async function readDeeds(
+export async function readActivities(
   { db, accountNo }: SignedInContext,
   { from, to }: { from: string; to: string },
-): Promise<Map<string, DayDeeds[]>> {
+): Promise<Map<string, BookActivity[]>> {
   const span = { from: startOfDayKey(from), before: startOfDayKey(shiftDayKey(to, 1)) };
-  const days = new Map<string, Map<number, DayDeeds>>();
-  const of = (day: string, bookNo: number): DayDeeds => {
-    const books = days.get(day) ?? new Map<number, DayDeeds>();
-    const deeds = books.get(bookNo) ?? { bookNo, pages: null, finished: false, verified: false, missions: [] };
-    days.set(day, books.set(bookNo, deeds));
-    return deeds;
+  const days = new Map<string, Map<number, BookActivity>>();
+  const of = (day: string, bookNo: number): BookActivity => {
+    const books = days.get(day) ?? new Map<number, BookActivity>();
+    const activities = books.get(bookNo) ?? { bookNo, pages: null, finished: false, verified: false, missions: [] };
+    days.set(day, books.set(bookNo, activities));
+    return activities;
   };
   for (const { day, bookNo, fromPageNo, toPageNo } of await readingDays.between(db, accountNo, from, to)) {
     of(day, bookNo).pages = { from: fromPageNo, to: toPageNo };
@@ -41,7 +41,8 @@ export async function readDeeds(
   return new Map([...days].map(([day, books]) => [day, [...books.values()].sort(fullestFirst)]));
 }
 
-function fullestFirst(one: DayDeeds, two: DayDeeds): number {
-  const weight = (deeds: DayDeeds) => (deeds.verified ? 100 : 0) + (deeds.finished ? 50 : 0) + deeds.missions.length;
+function fullestFirst(one: BookActivity, two: BookActivity): number {
+  const weight = (activities: BookActivity) =>
+    (activities.verified ? 100 : 0) + (activities.finished ? 50 : 0) + activities.missions.length;
   return weight(two) - weight(one) || one.bookNo - two.bookNo;
 }

@@ -8,7 +8,7 @@ import { findTarget } from './findTarget.ts';
  * Why the company is not asked for a charge now, though it was written down or asked for before; null when it is. Only of
  * asking: what was captured is judged by `findTarget` alone.
  */
-export async function whyNotAsk(
+export async function chargeRefusal(
   { db, now }: { db: Db; now: number },
   attempt: ChargeAttemptRow,
 ): Promise<'OWN_NOT_WANTED' | 'OWN_SUSPENDED' | 'OWN_TOO_LATE' | null> {

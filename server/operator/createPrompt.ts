@@ -2,13 +2,16 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** Asks the person at the terminal. @param hidden what is typed is not shown */
-export type Ask = (question: string, hidden?: 'hidden') => Promise<string>;
+export type Prompt = (question: string, hidden?: 'hidden') => Promise<string>;
 
 /**
  * Reads answers from the terminal, or one a line from what is piped in. Nothing is read before the first question, so that
  * commands without questions leave the input alone.
  */
-export function createAsk(input: NodeJS.ReadStream, output: NodeJS.WriteStream): { ask: Ask; close: () => void } {
+export function createPrompt(
+  input: NodeJS.ReadStream,
+  output: NodeJS.WriteStream,
+): { prompt: Prompt; close: () => void } {
   let muted = false;
   const shown = new Writable({
     write(chunk, _encoding, done) {
@@ -19,7 +22,7 @@ export function createAsk(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
   let reader: ReturnType<typeof createInterface> | undefined;
   let lines: AsyncIterator<string> | undefined;
   return {
-    async ask(question, hidden) {
+    async prompt(question, hidden) {
       if (lines === undefined) {
         reader = createInterface({ input, output: shown, terminal: input.isTTY });
         reader.on('SIGINT', () => process.exit(130));

@@ -1,9 +1,9 @@
 import type { ShareScope } from './shareScopes.ts';
 
 /** What can be reached with the key of a link for parents. */
-export type ShareDoor = 'MISSION' | 'DIAGNOSIS' | 'QUIET_HOURS';
+export type SharePage = 'MISSION' | 'DIAGNOSIS' | 'QUIET_HOURS';
 
-const doors: Readonly<Record<ShareScope, readonly ShareDoor[]>> = {
+const pages: Readonly<Record<ShareScope, readonly SharePage[]>> = {
   MISSION: ['MISSION'],
   DIAGNOSIS: ['DIAGNOSIS'],
   HOME: ['MISSION', 'QUIET_HOURS'],
@@ -14,6 +14,6 @@ const doors: Readonly<Record<ShareScope, readonly ShareDoor[]>> = {
  *
  * @param scope null for a link from before there were scopes, which opened everything
  */
-export function shareOpens(scope: ShareScope | null, door: ShareDoor): boolean {
-  return scope === null || doors[scope].includes(door);
+export function shareAllows(scope: ShareScope | null, page: SharePage): boolean {
+  return scope === null || pages[scope].includes(page);
 }
