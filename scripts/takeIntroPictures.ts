@@ -9,7 +9,7 @@ import { type SiteName, siteNames } from '../contract/site.ts';
 import { startServer } from '../server/startServer.ts';
 import { deviceOf, type ShotName, shotNames, shotSizes } from '../src/features/intro/parts/shotSizes.ts';
 import { SESSION_KEY, type StoredSession } from '../src/lib/session/StoredSession.ts';
-import { aquariumKeeper } from '../tests/support/aquariumKeeper.ts';
+import { aquariumActions } from '../tests/support/aquariumActions.ts';
 import { buildTestApp } from '../tests/support/buildTestApp.ts';
 import { diagnosisTaker } from '../tests/support/diagnosisTaker.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
@@ -57,11 +57,11 @@ const token = await read();
 
 /** The pet was left alone meanwhile: it is greeted, fed and played with. */
 async function care(): Promise<void> {
-  const keeper = aquariumKeeper(app, token);
-  await keeper.gift();
-  for (const food of ['bread', 'shrimp', 'cookie']) await keeper.care('feed', food);
-  for (const toy of ['balloon', 'star']) await keeper.care('play', toy);
-  await keeper.care('train', 'ring-buoy');
+  const actions = aquariumActions(app, token);
+  await actions.gift();
+  for (const food of ['bread', 'shrimp', 'cookie']) await actions.care('feed', food);
+  for (const toy of ['balloon', 'star']) await actions.care('play', toy);
+  await actions.care('train', 'ring-buoy');
 }
 await care();
 /** A puzzle that somebody is in the middle of. */

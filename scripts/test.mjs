@@ -32,10 +32,10 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 /** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
 async function check(name, command, args) {
-  const { code, said } = await runAside(command, args, { cwd: root });
+  const { code, output } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
   else failed += 1;
-  return `\n── ${name}\n${said.trimEnd()}`;
+  return `\n── ${name}\n${output.trimEnd()}`;
 }
 
 /** @param run starts vitest with arguments and gives its exit code */
@@ -61,8 +61,8 @@ async function pureTests() {
   let text = '';
   await countUnitTests('unit-pure', UNIT_PROJECTS.pure, async (command, args) => {
     // A second worker would load the same anew, and there are many minutes until the last test.
-    const { code, said } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
-    text = said;
+    const { code, output } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
+    text = output;
     return code;
   });
   return `\n── unit, of what waits for nothing\n${text.trimEnd()}`;
@@ -105,21 +105,21 @@ async function checks() {
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],
   ];
-  const said = [];
-  for (const [name, program, ...args] of list) said.push(await check(name, bin(program), args));
-  said.push(await check('content', process.execPath, ['scripts/checkContent.ts']));
-  return said;
+  const output = [];
+  for (const [name, program, ...args] of list) output.push(await check(name, bin(program), args));
+  output.push(await check('content', process.execPath, ['scripts/checkContent.ts']));
+  return output;
 }
 
 // Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile.
-const aside = checks().then(async (said) => [...said, await pureTests()]);
+const aside = checks().then(async (output) => [...output, await pureTests()]);
 await ensureBuilt(root);
 await unitTests();
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 await browser;
 const secondTry = await endToEndTests();
-for (const said of await aside) console.log(said);
+for (const output of await aside) console.log(output);
 
 if (secondTry.length > 0) console.log('');
 for (const name of secondTry) console.log(`needed a second try: ${name}`);

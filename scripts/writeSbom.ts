@@ -31,8 +31,8 @@ for (const [format, ending, settle] of [
     '--sbom-type=application',
     `--sbom-format=${format}`,
   ];
-  const said = execFileSync('npm', ['sbom', ...options], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const output = execFileSync('npm', ['sbom', ...options], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const file = join(folder, `${name}-${version}.${ending}.json`);
-  writeFileSync(file, `${JSON.stringify(settle(JSON.parse(said), facts), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(settle(JSON.parse(output), facts), null, 2)}\n`);
   console.log(file);
 }

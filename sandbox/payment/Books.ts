@@ -58,7 +58,7 @@ function open(file: string): { database: DatabaseSync; run: Prepared } {
 }
 
 /** Opens the books, anew where they have another shape: nothing real is in them, and what there was is put aside. */
-function openOrBegin(file: string, say: (line: string) => void): ReturnType<typeof open> {
+function openOrBegin(file: string, log: (line: string) => void): ReturnType<typeof open> {
   try {
     return open(file);
   } catch (error) {
@@ -68,7 +68,7 @@ function openOrBegin(file: string, say: (line: string) => void): ReturnType<type
       rmSync(aside + end, { force: true });
       if (existsSync(file + end)) renameSync(file + end, aside + end);
     }
-    say(
+    log(
       `체험용 카드사의 장부가 예전 모양이라 새로 만들었어요. 예전 체험 결제는 카드사가 더는 모르며, ${aside}에 남아 있어요.`,
     );
     return open(file);
@@ -85,11 +85,11 @@ export class Books {
 
   /**
    * @param file `:memory:` keeps nothing
-   * @param say hears it when a file of another shape was put aside
+   * @param log hears it when a file of another shape was put aside
    */
-  constructor(file: string, say = (line: string): void => void process.stderr.write(`${line}\n`)) {
+  constructor(file: string, log = (line: string): void => void process.stderr.write(`${line}\n`)) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    const { database, run } = openOrBegin(file, say);
+    const { database, run } = openOrBegin(file, log);
     this.#database = database;
     this.#run = run;
   }

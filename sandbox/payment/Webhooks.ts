@@ -1,7 +1,7 @@
 import type { Books } from './Books.ts';
 import { newKey } from './Company.ts';
 import { describePayment, seoulTime } from './describePayment.ts';
-import type { Held } from './Held.ts';
+import type { PaymentRecord } from './PaymentRecord.ts';
 import type { VirtualClock } from './VirtualClock.ts';
 
 const SECOND = 1000;
@@ -45,7 +45,7 @@ export class Webhooks {
   }
 
   /** Charges of a billing key are answered at once, and nothing is sent of how they went. */
-  changed(held: Held): void {
+  changed(held: PaymentRecord): void {
     if (held.type === 'BILLING' && (held.status === 'DONE' || held.status === 'ABORTED')) return;
     this.add({ eventType: 'PAYMENT_STATUS_CHANGED', data: describePayment(held, this.#clock.skew) });
   }

@@ -78,7 +78,7 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
   });
 
   let chosen: keyof typeof presets = 'fine';
-  const show = (said?: string) => controlPage({ dump: dumpStandIn(standIn), webhooks, chosen, said });
+  const show = (notice?: string) => controlPage({ dump: dumpStandIn(standIn), webhooks, chosen, notice });
   const html = 'text/html; charset=utf-8';
   app.get('/', async (_request, reply) => reply.type(html).send(show()));
 
@@ -106,11 +106,11 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
     if (action === 'hold' || action === 'release') webhooks.held = action === 'hold';
     if (action === 'replay') webhooks.replay(id);
     await webhooks.settle();
-    const said = {
+    const notice = {
       hold: '웹훅을 붙잡아 두어요.',
       release: '붙잡아 둔 웹훅을 보냈어요.',
       replay: '웹훅을 다시 보냈어요.',
     }[action];
-    return reply.type(html).send(show(said));
+    return reply.type(html).send(show(notice));
   });
 }

@@ -83,11 +83,11 @@ export function windowRoutes(app: FastifyInstance, { company, clock }: PaymentSt
   /** The exact queries with which the company leads back. */
   function wayBack(window: OpenedWindow, { action, card: name, paymentKey }: z.infer<typeof answered>): string {
     const orderId = window.kind === 'PAYMENT' ? window.orderId : undefined;
-    const failed = (code: keyof typeof tossErrors, tellOrder = true) =>
+    const failed = (code: keyof typeof tossErrors, withOrder = true) =>
       leadTo(window.failUrl, {
         code,
         message: tossErrors[code][1],
-        ...(tellOrder && orderId !== undefined ? { orderId } : {}),
+        ...(withOrder && orderId !== undefined ? { orderId } : {}),
       });
     // Whoever left by themselves is not told apart by the order either.
     if (action === 'cancel') return failed('PAY_PROCESS_CANCELED', false);

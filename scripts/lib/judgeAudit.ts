@@ -29,12 +29,12 @@ export function judgeAudit(printed: string, shipped: ReadonlySet<string>): Audit
   } catch {
     return { outcome: 'NOT_ASKED', reason: 'npm answered nothing that can be read' };
   }
-  const told = report.safeParse(json);
-  if (!told.success) {
+  const parsed = report.safeParse(json);
+  if (!parsed.success) {
     const failed = failure.safeParse(json).data;
     return { outcome: 'NOT_ASKED', reason: failed?.error?.summary || failed?.message || 'npm gave no report' };
   }
-  const found = Object.entries(told.data.vulnerabilities).filter(([, { nodes }]) =>
+  const found = Object.entries(parsed.data.vulnerabilities).filter(([, { nodes }]) =>
     nodes.some((path) => shipped.has(path)),
   );
   const grave = found.filter(([, { severity }]) => GRAVE.has(severity));

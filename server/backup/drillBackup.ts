@@ -64,7 +64,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       const report = await lookOver(place, at, { tombstones, leavings, backup: name, manifest });
       const differences = compareCounts(manifest.counts, counts);
       const sameSecret = place.secrets.hmac('backup', String(manifest.createdAt)) === manifest.secretCheck;
-      const sound = report.risen === 0 && report.problems.count === 0;
+      const sound = report.resurrected === 0 && report.problems.count === 0;
       return {
         ...report,
         name,

@@ -19,8 +19,8 @@ export interface RestoreReport {
   /** Links for parents that were open. */
   linksEnded: number;
   /** Of those erased, how many could still be somebody; never more than 0. */
-  risen: number;
-  problems: { count: number; told: string[] };
+  resurrected: number;
+  problems: { count: number; listed: string[] };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function finishRestore(
   const erasedAgain = await reapplyTombstones({ db, now, secrets }, about.tombstones);
   const leavingAgain = about.leavings && (await reenterLeavings({ db, now }, about.leavings));
   const linksEnded = await parentShares.revokeAll(db, now);
-  const risen = (await accountErasure.findResurrected(db)).length;
+  const resurrected = (await accountErasure.findResurrected(db)).length;
   await loginTokens.deleteIssuedBefore(db, now + 1);
   await temporaryTokens.deleteExpiredBefore(db, Number.MAX_SAFE_INTEGER);
   await paymentHold.set(db, now);
@@ -46,6 +46,6 @@ export async function finishRestore(
   await jobRows.hasten(db, 'payment-books', now);
   const details = { backup: about.backup, erasedAgain, leavingAgain, linksEnded };
   await auditLog.append(db, { at: now, actorKind: 'OPERATOR', actor: about.operator, event: 'RESTORED', details });
-  const problems = (await checkBooks(db)) ?? { count: 0, told: [] };
-  return { erasedAgain, leavingAgain, linksEnded, risen, problems };
+  const problems = (await checkBooks(db)) ?? { count: 0, listed: [] };
+  return { erasedAgain, leavingAgain, linksEnded, resurrected, problems };
 }

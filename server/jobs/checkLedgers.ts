@@ -8,5 +8,5 @@ export async function checkLedgers(app: App, isStopping: () => boolean): Promise
   const found = await checkBooks(database.db, isStopping);
   if (found === null) return;
   await WatchMarks.write(database.db, 'books', { at: clock(), problems: found.count });
-  if (found.count > 0) app.log.error({ problems: found.told }, 'the books do not add up');
+  if (found.count > 0) app.log.error({ problems: found.listed }, 'the books do not add up');
 }

@@ -16,7 +16,7 @@ export interface AquariumOwner {
   newCheers: number;
 }
 
-const keeper = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
+const profile = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
   db
     .selectFrom('account')
     .leftJoin('aquarium_profile as profile', 'profile.account_no', 'account.account_no')
@@ -59,7 +59,7 @@ const keeper = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
 export const aquariumOwners = {
   /** @param dayKey the present day in Seoul */
   async read(db: Db, accountNo: number, dayKey: string): Promise<AquariumOwner> {
-    const [row] = (await keeper(db, { accountNo, dayKey })).rows;
+    const [row] = (await profile(db, { accountNo, dayKey })).rows;
     if (!row) {
       return { known: false, look: PLAIN_LOOK, owedAbsenceAt: null, caughtToday: 0, rewards: 0, newCheers: 0 };
     }

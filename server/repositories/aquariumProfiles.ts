@@ -123,7 +123,7 @@ export const aquariumProfiles = {
   },
 
   /** Counts one more friend request of a day. @returns false when there were as many as may be */
-  async countAsk(db: Db, accountNo: number, dayKey: string, most: number): Promise<boolean> {
+  async countRequest(db: Db, accountNo: number, dayKey: string, most: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('aquarium_profile')
       .set((eb) => ({

@@ -9,7 +9,7 @@ export interface ContestMission {
 }
 
 /** What a withdrawn item has brought to a contest. */
-export interface ContestMend {
+export interface ContestCorrection {
   roundNo: number;
   bookNo: number;
   kind: MissionKind;
@@ -59,7 +59,7 @@ export const contestCorrections = {
       .where('mission_kind', '=', kind)
       .orderBy('entry_no')
       .execute();
-    const mends = await db
+    const corrections = await db
       .selectFrom('contest_mend')
       .select(['contest_no as contestNo', 'round_no as roundNo', 'amount', 'possible', 'happened_at as happenedAt'])
       .where('account_no', '=', accountNo)
@@ -68,7 +68,7 @@ export const contestCorrections = {
       .execute();
     return [
       ...entries.map((row) => ({ ...row, missionRound: toRound(row.missionRound) })),
-      ...mends.map((row) => ({ ...row, missionRound: null })),
+      ...corrections.map((row) => ({ ...row, missionRound: null })),
     ];
   },
 
@@ -97,21 +97,21 @@ export const contestCorrections = {
   async insert(
     db: Db,
     { accountNo, bookNo, kind, item }: ContestMission & { item: string },
-    mend: Omit<CountedRound, 'missionRound'>,
+    correction: Omit<CountedRound, 'missionRound'>,
     now: number,
   ): Promise<boolean> {
     const row = await db
       .insertInto('contest_mend')
       .values({
-        contest_no: mend.contestNo,
+        contest_no: correction.contestNo,
         account_no: accountNo,
         book_no: bookNo,
         mission_kind: kind,
         item_hash: item,
-        round_no: mend.roundNo,
-        amount: mend.amount,
-        possible: mend.possible,
-        happened_at: mend.happenedAt,
+        round_no: correction.roundNo,
+        amount: correction.amount,
+        possible: correction.possible,
+        happened_at: correction.happenedAt,
         written_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -121,7 +121,7 @@ export const contestCorrections = {
   },
 
   /** Of one participant. */
-  async list(db: Db, contestNo: number, accountNo: number): Promise<ContestMend[]> {
+  async list(db: Db, contestNo: number, accountNo: number): Promise<ContestCorrection[]> {
     return db
       .selectFrom('contest_mend')
       .select([

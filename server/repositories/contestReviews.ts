@@ -108,7 +108,11 @@ export const contestReviews = {
   },
 
   /** What the student reads beside points that a withdrawn item has brought. */
-  async addMend(db: Db, row: Omit<MissionResultRow, 'missionRound'> & { now: number }, words: string): Promise<void> {
+  async addWithdrawnItem(
+    db: Db,
+    row: Omit<MissionResultRow, 'missionRound'> & { now: number },
+    words: string,
+  ): Promise<void> {
     await db
       .insertInto('contest_review')
       .values({

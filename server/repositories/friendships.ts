@@ -49,8 +49,8 @@ export const friendships = {
     return Number(row.count);
   },
 
-  /** Asks once; after a no again, if that was `heardUntil` or before. */
-  async ask(db: Db, accountNo: number, askedNo: number, now: number, heardUntil: number): Promise<void> {
+  /** Asks once; after a no again, if that was `refusedUntil` or before. */
+  async ask(db: Db, accountNo: number, askedNo: number, now: number, refusedUntil: number): Promise<void> {
     await db
       .insertInto('friend_request')
       .values({ account_no: accountNo, asked_no: askedNo, asked_at: now, declined_at: null })
@@ -60,7 +60,7 @@ export const friendships = {
           .doUpdateSet({ asked_at: now, declined_at: null })
           .where((eb) =>
             // A no of later than now is of a clock that ran ahead.
-            eb.or([eb('friend_request.declined_at', '<=', heardUntil), eb('friend_request.declined_at', '>', now)]),
+            eb.or([eb('friend_request.declined_at', '<=', refusedUntil), eb('friend_request.declined_at', '>', now)]),
           ),
       )
       .execute();

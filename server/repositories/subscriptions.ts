@@ -128,7 +128,7 @@ export const subscriptions = {
    *
    * @param due the day of that charge: not before `from` nor after `until`
    */
-  async toAskAbout(
+  async withoutPriceConsent(
     db: Db,
     { productNo, price, priceNo }: { productNo: number; price: number; priceNo: number },
     due: { from: string; until: string },

@@ -12,7 +12,7 @@ interface Given {
   /** The worker that the page came from, asked before anything else ran; null on the first visit. */
   servedBy: ServiceWorker | null;
   /** Tells now, and at each change, whether somebody is signed in: their pages are kept as well. */
-  whenSignedIn: (tell: (signedIn: boolean) => void) => void;
+  whenSignedIn: (listener: (signedIn: boolean) => void) => void;
   reload: () => void;
   log: (words: string, error: unknown) => void;
 }

@@ -315,10 +315,10 @@ describe('recurring work', () => {
     const one = node([job]);
     await one.plan();
     await one.look();
-    expect((await operate(app, 'jobs', 'list')).said).toMatch(/^held\t하는 중/);
+    expect((await operate(app, 'jobs', 'list')).output).toMatch(/^held\t하는 중/);
     ends[0]?.(new Error('no network'));
     await one.settled();
-    expect((await operate(app, 'jobs', 'list')).said).toMatch(/실패 1번: Error: no network/);
+    expect((await operate(app, 'jobs', 'list')).output).toMatch(/실패 1번: Error: no network/);
     expect(await operate(app, 'jobs', 'run', 'held')).toMatchObject({ code: 0 });
     await one.look();
     expect(begun()).toBe(2);

@@ -77,7 +77,7 @@ describe('leaving by an operator', () => {
   it('returns the ticket and lets go of the card, as the own leaving does', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
     const told = await operate(app, 'account', 'withdraw', `home/${buyer.accountId}`);
-    expect(told.said).toContain('9,900원');
+    expect(told.output).toContain('9,900원');
     await runAll(app);
     expect(held()).toEqual([0]);
     expect(app.payment.dump().billings).toEqual([]);

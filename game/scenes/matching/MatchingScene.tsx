@@ -68,7 +68,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   useBoardKeys(game, letGo);
   const sparks = useRef<Celebration | null>(null);
   usePairSparks(game, layout, motion, sparks);
-  const [heard, setHeard] = useState(0);
+  const [seenNo, setSeenNo] = useState(0);
 
   const onPress = useCallback(
     (card: MatchingCard) => {
@@ -192,14 +192,14 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
         />
       </MatchingBoard>
       <MatchingButtons game={game} state={state} handIn={status.handIn} layout={layout} />
-      {status.notice.no > heard && (
+      {status.notice.no > seenNo && (
         <Toast
           text={status.notice.text}
           no={status.notice.no}
           x={width / 2}
           y={layout.short ? 8 : layout.relation.y - 2}
           maxWidth={width - 60}
-          onGone={() => setHeard(status.notice.no)}
+          onGone={() => setSeenNo(status.notice.no)}
         />
       )}
       {state.missed.length > 0 && (

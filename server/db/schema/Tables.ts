@@ -94,7 +94,7 @@ export interface Tables {
   contest_bucket: contest.ContestBucketTable;
   contest_week: contest.ContestWeekTable;
   contest_entry: contest.ContestEntryTable;
-  contest_mend: contest.ContestMendTable;
+  contest_mend: contest.ContestCorrectionTable;
   contest_review: contest.ContestReviewTable;
   contest_level_try: contest.ContestLevelTryTable;
   inquiry: inquiry.InquiryTable;

@@ -93,7 +93,7 @@ export interface ContestEntryTable extends MissionColumns {
 }
 
 /** The part of the ledger that withdrawn items write, once for each item of a mission. */
-export interface ContestMendTable {
+export interface ContestCorrectionTable {
   contest_no: Fixed<number>;
   account_no: Fixed<number>;
   book_no: Fixed<number>;

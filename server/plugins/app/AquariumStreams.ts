@@ -83,7 +83,7 @@ export class AquariumStreams {
       for (const listener of listeners) {
         const state = states.get(listener.session);
         if (state === undefined) this.#bye(listener, 'LOGIN');
-        else if (state > listener.revision) this.#tell(listener, state);
+        else if (state > listener.revision) this.#sendState(listener, state);
       }
     } catch (error) {
       this.#onError(error);
@@ -99,7 +99,7 @@ export class AquariumStreams {
     for (const listener of [...this.#listeners]) this.#bye(listener, 'RECONNECT');
   }
 
-  #tell(listener: Listener, revision: number): void {
+  #sendState(listener: Listener, revision: number): void {
     listener.revision = revision;
     this.#send(listener, `event: state\ndata: ${JSON.stringify({ revision })}\n\n`);
   }

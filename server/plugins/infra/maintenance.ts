@@ -57,10 +57,10 @@ export const maintenance = fp(
 
 /** In the operator's own words, where there are some. */
 function refusalOf({ words }: Maintenance, retryAfterSeconds: number): AppError {
-  const said = words.trim();
+  const trimmed = words.trim();
   return new AppError('MAINTENANCE', {
     retryAfterSeconds,
-    ...(said ? { message: `${said} 쓰던 답은 그대로 있어요.` } : {}),
+    ...(trimmed ? { message: `${trimmed} 쓰던 답은 그대로 있어요.` } : {}),
   });
 }
 

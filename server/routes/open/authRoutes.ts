@@ -37,15 +37,21 @@ export async function authRoutes(app: App): Promise<void> {
   serve(app, authApi.readDemo, ({ context }) =>
     readDemoLogin(context, context.site, env.demo ? demoAccounts[context.site] : null),
   );
-  serve(app, authApi.releaseDormancy, (call) => releaseDormancy(call.context, heldOf(call)));
-  serve(app, authApi.undoWithdrawal, (call) => undoWithdrawal(call.context, heldOf(call)));
-  serve(app, authApi.postponePassword, (call) => postponePasswordChange(call.context, heldOf(call)));
+  serve(app, authApi.releaseDormancy, (call) => releaseDormancy(call.context, challengeOf(call)));
+  serve(app, authApi.undoWithdrawal, (call) => undoWithdrawal(call.context, challengeOf(call)));
+  serve(app, authApi.postponePassword, (call) => postponePasswordChange(call.context, challengeOf(call)));
   serve(app, authApi.changePassword, (call) => {
     const { password, passwordConfirmation } = call.body;
-    return changeRemindedPassword(call.context, heldOf(call), { password, passwordConfirmation });
+    return changeRemindedPassword(call.context, challengeOf(call), { password, passwordConfirmation });
   });
 }
 
-function heldOf({ body, request }: { body: { temporaryToken: string }; request: FastifyRequest }): SignInChallenge {
+function challengeOf({
+  body,
+  request,
+}: {
+  body: { temporaryToken: string };
+  request: FastifyRequest;
+}): SignInChallenge {
   return { temporaryToken: body.temporaryToken, site: request.site, device: visitorOf(request).device };
 }

@@ -17,10 +17,10 @@ import { joinerEmail } from '../../use-cases/sign-up/joinerEmail.ts';
 import { readSignUp } from '../../use-cases/sign-up/readSignUp.ts';
 import type { SignUpContext } from '../../use-cases/sign-up/SignUpContext.ts';
 import { searchInstitutions } from '../../use-cases/sign-up/searchInstitutions.ts';
+import { setApplicant } from '../../use-cases/sign-up/setApplicant.ts';
 import { startIdentity } from '../../use-cases/sign-up/startIdentity.ts';
 import { startSignUp } from '../../use-cases/sign-up/startSignUp.ts';
 import { submitForm } from '../../use-cases/sign-up/submitForm.ts';
-import { tellWho } from '../../use-cases/sign-up/tellWho.ts';
 
 /** Calls of one network address in ten minutes: several classes of a school may join at once behind one. */
 const STARTS = 200;
@@ -53,7 +53,7 @@ export async function signUpRoutes(app: App): Promise<void> {
   serve(app, signUpApi.start, (call) => startSignUp(contextOf(call), call.body.kind), starts);
   serve(app, signUpApi.readState, (call) => readSignUp(contextOf(call), call.body.signUpToken));
   serve(app, signUpApi.agree, (call) => agreeToTerms(contextOf(call), call.body));
-  serve(app, signUpApi.saveWho, (call) => tellWho(contextOf(call), call.body));
+  serve(app, signUpApi.saveWho, (call) => setApplicant(contextOf(call), call.body));
   serve(app, signUpApi.findByJoinCode, (call) => findByJoinCode(contextOf(call), call.body), questions);
   serve(app, signUpApi.startIdentity, (call) =>
     startIdentity(contextOf(call), identity, env.origins[call.context.site], call.body),

@@ -11,8 +11,8 @@ import { purgeAgain } from './purgeAccount.ts';
  */
 export async function reapplyTombstones(context: StatusContext, later: readonly Tombstone[] = []): Promise<number> {
   for (const tombstone of later) await accountErasure.recordTombstone(context.db, tombstone);
-  const risen = await accountErasure.findResurrected(context.db);
-  for (const accountNo of risen) await purgeAgain(context, accountNo);
-  if (risen.length > 0) await accountErasure.wipeLog(context.db);
-  return risen.length;
+  const resurrected = await accountErasure.findResurrected(context.db);
+  for (const accountNo of resurrected) await purgeAgain(context, accountNo);
+  if (resurrected.length > 0) await accountErasure.wipeLog(context.db);
+  return resurrected.length;
 }

@@ -24,7 +24,7 @@ export async function setQuietHours(
     const { now } = context;
     await aquariumPauses.end(db, owner, 'QUIET', now);
     if (hours !== null) await aquariumPauses.begin(db, owner, 'QUIET', hours, now);
-    await aquariumPauses.tellWindows(db, owner);
+    await aquariumPauses.notifyWindows(db, owner);
     const details: NonNullable<AuditEntry['details']> =
       hours === null ? {} : { from: hours.fromMinute, to: hours.toMinute, days: hours.days.join('') };
     await auditLog.append(db, { at: now, ...actor, event: QUIET_EVENT, ...target(owner), details });
@@ -39,7 +39,7 @@ export async function setOff(context: RestContext, owner: PauseOwner, off: boole
       ? await aquariumPauses.begin(db, owner, 'OFF', null, now)
       : await aquariumPauses.end(db, owner, 'OFF', now);
     if (!changed) return false;
-    await aquariumPauses.tellWindows(db, owner);
+    await aquariumPauses.notifyWindows(db, owner);
     const event = off ? 'AQUARIUM_OFF' : 'AQUARIUM_ON';
     await auditLog.append(db, { at: now, ...actor, event, ...target(owner), details: {} });
     return true;

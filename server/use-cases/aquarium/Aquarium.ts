@@ -23,13 +23,13 @@ export interface Aquarium {
   today: CareDay;
   /** Purchases that are recent enough to be given back. */
   purchases: Purchase[];
-  keeper: AquariumOwner;
+  owner: AquariumOwner;
   /** Every rest there ever was: time stood still in them. */
   pauses: Pause[];
 }
 
 /** Parts that an action may change in tables of their own. */
-export type ReloadedPart = 'purse' | 'purchases' | 'keeper' | 'pauses';
+export type ReloadedPart = 'purse' | 'purchases' | 'owner' | 'pauses';
 
 /** Reads these parts again. @param since when the gauges were last brought up to date */
 export async function reloadParts(
@@ -40,7 +40,7 @@ export async function reloadParts(
   const readers = {
     purse: () => pointPurses.read(db, accountNo),
     purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    keeper: () => aquariumOwners.read(db, accountNo, seoulDay(now)),
+    owner: () => aquariumOwners.read(db, accountNo, seoulDay(now)),
     pauses: () => aquariumPauses.of(db, accountNo, since),
   };
   const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
@@ -58,7 +58,7 @@ export async function loadAquarium({ db, accountNo, now }: SignedInContext): Pro
     room: await aquariumItems.room(db, accountNo),
     today: await aquariumCares.day(db, accountNo, seoulDay(now)),
     purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    keeper: await aquariumOwners.read(db, accountNo, seoulDay(now)),
+    owner: await aquariumOwners.read(db, accountNo, seoulDay(now)),
     pauses: await aquariumPauses.of(db, accountNo, pet.at),
   };
 }

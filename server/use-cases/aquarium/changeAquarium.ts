@@ -56,25 +56,25 @@ export async function changeAquarium(
     const visited = Math.max(now, before.pet.at);
     const gauges = gaugesAt({ ...before.pet.gauges, at: before.pet.at }, visited, before.pauses);
     const awake = { ...before.pet, gauges, at: visited };
-    const owed = owedAbsence(before.pet.at, visited, before.keeper.owedAbsenceAt);
-    const keeper = { ...before.keeper, owedAbsenceAt: owed };
-    const { purchaseNo, changed = [], ...edit } = await act({ ...before, pet: awake, keeper }, inside);
+    const owed = owedAbsence(before.pet.at, visited, before.owner.owedAbsenceAt);
+    const owner = { ...before.owner, owedAbsenceAt: owed };
+    const { purchaseNo, changed = [], ...edit } = await act({ ...before, pet: awake, owner }, inside);
     const edited = { ...(edit.pet ?? awake), revision: before.pet.revision + 1 };
     const pet = await aquariumPets.write(trx, accountNo, edited);
     if (edit.bag) await aquariumItems.writeBag(trx, accountNo, before.bag, edit.bag);
     if (edit.room) await aquariumItems.writeRoom(trx, accountNo, before.room, edit.room);
     if (edit.today) await aquariumCares.write(trx, accountNo, edit.today);
-    if (!before.keeper.known) await makeProfile(inside);
+    if (!before.owner.known) await makeProfile(inside);
     if (edit.look) await aquariumProfiles.writeLook(trx, accountNo, edit.look);
     const owedAfter = edit.owedAbsenceAt === null ? null : owed;
-    if (owedAfter !== before.keeper.owedAbsenceAt) await aquariumProfiles.setOwedAbsence(trx, accountNo, owedAfter);
+    if (owedAfter !== before.owner.owedAbsenceAt) await aquariumProfiles.setOwedAbsence(trx, accountNo, owedAfter);
     const after: Aquarium = {
       ...before,
       pet,
       bag: edit.bag ?? before.bag,
       room: edit.room ?? before.room,
       today: edit.today ?? before.today,
-      keeper: { ...before.keeper, known: true, look: edit.look ?? before.keeper.look, owedAbsenceAt: owedAfter },
+      owner: { ...before.owner, known: true, look: edit.look ?? before.owner.look, owedAbsenceAt: owedAfter },
       ...(await reloadParts(inside, changed, visited)),
     };
     return {

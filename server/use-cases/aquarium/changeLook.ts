@@ -12,8 +12,8 @@ import { findItem } from './shopItems.ts';
  * @throws AppError ITEM_NOT_OWNED; INVALID_INPUT for something that does not fit its place
  */
 export async function changeLook(context: SignedInContext, shop: Shop, change: LookBody): Promise<AquariumChange> {
-  return changeAquarium(context, shop, ({ keeper, bag }) => {
-    const result = dress(keeper.look, change, bag, (itemId) => findItem(shop, context.accountNo, itemId));
+  return changeAquarium(context, shop, ({ owner, bag }) => {
+    const result = dress(owner.look, change, bag, (itemId) => findItem(shop, context.accountNo, itemId));
     if (result.ok) return { look: result.look };
     throw new AppError(result.reason === 'ITEM_NOT_OWNED' ? 'ITEM_NOT_OWNED' : 'INVALID_INPUT');
   });

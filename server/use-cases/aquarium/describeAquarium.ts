@@ -16,9 +16,9 @@ import { nextTankItem, shopItems } from './shopItems.ts';
 
 /** An aquarium as its window shows it at an instant. */
 export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: number, now: number): AquariumState {
-  const { pet, purse, bag, room, today, purchases, keeper, pauses } = aquarium;
+  const { pet, purse, bag, room, today, purchases, owner, pauses } = aquarium;
   const { gauges, level, ...described } = describePet(pet, purse.exp, now, pauses);
-  const owed = owedAbsence(pet.at, now, keeper.owedAbsenceAt);
+  const owed = owedAbsence(pet.at, now, owner.owedAbsenceAt);
   return {
     revision: pet.revision,
     currentDate: new Date(now).toISOString(),
@@ -28,7 +28,7 @@ export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: numb
     bookPoint: purse.bookPoint,
     bag: [...bag].map(([itemId, quantity]) => ({ itemId, quantity })).sort((a, b) => (a.itemId < b.itemId ? -1 : 1)),
     room: [...room].map(([position, itemId]) => ({ position, itemId })).sort((a, b) => a.position - b.position),
-    look: { ...keeper.look },
+    look: { ...owner.look },
     today: careLeft(today),
     shop: shopItems(shop, accountNo, bag, seoulMonth(now)),
     nextTank: nextTankItem(accountNo, bag),
@@ -42,8 +42,8 @@ export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: numb
     rest: describeRest(pauses, now),
     holiday: pauses.some(({ kind, endedAt }) => kind === 'HOLIDAY' && endedAt === null),
     welcomeBack: owed === null ? null : { itemId: AQUARIUM_TUNING.welcomeBack.itemId },
-    words: { ready: WORD_TUNING.aDay - keeper.caughtToday, rewards: keeper.rewards },
-    newCheers: keeper.newCheers,
+    words: { ready: WORD_TUNING.aDay - owner.caughtToday, rewards: owner.rewards },
+    newCheers: owner.newCheers,
   };
 }
 

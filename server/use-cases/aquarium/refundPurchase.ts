@@ -22,7 +22,7 @@ export async function refundPurchase(
   shop: Shop,
   purchaseNo: number,
 ): Promise<AquariumChange> {
-  const giveBack: AquariumAct = async ({ bag, keeper }, { db, accountNo, now }) => {
+  const giveBack: AquariumAct = async ({ bag, owner }, { db, accountNo, now }) => {
     const purchase = await aquariumPurchases.findOwn(db, accountNo, purchaseNo);
     if (!purchase) throw new AppError('NOT_FOUND');
     if (!isRefundable(purchase, bag, now)) throw new AppError('REFUND_CLOSED');
@@ -32,7 +32,7 @@ export async function refundPurchase(
     await pointPurses.add(db, accountNo, { bookPoint: 0, shells: price, exp: 0 });
     return {
       bag: withItem(bag, itemId, -quantity),
-      look: undress(keeper.look, itemId),
+      look: undress(owner.look, itemId),
       changed: ['purse', 'purchases'],
     };
   };

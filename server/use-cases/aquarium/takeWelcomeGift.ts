@@ -13,9 +13,9 @@ import { changeAquarium } from './changeAquarium.ts';
  * @throws AppError NOT_FOUND when none waits
  */
 export async function takeWelcomeGift(context: SignedInContext, shop: Shop): Promise<AquariumChange> {
-  return changeAquarium(context, shop, async ({ bag, keeper }, { db, accountNo, now }) => {
+  return changeAquarium(context, shop, async ({ bag, owner }, { db, accountNo, now }) => {
     const { itemId } = AQUARIUM_TUNING.welcomeBack;
-    const absenceAt = keeper.owedAbsenceAt;
+    const absenceAt = owner.owedAbsenceAt;
     if (absenceAt === null || !(await aquariumGifts.take(db, accountNo, absenceAt, itemId, now))) {
       throw new AppError('NOT_FOUND', { message: '지금은 기다리는 선물이 없어요.' });
     }

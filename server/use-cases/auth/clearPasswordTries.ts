@@ -4,7 +4,7 @@ import { withTransaction } from '../../db/withTransaction.ts';
 import { signInSenders } from '../../repositories/signInSenders.ts';
 import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
-import type { PasswordDoor } from './countPasswordTry.ts';
+import type { PasswordTarget } from './countPasswordTry.ts';
 
 /**
  * Forgets the failures of who has just given the right password. Other networks that guess under the same name are
@@ -14,7 +14,7 @@ import type { PasswordDoor } from './countPasswordTry.ts';
  */
 export async function clearPasswordTries(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { site, countedAs, sender }: PasswordDoor,
+  { site, countedAs, sender }: PasswordTarget,
   early: boolean,
 ): Promise<void> {
   await withTransaction(db, async (trx) => {

@@ -9,7 +9,7 @@ import { signInThrottles } from '../../repositories/signInThrottles.ts';
 import type { Context } from '../Context.ts';
 
 /** Where a password is tried, and what its tries are counted under. */
-export interface PasswordDoor {
+export interface PasswordTarget {
   site: SiteName;
   /** A login name, or what stands for it: a device that knows the account, a login. */
   countedAs: string;
@@ -27,13 +27,13 @@ const NOTED_EVERY = 1000;
  * @returns whether the turn was an early one
  * @throws AppError SIGN_IN_SLOW_DOWN when it is not this try's turn; the password is not looked at then
  */
-export async function countPasswordTry(context: Context, door: PasswordDoor): Promise<{ early: boolean }> {
-  const turn = await withTransaction(context.db, (db) => tryDoor({ ...context, db }, door));
+export async function countPasswordTry(context: Context, target: PasswordTarget): Promise<{ early: boolean }> {
+  const turn = await withTransaction(context.db, (db) => tryPassword({ ...context, db }, target));
   if (turn.kind === 'WAIT') throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: turn.seconds });
   return { early: turn.early };
 }
 
-async function tryDoor({ db, now }: Context & { db: Trx }, { site, countedAs, sender }: PasswordDoor) {
+async function tryPassword({ db, now }: Context & { db: Trx }, { site, countedAs, sender }: PasswordTarget) {
   const name = await signInThrottles.find(db, site, countedAs);
   const from = sender === null ? null : { site, accountId: countedAs, sender };
   const own = from === null ? undefined : await signInSenders.find(db, from);

@@ -1,4 +1,4 @@
-import type { SignInHeldData } from '#contract/auth.ts';
+import type { SignInChallengeData } from '#contract/auth.ts';
 import type { SiteName } from '#contract/site.ts';
 import { withdrawalTimes } from '#domain/account/dormancy.ts';
 import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
@@ -7,7 +7,7 @@ import { maskMostOfId } from '#domain/text/maskMostOfId.ts';
 import type { Context } from '../Context.ts';
 import { createTemporaryToken } from './createTemporaryToken.ts';
 
-interface HeldAccount {
+interface ChallengedAccount {
   accountNo: number;
   accountId: string;
   passwordHash: string;
@@ -19,9 +19,9 @@ interface HeldAccount {
 export async function issueChallenge(
   context: Context,
   site: SiteName,
-  account: HeldAccount,
-  outcome: SignInHeldData['outcome'],
-): Promise<SignInHeldData> {
+  account: ChallengedAccount,
+  outcome: SignInChallengeData['outcome'],
+): Promise<SignInChallengeData> {
   const leaving = outcome === 'WITHDRAWAL_REQUESTED' ? account.withdrawalRequestedAt : null;
   const undoUntil = leaving === null ? null : withdrawalTimes(leaving).undoUntil;
   const lifetime = Math.min(temporaryTokenTuning.lifetime, (undoUntil ?? Number.POSITIVE_INFINITY) - context.now);

@@ -10,7 +10,7 @@ import { networkOf } from '../networkOf.ts';
 import type { Visitor } from '../Visitor.ts';
 import { beginLogin } from './beginLogin.ts';
 import { clearPasswordTries } from './clearPasswordTries.ts';
-import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
+import { countPasswordTry, type PasswordTarget } from './countPasswordTry.ts';
 import type { AddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
 import { issueChallenge } from './issueChallenge.ts';
@@ -57,9 +57,9 @@ async function trySignIn(
   const wait = known === null ? await guard.admit(attempt, now) : 0;
   if (wait > 0) throw new AppError('SIGN_IN_SLOW_DOWN', { retryAfterSeconds: wait });
   const sender = secrets.hmac('sign-in-sender', `${site} ${accountId} ${networkOf(visitor.address)}`).slice(0, 22);
-  const door: PasswordDoor =
+  const target: PasswordTarget =
     known === null ? { site, countedAs: accountId, sender } : { site, countedAs: known, sender: null };
-  const { early } = await countPasswordTry(context, door);
+  const { early } = await countPasswordTry(context, target);
   const account = await accounts.findForSignIn(db, site, accountId);
   const right = await passwordHash.matches(account?.passwordHash ?? null, password);
   const outcome = account && right ? judgeSignIn(site, account, now) : 'FAILED';
@@ -68,7 +68,7 @@ async function trySignIn(
     throw new AppError('SIGN_IN_FAILED');
   }
   await guard.succeeded(attempt, now);
-  await clearPasswordTries(context, door, early);
+  await clearPasswordTries(context, target, early);
   if (outcome === 'ACCOUNT_SUSPENDED') throw new AppError(outcome);
   const renewed = { ...account, passwordHash: await renewHash(context, account, password) };
   if (outcome !== 'SIGNED_IN') return issueChallenge(context, site, { ...renewed, accountId }, outcome);

@@ -5,7 +5,7 @@ import { loginTokens } from '../../repositories/loginTokens.ts';
 import { recordRefusal } from '../access/recordAccess.ts';
 import type { Context } from '../Context.ts';
 import { clearPasswordTries } from './clearPasswordTries.ts';
-import { countPasswordTry, type PasswordDoor } from './countPasswordTry.ts';
+import { countPasswordTry, type PasswordTarget } from './countPasswordTry.ts';
 import { passwordHash } from './passwordHash.ts';
 import type { Session } from './Session.ts';
 
@@ -23,14 +23,14 @@ export async function validatePassword(
   const account = await accounts.passwordOf(context.db, session.accountNo);
   // No login name begins like this.
   const countedAs = `~${context.secrets.hmac('password-check', `${session.accountNo} ${session.signedInAt}`)}`;
-  const door: PasswordDoor = { site: session.site, countedAs, sender: null };
-  await countPasswordTry(context, door);
+  const target: PasswordTarget = { site: session.site, countedAs, sender: null };
+  await countPasswordTry(context, target);
   if (!(await passwordHash.matches(account.passwordHash, password))) {
     const { accountNo, site } = session;
     await recordRefusal(context, { accountNo, site, kind: 'PASSWORD_CHECK_REFUSED' });
     return { valid: false, validUntil: null };
   }
-  await clearPasswordTries(context, door, false);
+  await clearPasswordTries(context, target, false);
   const until = context.now + loginTuning.passwordGrant;
   await loginTokens.setPasswordValidUntil(context.db, session.accountNo, session.signedInAt, until);
   return { valid: true, validUntil: new Date(until).toISOString() };

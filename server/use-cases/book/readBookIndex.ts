@@ -15,13 +15,13 @@ interface KeptIndex {
   revision: number;
   index: BookIndex;
 }
-interface Keeper {
+interface IndexCache {
   kept?: KeptIndex;
   reading?: Promise<void>;
 }
 
 /** One index per database, for as long as it is open. */
-const keepers = new WeakMap<Db, Keeper>();
+const caches = new WeakMap<Db, IndexCache>();
 const labels = z.array(z.string());
 
 /**
@@ -29,29 +29,29 @@ const labels = z.array(z.string());
  * revision; the first search reads everything.
  */
 export async function readBookIndex(db: Db): Promise<BookIndex> {
-  const keeper = keepers.get(db) ?? {};
-  keepers.set(db, keeper);
+  const cache = caches.get(db) ?? {};
+  caches.set(db, cache);
   const revision = await searchedBooks.revision(db);
-  while (keeper.kept === undefined || keeper.kept.revision < revision) {
-    keeper.reading ??= readAgain(db, keeper);
-    if (keeper.kept !== undefined && keeper.kept.index.size > LARGE) {
+  while (cache.kept === undefined || cache.kept.revision < revision) {
+    cache.reading ??= readAgain(db, cache);
+    if (cache.kept !== undefined && cache.kept.index.size > LARGE) {
       // A failure shows in the next search that has to wait.
-      keeper.reading.catch(() => {});
+      cache.reading.catch(() => {});
       break;
     }
-    await keeper.reading;
+    await cache.reading;
   }
-  return keeper.kept.index;
+  return cache.kept.index;
 }
 
-async function readAgain(db: Db, keeper: Keeper): Promise<void> {
+async function readAgain(db: Db, cache: IndexCache): Promise<void> {
   try {
     // The revision first: a change while the books are read is then read once more.
     const revision = await searchedBooks.revision(db);
     const isKnown = async (from: Db) => (await searchedBooks.revision(from)) >= revision;
-    keeper.kept = { revision, index: await fromReplica(db, indexOf, isKnown) };
+    cache.kept = { revision, index: await fromReplica(db, indexOf, isKnown) };
   } finally {
-    delete keeper.reading;
+    delete cache.reading;
   }
 }
 

@@ -1,5 +1,5 @@
 import { contestShare, possibleOnTop } from '#domain/contest/contestShare.ts';
-import { mendedPoints } from '#domain/contest/mendedPoints.ts';
+import { correctedPoints } from '#domain/contest/correctedPoints.ts';
 import { missionWeight } from '#domain/mission/missionWeight.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -16,7 +16,7 @@ import { contests } from '../../repositories/contests.ts';
 import { scoreParticipant } from './scoreParticipant.ts';
 
 /** A mission with an item that was withdrawn for everybody. */
-export interface MendedContestMission extends ContestMission {
+export interface CorrectedContestMission extends ContestMission {
   /** What tells the item from the others. */
   item: string;
   /** What the mission could pay in all. */
@@ -36,11 +36,11 @@ const wordsFor = (points: number) =>
  *
  * @param db the open transaction that mends the mission itself
  */
-export async function correctContestScore(db: Db, mission: MendedContestMission): Promise<void> {
+export async function correctContestScore(db: Db, mission: CorrectedContestMission): Promise<void> {
   const counted = await contestCorrections.counted(db, mission);
   const held = await contestCorrections.held(db, mission);
   for (const contestNo of new Set([...counted, ...held].map((row) => row.contestNo))) {
-    await mendOne(
+    await correctOne(
       db,
       mission,
       contestNo,
@@ -50,9 +50,9 @@ export async function correctContestScore(db: Db, mission: MendedContestMission)
   }
 }
 
-async function mendOne(
+async function correctOne(
   db: Db,
-  mission: MendedContestMission,
+  mission: CorrectedContestMission,
   contestNo: number,
   counted: readonly CountedRound[],
   held: readonly HeldRound[],
@@ -60,33 +60,37 @@ async function mendOne(
   const me = await contestParticipants.find(db, contestNo, mission.accountNo);
   const sum = (key: 'amount' | 'possible') => counted.reduce((total, row) => total + row[key], 0);
   const points = sum('amount');
-  const mended = mendedPoints({
+  const corrected = correctedPoints({
     worth: await worthInContest(db, mission, contestNo, me?.levelCode),
     counted: { rounds: counted.flatMap(({ missionRound }) => missionRound ?? []), points },
     held: held.map(({ missionRound: round, amount }) => ({ round, points: amount })),
   });
   for (const [index, row] of held.entries()) {
-    const amount = mended.held[index] ?? row.amount;
+    const amount = corrected.held[index] ?? row.amount;
     // Nothing possible: the first round has brought that along already.
     const possible = row.possible === 0 ? 0 : Math.max(row.possible, amount);
     await contestReviews.setHeld(db, row.reviewNo, { amount, possible });
   }
   const last = counted.at(-1);
-  if (mended.gain === 0 || last === undefined || me === undefined) return;
+  if (corrected.gain === 0 || last === undefined || me === undefined) return;
   // All rounds of a mission lie in the one week of its book.
   const { roundNo, happenedAt } = last;
-  const row = { amount: mended.gain, possible: 0 };
+  const row = { amount: corrected.gain, possible: 0 };
   const possible = possibleOnTop({ amount: points, possible: sum('possible') }, row);
-  const mend = { contestNo, roundNo, amount: mended.gain, possible, happenedAt };
-  if (!(await contestCorrections.insert(db, mission, mend, mission.now))) return;
-  await contestReviews.addMend(db, { ...mission, ...mend, dayKey: seoulDay(happenedAt) }, wordsFor(mended.gain));
-  await scoreParticipant(db, me, { ...mend, earned: mended.gain });
+  const correction = { contestNo, roundNo, amount: corrected.gain, possible, happenedAt };
+  if (!(await contestCorrections.insert(db, mission, correction, mission.now))) return;
+  await contestReviews.addWithdrawnItem(
+    db,
+    { ...mission, ...correction, dayKey: seoulDay(happenedAt) },
+    wordsFor(corrected.gain),
+  );
+  await scoreParticipant(db, me, { ...correction, earned: corrected.gain });
 }
 
 /** The worth of the rounds in the measure of a contest. */
 async function worthInContest(
   db: Db,
-  { bookNo, kind, weight, worth }: MendedContestMission,
+  { bookNo, kind, weight, worth }: CorrectedContestMission,
   contestNo: number,
   levelCode: string | undefined,
 ): Promise<Record<1 | 2, number>> {

@@ -35,7 +35,7 @@ export async function readContestHistory(context: SignedInContext): Promise<Cont
   const bookNos = level.books.map(({ bookNo }) => bookNo);
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
   const entries = await contestEntries.list(db, contest.contestNo, accountNo);
-  const mends = await contestCorrections.list(db, contest.contestNo, accountNo);
+  const corrections = await contestCorrections.list(db, contest.contestNo, accountNo);
   const reviews = await contestReviews.mine(db, contest.contestNo, accountNo);
   const from = contestStartsAt(contest);
   const until = contestEndsAt(contest) + ARRIVAL_GRACE_MS;
@@ -46,7 +46,7 @@ export async function readContestHistory(context: SignedInContext): Promise<Cont
     bookNo,
     bookName: names.get(bookNo) ?? '',
     attempts: attempts.filter((attempt) => attempt.bookNo === bookNo),
-    entries: [...entries, ...mends].filter((entry) => entry.bookNo === bookNo),
+    entries: [...entries, ...corrections].filter((entry) => entry.bookNo === bookNo),
     held: reviews.filter((review) => review.bookNo === bookNo && review.state === 'OPEN'),
   });
   const items = contest.content.rounds.map((round) => {

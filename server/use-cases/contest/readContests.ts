@@ -4,13 +4,13 @@ import { contests, type StoredContest } from '../../repositories/contests.ts';
 import { TtlCache } from '../TtlCache.ts';
 
 /** One per database, shared by its transactions. */
-const keepers = new WeakMap<object, TtlCache<readonly StoredContest[]>>();
+const caches = new WeakMap<object, TtlCache<readonly StoredContest[]>>();
 
-function keeperOf(db: Db): TtlCache<readonly StoredContest[]> {
+function cacheOf(db: Db): TtlCache<readonly StoredContest[]> {
   const { adapter } = db.getExecutor();
-  const keeper = keepers.get(adapter) ?? new TtlCache(CONTEST_TUNING.keptMs);
-  keepers.set(adapter, keeper);
-  return keeper;
+  const cache = caches.get(adapter) ?? new TtlCache(CONTEST_TUNING.keptMs);
+  caches.set(adapter, cache);
+  return cache;
 }
 
 /**
@@ -19,13 +19,13 @@ function keeperOf(db: Db): TtlCache<readonly StoredContest[]> {
  * caller and never kept.
  */
 export async function readContests(db: Db, now: number): Promise<readonly StoredContest[]> {
-  const keeper = keeperOf(db);
+  const cache = cacheOf(db);
   // A transaction holds the connection that the reading of somebody else may be waiting for, so it reads for itself.
-  if (db.isTransaction) return keeper.known(now) ?? contests.published(db);
-  return keeper.ask(now, () => contests.published(db));
+  if (db.isTransaction) return cache.known(now) ?? contests.published(db);
+  return cache.ask(now, () => contests.published(db));
 }
 
 /** For when they have changed: by this process, or by another that told. */
 export function forgetContests(db: Db): void {
-  keeperOf(db).forget();
+  cacheOf(db).forget();
 }

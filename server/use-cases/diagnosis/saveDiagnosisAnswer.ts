@@ -14,7 +14,7 @@ import { AppError } from '../../errors/AppError.ts';
 import { diagnosisAnswers } from '../../repositories/diagnosisAnswers.ts';
 import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import type { SignedInContext } from '../Context.ts';
-import { askNext } from './askNext.ts';
+import { addNextItem } from './addNextItem.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { type AskedItem, describeLoaded, type LoadedDiagnosis, loadDiagnosis } from './loadDiagnosis.ts';
 
@@ -51,17 +51,17 @@ export async function saveDiagnosisAnswer(
       if (effort !== 'READ') await diagnosisApplies.pause(trx, applyNo, effort, now);
       return answerData(state, sent.key, null);
     }
-    const next = loaded.apply.mode === 'ADAPTIVE' ? await askAfter(inside, setup, loaded) : null;
+    const next = loaded.apply.mode === 'ADAPTIVE' ? await nextAfter(inside, setup, loaded) : null;
     return answerData(state, sent.key, next);
   });
 }
 
-async function askAfter(
+async function nextAfter(
   context: SignedInContext,
   setup: DiagnosisSetup,
   { apply }: LoadedDiagnosis,
 ): Promise<DiagnosisAnswerData['next']> {
-  return presentNext(await askNext(context, await describeLoaded(context, setup, apply)));
+  return presentNext(await addNextItem(context, await describeLoaded(context, setup, apply)));
 }
 
 function presentNext(next: Pick<AskedItem, 'form' | 'item'> | undefined): DiagnosisAnswerData['next'] {

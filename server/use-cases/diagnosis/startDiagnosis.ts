@@ -7,7 +7,7 @@ import { diagnosisApplies } from '../../repositories/diagnosisApplies.ts';
 import { testMaterials } from '../../repositories/testMaterials.ts';
 import type { SignedInContext } from '../Context.ts';
 import { requirePermission } from '../ticket/requirePermission.ts';
-import { askNext } from './askNext.ts';
+import { addNextItem } from './addNextItem.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { describeTest } from './describeTest.ts';
 import { describeLoaded } from './loadDiagnosis.ts';
@@ -47,7 +47,7 @@ export async function startDiagnosis(context: SignedInContext, setup: DiagnosisS
     if (setup.mode === 'FIXED') {
       const keys = form.items.map(({ id }) => id);
       await diagnosisAnswers.ask(trx, opened, keys, 0);
-    } else await askNext(inside, await describeLoaded(inside, setup, opened));
+    } else await addNextItem(inside, await describeLoaded(inside, setup, opened));
     return describeTest(inside, await describeLoaded(inside, setup, opened));
   });
 }

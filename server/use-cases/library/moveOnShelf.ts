@@ -9,8 +9,8 @@ import { shelfWords } from '../../repositories/shelfWords.ts';
 import type { SignedInContext } from '../Context.ts';
 import { keepPrevious, type PreviousWord, previousWord } from './PreviousWord.ts';
 import { boardOf, readStanding } from './readBoard.ts';
+import { recordFinished } from './recordFinished.ts';
 import { shelfBookOf } from './shelfBookOf.ts';
-import { tellFinished } from './tellFinished.ts';
 
 const REFUSALS = {
   FINISHED: '끝까지 읽은 책이에요. 또 읽고 싶으면 ‘읽고 싶어요’에 두어 보세요.',
@@ -41,10 +41,10 @@ export async function moveOnShelf(
         : await orderBehind(inside, bookNo, place, afterBookNo);
     const previous = keepPrevious(row, before, order?.was);
     if (!here) {
-      await tellFinished(inside, bookNo, before.facts.toldDoneAt, moved.book.facts.toldDoneAt);
+      await recordFinished(inside, bookNo, before.facts.toldDoneAt, moved.book.facts.toldDoneAt);
       const { word } = moved.book;
-      const said = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
-      await shelfWords.write(trx, context.accountNo, bookNo, said, previous);
+      const placement = { place: word?.place ?? null, saidAt: word?.at ?? context.now, pinShelf: null, pin: null };
+      await shelfWords.write(trx, context.accountNo, bookNo, placement, previous);
     }
     if (order) {
       await shelfWords.pin(trx, context.accountNo, order.was.shelf, order.becomes, context.now);

@@ -11,7 +11,7 @@ import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import { monthGoals } from '../../repositories/monthGoals.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
-import { type DayDeeds, readDeeds } from './readDeeds.ts';
+import { type BookActivity, readActivities } from './readActivities.ts';
 import { readReadingDays } from './readReadingDays.ts';
 
 /**
@@ -25,10 +25,10 @@ export async function readCalendar(context: SignedInContext, asked: string | und
   if (month > seoulMonth(now)) {
     throw new AppError('INVALID_INPUT', { fields: { month: '아직 오지 않은 달이에요' } });
   }
-  const deeds = await readDeeds(context, monthSpan(month));
+  const activities = await readActivities(context, monthSpan(month));
   const points = await libraryActivity.points(db, accountNo, monthSpan(month).from, monthSpan(month).to);
-  const days = [...new Set([...deeds.keys(), ...points.keys()])].sort();
-  const covers = await readCovers(context, deeds);
+  const days = [...new Set([...activities.keys(), ...points.keys()])].sort();
+  const covers = await readCovers(context, activities);
   const read = await readReadingDays(context);
   const account = await accounts.info(db, accountNo);
   const unset = { joined: seoulMonth(account.created_at), current: account.month_goal_book_count };
@@ -38,7 +38,7 @@ export async function readCalendar(context: SignedInContext, asked: string | und
     month,
     today: seoulDay(now),
     firstDay: [seoulDay(account.created_at), ...read.slice(0, 1)].sort()[0] ?? seoulDay(now),
-    days: days.map((day) => ({ ...describeDay(day, deeds.get(day) ?? [], covers), point: points.get(day) ?? 0 })),
+    days: days.map((day) => ({ ...describeDay(day, activities.get(day) ?? [], covers), point: points.get(day) ?? 0 })),
     goal: {
       goalBookCount: month === seoulMonth(now) ? account.month_goal_book_count : goal,
       verifiedBookCount: verified.length,
@@ -48,22 +48,22 @@ export async function readCalendar(context: SignedInContext, asked: string | und
   };
 }
 
-function describeDay(day: string, deeds: readonly DayDeeds[], covers: ReadonlyMap<number, CalendarBook>) {
+function describeDay(day: string, activities: readonly BookActivity[], covers: ReadonlyMap<number, CalendarBook>) {
   return {
     day,
-    bookCount: deeds.length,
-    missionCount: deeds.reduce((sum, { missions }) => sum + missions.length, 0),
-    finishedCount: deeds.filter(({ finished }) => finished).length,
-    verifiedCount: deeds.filter(({ verified }) => verified).length,
-    books: deeds.slice(0, LIBRARY_TUNING.coversOfDay).flatMap(({ bookNo }) => covers.get(bookNo) ?? []),
+    bookCount: activities.length,
+    missionCount: activities.reduce((sum, { missions }) => sum + missions.length, 0),
+    finishedCount: activities.filter(({ finished }) => finished).length,
+    verifiedCount: activities.filter(({ verified }) => verified).length,
+    books: activities.slice(0, LIBRARY_TUNING.coversOfDay).flatMap(({ bookNo }) => covers.get(bookNo) ?? []),
   };
 }
 
 async function readCovers(
   { db }: SignedInContext,
-  deeds: ReadonlyMap<string, readonly DayDeeds[]>,
+  activities: ReadonlyMap<string, readonly BookActivity[]>,
 ): Promise<Map<number, CalendarBook>> {
-  const shown = [...deeds.values()].flatMap((of) => of.slice(0, LIBRARY_TUNING.coversOfDay));
+  const shown = [...activities.values()].flatMap((of) => of.slice(0, LIBRARY_TUNING.coversOfDay));
   const rows = await libraryFigures.covers(db, [...new Set(shown.map(({ bookNo }) => bookNo))]);
   return new Map([...rows].map(([bookNo, row]) => [bookNo, { ...row, bookImagePath: coverPath(bookNo) }]));
 }

@@ -6,7 +6,7 @@ import { libraryActivity } from '../../repositories/libraryActivity.ts';
 import { libraryFigures } from '../../repositories/libraryFigures.ts';
 import { coverPath } from '../book/toBookCard.ts';
 import type { SignedInContext } from '../Context.ts';
-import { readDeeds } from './readDeeds.ts';
+import { readActivities } from './readActivities.ts';
 
 /**
  * What was read and done on one day, book by book.
@@ -16,8 +16,8 @@ import { readDeeds } from './readDeeds.ts';
 export async function readCalendarDay(context: SignedInContext, day: string, page: number): Promise<CalendarDay> {
   const { db, accountNo, now } = context;
   if (day > seoulDay(now)) throw new AppError('INVALID_INPUT', { fields: { day: '아직 오지 않은 날이에요' } });
-  const deeds = (await readDeeds(context, { from: day, to: day })).get(day) ?? [];
-  const shown = deeds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const activities = (await readActivities(context, { from: day, to: day })).get(day) ?? [];
+  const shown = activities.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const books = await libraryFigures.covers(
     db,
     shown.map(({ bookNo }) => bookNo),
@@ -26,12 +26,12 @@ export async function readCalendarDay(context: SignedInContext, day: string, pag
   return {
     day,
     point: points.get(day) ?? 0,
-    items: shown.flatMap((deed) => {
-      const book = books.get(deed.bookNo);
-      return book === undefined ? [] : [{ ...deed, ...book, bookImagePath: coverPath(deed.bookNo) }];
+    items: shown.flatMap((activity) => {
+      const book = books.get(activity.bookNo);
+      return book === undefined ? [] : [{ ...activity, ...book, bookImagePath: coverPath(activity.bookNo) }];
     }),
     page,
     pageSize: PAGE_SIZE,
-    totalCount: deeds.length,
+    totalCount: activities.length,
   };
 }

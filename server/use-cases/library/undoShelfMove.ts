@@ -5,8 +5,8 @@ import type { SignedInContext } from '../Context.ts';
 import { describePlace, ownBook } from './moveOnShelf.ts';
 import { previousWord } from './PreviousWord.ts';
 import { boardOf, readStanding } from './readBoard.ts';
+import { recordFinished } from './recordFinished.ts';
 import { shelfBookOf } from './shelfBookOf.ts';
-import { tellFinished } from './tellFinished.ts';
 
 /** Takes the last move of a book back. What was done since (pages read, missions) stays; a second time does nothing. */
 export async function undoShelfMove(context: SignedInContext, bookNo: number): Promise<LibraryPlace> {
@@ -15,9 +15,9 @@ export async function undoShelfMove(context: SignedInContext, bookNo: number): P
     const { facts } = shelfBookOf(await ownBook(inside, bookNo));
     const word = await shelfWords.find(trx, context.accountNo, bookNo);
     if (word?.previous) {
-      const { toldDoneAt, order, ...said } = previousWord.parse(JSON.parse(word.previous));
-      await tellFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
-      await shelfWords.write(trx, context.accountNo, bookNo, said, null);
+      const { toldDoneAt, order, ...placement } = previousWord.parse(JSON.parse(word.previous));
+      await recordFinished(inside, bookNo, facts.toldDoneAt, toldDoneAt);
+      await shelfWords.write(trx, context.accountNo, bookNo, placement, null);
       if (order) {
         const here = new Set(boardOf(await readStanding(inside), order.shelf).map((book) => book.bookNo));
         const left = order.bookNos.filter((no) => here.has(no));

@@ -48,14 +48,16 @@ export async function checkWords(
       checks.set(key, after);
       await missionChecks.save(trx, attemptNo, key, after);
     }
-    const told = new Set(results.map(({ key }) => key));
+    const checkedKeys = new Set(results.map(({ key }) => key));
     await missionMarks.save(
       trx,
       attemptNo,
-      wanted.filter(({ key, correct }) => correct && told.has(key)),
+      wanted.filter(({ key, correct }) => correct && checkedKeys.has(key)),
     );
     if (results.length === 0) throw new AppError('CHECK_USED_UP');
-    const ended = wanted.filter(({ key, correct }) => !(correct && told.has(key)) && !mayCheck(checks.get(key), wrong));
+    const ended = wanted.filter(
+      ({ key, correct }) => !(correct && checkedKeys.has(key)) && !mayCheck(checks.get(key), wrong),
+    );
     return { results, ended: ended.map(({ key }) => key) };
   });
 }

@@ -23,13 +23,13 @@ export function describeResult(
   const items = forgive(markMission(material, new Map(), attempt.seed), withdrawn).map((item) => {
     const mark = markOf.get(item.key);
     const correct = (mark?.correct ?? false) || withdrawn.has(item.key);
-    const told = correct || !retryAvailable;
+    const revealed = correct || !retryAvailable;
     return {
       ...item,
       given: mark?.given ?? '',
       correct,
-      answer: told ? item.answer : null,
-      explanation: told ? item.explanation : null,
+      answer: revealed ? item.answer : null,
+      explanation: revealed ? item.explanation : null,
     };
   });
   return {

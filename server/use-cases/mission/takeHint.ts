@@ -47,6 +47,6 @@ export async function takeHint(
 
 function refusal(reason: 'LADDER_END' | 'WORDS_TOLD'): AppError {
   if (reason === 'LADDER_END') return new AppError('HINT_USED_UP');
-  const message = `낱말을 다 알려 주는 힌트는 한 퍼즐에서 ${MISSION_TUNING.toldWords}번까지 쓸 수 있어요. 책을 다시 펼쳐 볼까요?`;
+  const message = `낱말을 다 알려 주는 힌트는 한 퍼즐에서 ${MISSION_TUNING.maxShownWords}번까지 쓸 수 있어요. 책을 다시 펼쳐 볼까요?`;
   return new AppError('HINT_USED_UP', { message });
 }

@@ -30,7 +30,7 @@ export async function askFriend(context: SignedInContext, asked: Asked): Promise
     const { most, asksADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
     await makeProfile({ ...context, db });
     if ((await friendships.count(db, accountNo)) >= most) throw new AppError('FRIEND_LIMIT');
-    if (!(await aquariumProfiles.countAsk(db, accountNo, seoulDay(now), asksADay))) {
+    if (!(await aquariumProfiles.countRequest(db, accountNo, seoulDay(now), asksADay))) {
       throw new AppError('FRIEND_LIMIT', { message: ENOUGH_TODAY });
     }
     const otherNo = await accountOf({ ...context, db }, asked);

@@ -1,4 +1,4 @@
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { missionState } from '#domain/mission/missionState.ts';
 import { MISSION_TUNING } from '#domain/mission/tuning.ts';
@@ -29,7 +29,7 @@ const GENERAL_PROMPTS = [
  *
  * @throws AppError NOT_FOUND without such a book
  */
-export async function readReportPage(context: SignedInContext, bookNo: number): Promise<ReportDesk> {
+export async function readReportPage(context: SignedInContext, bookNo: number): Promise<ReportState> {
   const { db, accountNo } = context;
   const book = await requireNoteBook(db, bookNo);
   const note = await readReportText(context, bookNo);

@@ -1,9 +1,9 @@
 import type { NoteEditBody, StoredNote } from '#contract/readingNote.ts';
 import { checkNotePage } from '#domain/note/checkNotePage.ts';
+import { hasContent } from '#domain/note/hasContent.ts';
 import type { NoteContent } from '#domain/note/NoteContent.ts';
 import { normalizeNote } from '#domain/note/normalizeNote.ts';
 import { fitsKind, singleNoteIds } from '#domain/note/noteKinds.ts';
-import { saysSomething } from '#domain/note/saysSomething.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
@@ -33,7 +33,7 @@ export async function saveNote(
   if (edit.deleted && Object.keys(singleNoteIds).includes(content.kind)) {
     throw new AppError('INVALID_INPUT', { fields: { deleted: '이것은 지울 수 없어요. 비울 수는 있어요.' } });
   }
-  if (!edit.deleted && !saysSomething(content)) {
+  if (!edit.deleted && !hasContent(content)) {
     throw new AppError('INVALID_INPUT', { fields: { content: '한 가지는 적어 주세요.' } });
   }
   return withTransaction(context.db, async (trx) => {

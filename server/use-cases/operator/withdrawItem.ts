@@ -9,7 +9,7 @@ import { itemReports, type ReportedItem } from '../../repositories/itemReports.t
 import { itemWithdrawals } from '../../repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '../../repositories/missionMaterials.ts';
 import { itemHash, keysWithdrawn } from '../item-withdrawal/readWithdrawnKeys.ts';
-import { mendRound } from './mendRound.ts';
+import { correctRound } from './correctRound.ts';
 
 /** Rounds mended before the next are looked up. */
 const AT_ONCE = 100;
@@ -23,7 +23,7 @@ export interface Withdrawal {
 }
 
 export type WithdrawnOutcome =
-  | { ok: true; mended: number; points: number; closed: number }
+  | { ok: true; corrected: number; points: number; closed: number }
   | { ok: false; reason: 'NO_SUCH_ITEM' | 'TOO_FEW_LEFT' };
 
 /**
@@ -44,16 +44,20 @@ export async function withdrawItem(
   });
   // Who hands in now and has not seen the withdrawal yet begins anew, or is found below.
   await itemWithdrawals.touchOpen(db, bookNo, kind);
-  const paid = { mended: 0, points: 0 };
+  const paid = { corrected: 0, points: 0 };
   for (const version of await itemWithdrawals.playedVersions(db, bookNo, kind)) {
     const played = await missionMaterials.read(db, bookNo, kind, version);
     const same = missionItems(played, 0).find((item) => itemHash(played, item.key) === hash);
     if (!same) continue;
     for (let after = 0; ; ) {
-      const rounds = await itemWithdrawals.roundsToMend(db, { bookNo, kind, version, key: same.key, after }, AT_ONCE);
+      const rounds = await itemWithdrawals.roundsToCorrect(
+        db,
+        { bookNo, kind, version, key: same.key, after },
+        AT_ONCE,
+      );
       for (const round of rounds) {
-        const points = await mendRound({ db, now, accountNo: round.accountNo }, round.attemptNo, same.key, hash);
-        paid.mended += 1;
+        const points = await correctRound({ db, now, accountNo: round.accountNo }, round.attemptNo, same.key, hash);
+        paid.corrected += 1;
         paid.points += points;
       }
       const last = rounds.at(-1);

@@ -1,4 +1,4 @@
-import { type ShareDoor, shareOpens } from '#domain/account/shareOpens.ts';
+import { type SharePage, shareAllows } from '#domain/account/shareAllows.ts';
 import type { ShareScope } from '#domain/account/shareScopes.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
 import { HOUR } from '#domain/time/duration.ts';
@@ -16,10 +16,10 @@ const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITH
 export async function openParentShare(
   { db, now, site }: SiteContext,
   key: string,
-  door: ShareDoor,
+  page: SharePage,
 ): Promise<{ shareNo: number; accountNo: number; scope: ShareScope | null; name: string } | null> {
   const share = isShareKey(key) ? await parentShares.findByKeyHash(db, site, hashShareKey(key), now) : undefined;
-  return share && shareOpens(share.scope, door) && !CLOSED.includes(share.status) ? share : null;
+  return share && shareAllows(share.scope, page) && !CLOSED.includes(share.status) ? share : null;
 }
 
 /** Notes that somebody looked; again within an hour writes nothing. */

@@ -1,5 +1,5 @@
 import type { ParentResult } from '#contract/parentShare.ts';
-import { shareOpens } from '#domain/account/shareOpens.ts';
+import { shareAllows } from '#domain/account/shareAllows.ts';
 import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import { parentTalk } from '#domain/mission/parentTalk.ts';
@@ -55,7 +55,7 @@ export async function readParentResult(
       .slice(0, OTHER_BOOKS)
       .map((other) => ({ bookNo: other.bookNo, bookName: other.bookName })),
     talk: parentTalk({ bookName, doneCount, verified, averageRate: average }),
-    maySetQuietHours: shareOpens(share.scope, 'QUIET_HOURS'),
+    maySetQuietHours: shareAllows(share.scope, 'QUIET_HOURS'),
   };
 }
 

@@ -10,7 +10,7 @@ import { toBookCard } from '../book/toBookCard.ts';
 /** Books below and above the level that are looked at, beside those the reader knows. */
 const REACH = 120;
 
-interface Wish {
+interface FittingQuery {
   raq: number;
   limit: number;
   /** How much each category suits, 0–1. */
@@ -22,7 +22,7 @@ interface Wish {
 /** Books of the right level that the reader does not know yet, as cards, the best first. */
 export async function readFittingBooks(
   { db, accountNo }: { db: Db; accountNo: number },
-  { raq, limit, weights, without = [] }: Wish,
+  { raq, limit, weights, without = [] }: FittingQuery,
 ): Promise<BookCard[]> {
   const known = new Set([...(await adviceBooks.known(db, accountNo)), ...without]);
   const near = await readNearBooks(db, raq, REACH + known.size);

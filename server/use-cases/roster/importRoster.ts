@@ -66,13 +66,13 @@ const NO_LETTERS = '아이디: 적혀 있지 않아요. 적거나, 기관의 아
  * new joins, who is here moves to the grade and class of the roster, leavers are listed. The same file again changes
  * nothing.
  *
- * @param tell is told of each row as soon as it is settled: whoever is cut off knows the passwords made so far
+ * @param onRow is told of each row as soon as it is settled: whoever is cut off knows the passwords made so far
  * @throws AppError NOT_FOUND for an unknown institution, STATUS_CHANGE_REFUSED unless it is ACTIVE
  */
 export async function importRoster(
   work: RosterWork,
   given: RosterImport,
-  tell: (row: RosterRowReport) => Promise<void>,
+  onRow: (row: RosterRowReport) => Promise<void>,
 ): Promise<RosterReport> {
   const { academyNo } = given;
   const institution = await operatorQueries.findInstitution(work.db, academyNo);
@@ -93,7 +93,7 @@ export async function importRoster(
       return refused(planned, [error instanceof AppError ? error.message : NOT_STORED]);
     });
     rows.push(row);
-    await tell(row);
+    await onRow(row);
   }
   const { notes, problem, year } = read;
   return { rows, notes, problem, year, failures, leavers: read.rows.length === 0 ? [] : plan.leavers };

@@ -64,7 +64,7 @@ export async function changeAccountStatus(context: StatusContext, change: Accoun
     if (endsLogins(standing.site, to, academyNo === null ? null : joined.academyStatus)) {
       await loginTokens.deleteOfAccount(db, accountNo);
     }
-    if (from === 'WAIT' && to === 'ACTIVE') await tellApproved({ ...context, db }, accountNo);
+    if (from === 'WAIT' && to === 'ACTIVE') await notifyApproved({ ...context, db }, accountNo);
     await auditLog.append(db, {
       at: now,
       ...auditActor(actor, accountNo),
@@ -104,7 +104,7 @@ function requestAfter(
   };
 }
 
-async function tellApproved(context: StatusContext, accountNo: number): Promise<void> {
+async function notifyApproved(context: StatusContext, accountNo: number): Promise<void> {
   const { site, name, email } = await accounts.mailAddress(context.db, accountNo);
   if (email === null) return;
   await queueMail(context, { accountNo, to: email, template: 'JOIN_APPROVED', fields: { site, name } });

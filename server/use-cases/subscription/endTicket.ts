@@ -5,10 +5,10 @@ import { paymentOrders } from '../../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../../repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '../../repositories/subscriptions.ts';
 import { auditPayment } from './auditPayment.ts';
+import { notifyPayer } from './notifyPayer.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 import { openRefunds } from './refund/openRefunds.ts';
 import { shareCredit, sumOfParts } from './refund/shareRefund.ts';
-import { tellPayer } from './tellPayer.ts';
 
 const mailReasons = {
   CANCELLED: 'CANCELLED',
@@ -64,6 +64,6 @@ export async function endTicket(
   const product = await subscriptionProducts.find(db, ticket.product_no, now);
   // Access ends at midnight: the last day is the one before.
   const lastDate = seoulDay(Math.min(ticket.access_until, now) - 1);
-  await tellPayer(context, ticket.account_no, 'TICKET_ENDED', { title: product?.title ?? '', lastDate, why });
+  await notifyPayer(context, ticket.account_no, 'TICKET_ENDED', { title: product?.title ?? '', lastDate, why });
   return sumOfParts(parts);
 }

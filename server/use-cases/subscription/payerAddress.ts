@@ -17,7 +17,7 @@ export async function payerAddress(
 }
 
 /** Whether mails about an account's tickets have somewhere to go. */
-export async function isToldByMail(db: Db, accountNo: number): Promise<boolean> {
+export async function isNotifiedByMail(db: Db, accountNo: number): Promise<boolean> {
   const { email } = await accounts.mailAddress(db, accountNo);
   return email !== null || ((await purchaseConsents.payer(db, accountNo))?.email_sealed ?? null) !== null;
 }

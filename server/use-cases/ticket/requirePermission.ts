@@ -4,12 +4,12 @@ import type { SignedInContext } from '../Context.ts';
 import { readAccess } from './readAccess.ts';
 
 /** What somebody wanted to do, and what they have all the same. */
-const WORDS: Readonly<Record<PermissionType, { wish: string; kept: string }>> = {
-  MISSION: { wish: '새 미션을 시작하려면', kept: '시작한 미션과 모은 포인트는 모두 그대로 있어요.' },
-  BOOK: { wish: '전자책을 읽으려면', kept: '읽던 곳과 독서 노트는 모두 그대로 있어요.' },
-  DIAGNOSIS: { wish: '독서 진단을 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
-  PERSONALITY: { wish: '책 성향 검사를 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
-  CONTEST: { wish: '독서 게임 대회에 참가하려면', kept: '지금까지 모은 기록은 모두 그대로 있어요.' },
+const WORDS: Readonly<Record<PermissionType, { purpose: string; kept: string }>> = {
+  MISSION: { purpose: '새 미션을 시작하려면', kept: '시작한 미션과 모은 포인트는 모두 그대로 있어요.' },
+  BOOK: { purpose: '전자책을 읽으려면', kept: '읽던 곳과 독서 노트는 모두 그대로 있어요.' },
+  DIAGNOSIS: { purpose: '독서 진단을 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
+  PERSONALITY: { purpose: '책 성향 검사를 시작하려면', kept: '지난 결과는 언제든지 볼 수 있어요.' },
+  CONTEST: { purpose: '독서 게임 대회에 참가하려면', kept: '지금까지 모은 기록은 모두 그대로 있어요.' },
 };
 
 /**
@@ -28,9 +28,9 @@ export async function requirePermission(
   const access = await readAccess(db, accountNo, now);
   if (isPermitted(type, access, now)) return;
   if (begunAt < now && isPermitted(type, await readAccess(db, accountNo, begunAt), begunAt)) return;
-  const { wish, kept } = WORDS[type];
+  const { purpose, kept } = WORDS[type];
   const ticket = access.plans.length > 0 ? '모두 이용권이' : '이용권이';
   throw new AppError('SUBSCRIPTION_NEEDED', {
-    message: `${wish} ${ticket} 필요해요. ${kept} 보호자와 함께 이용권을 살펴볼까요?`,
+    message: `${purpose} ${ticket} 필요해요. ${kept} 보호자와 함께 이용권을 살펴볼까요?`,
   });
 }

@@ -4,7 +4,7 @@ import { bookkeeping } from '../../repositories/bookkeeping.ts';
 /** Accounts; some thousand rows each, which the embedded database adds up while everybody else waits. */
 const AT_A_TIME = 50;
 /** Problems that are told; beyond them only the number matters. */
-const MOST_TOLD = 20;
+const MAX_LISTED = 20;
 
 /**
  * Adds up every ledger: money and tickets by their rules, points page by page, so that nobody waits for long on the
@@ -16,7 +16,7 @@ const MOST_TOLD = 20;
 export async function checkBooks(
   db: Db,
   isStopping: () => boolean = () => false,
-): Promise<{ count: number; told: string[] } | null> {
+): Promise<{ count: number; listed: string[] } | null> {
   const problems = await bookkeeping.moneyProblems(db);
   for (let after = 0; ; ) {
     if (isStopping()) return null;
@@ -27,5 +27,5 @@ export async function checkBooks(
     // The embedded database answers at once: without this nobody else would get a turn between pages.
     await new Promise((next) => setImmediate(next));
   }
-  return { count: problems.length, told: problems.slice(0, MOST_TOLD) };
+  return { count: problems.length, listed: problems.slice(0, MAX_LISTED) };
 }

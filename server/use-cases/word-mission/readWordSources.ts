@@ -29,24 +29,24 @@ export async function readWordSources(context: SignedInContext, lists: WordLists
   const since = now - WORD_TUNING.bookDays * DAY;
   const reviews = await wordReviews.all(db, accountNo);
   const { missed, met, atHand } = await puzzleWords(context, since);
-  const told = new Set(met.map(({ word }) => word));
-  const untold = new Set<string>();
+  const metWords = new Set(met.map(({ word }) => word));
+  const openAnswers = new Set<string>();
   const texts = await wordSources.readTexts(db, accountNo, since, BOOKS);
   const read = await wordSources.readBooks(db, accountNo, since, BOOKS);
   for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo)])) {
-    for (const word of await puzzleAnswers(context, bookNo)) if (!told.has(word)) untold.add(word);
+    for (const word of await puzzleAnswers(context, bookNo)) if (!metWords.has(word)) openAnswers.add(word);
   }
   const listed: CatchWord[] = [];
   for (const book of texts) listed.push(...(await listedWordsOf(context, book, lists)));
   const known = [...missed, ...met, ...reviews].flatMap(({ bookNo }) => bookNo ?? []);
   const isWithdrawn = await readWithdrawnClues(db, [...new Set(known)]);
   const holds = (word: CatchWord) => !isWithdrawn(word);
-  const mayTell = ({ word }: CatchWord) => !untold.has(word);
+  const isNoOpenAnswer = ({ word }: CatchWord) => !openAnswers.has(word);
   const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
   return {
     missed: missed.filter(holds),
-    books: [...met.filter(holds), ...listed.filter(mayTell)],
-    levels: levels.map((words) => words.filter(mayTell)),
+    books: [...met.filter(holds), ...listed.filter(isNoOpenAnswer)],
+    levels: levels.map((words) => words.filter(isNoOpenAnswer)),
     reviews: reviews.filter(holds),
     barred: new Set([...atHand, ...(await stillAsked(context))]),
   };

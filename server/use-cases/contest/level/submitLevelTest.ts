@@ -36,36 +36,36 @@ export async function submitLevelTest(
   forms: LevelForms,
   body: ContestLevelBody,
 ): Promise<ContestLevelResult> {
-  const desk = await openLevelTestEntry(context);
+  const entry = await openLevelTestEntry(context);
   if (body?.answerList === undefined && body?.readingGameContestLevelNo === undefined) {
-    if (!skipsLevelTest(desk.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
-    return giveLevel(context, desk, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
+    if (!skipsLevelTest(entry.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
+    return giveLevel(context, entry, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
   }
-  const form = formOfGrade(forms, desk.grade);
+  const form = formOfGrade(forms, entry.grade);
   const choices = readChoices(form, body);
-  return mark(context, desk, form, choices);
+  return mark(context, entry, form, choices);
 }
 
 async function mark(
   context: SignedInContext,
-  desk: LevelTestEntry,
+  entry: LevelTestEntry,
   form: DiagnosisForm,
   choices: readonly number[],
 ): Promise<ContestLevelResult> {
   const { db, accountNo, now } = context;
-  const { contestNo } = desk.contest;
+  const { contestNo } = entry.contest;
   // Handed in without having been opened: the time begins here, so that it ends as too fast.
   await contestLevelTries.open(db, contestNo, accountNo, form.formNo, now);
   const open = await contestLevelTries.find(db, contestNo, accountNo);
   if (open === undefined) throw new Error('the level test that was just opened is gone');
   const answers = form.items.map(({ raq, answer }, index) => ({ raq, correct: choices[index] === answer }));
-  const estimate = estimateReading(answers, desk.grade);
+  const estimate = estimateReading(answers, entry.grade);
   const effort = levelTestEffort(form, choices, now - open.startedAt);
   const correctCount = answers.filter(({ correct }) => correct).length;
   const outcome = effort === 'READ' ? 'GIVEN' : effort;
   await contestLevelTries.close(db, open.tryNo, { outcome, choices, correctCount, ...estimate }, now);
   if (effort === 'READ') {
-    return giveLevel(context, desk, { readingLevel: levelOfRaq(estimate.raq), raq: estimate.raq });
+    return giveLevel(context, entry, { readingLevel: levelOfRaq(estimate.raq), raq: estimate.raq });
   }
   // The next try is timed from now on, also where the page goes on without asking for the test again.
   await contestLevelTries.open(db, contestNo, accountNo, form.formNo, now);

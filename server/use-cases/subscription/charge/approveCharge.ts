@@ -7,10 +7,10 @@ import { payments } from '#server/repositories/payments.ts';
 import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
+import { notifyPayer } from '../notifyPayer.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { applyCancels } from '../refund/applyCancels.ts';
-import { tellPayer } from '../tellPayer.ts';
 import { failCharge } from './failCharge.ts';
 import { findTarget } from './findTarget.ts';
 import { keepPayment } from './keepPayment.ts';
@@ -50,7 +50,7 @@ export async function approveCharge(
   await auditPayment(db, now, { event: 'PAYMENT_CAPTURED', accountNo: owner.accountNo, details });
   const opened = await subscriptions.find(db, target.subscription_no);
   const next = opened ? await nextCharge(db, opened) : null;
-  await tellPayer(context, owner.accountNo, 'TICKET_PAID', {
+  await notifyPayer(context, owner.accountNo, 'TICKET_PAID', {
     title,
     amount: row.amount,
     vat: row.vat,

@@ -11,9 +11,9 @@ import { subscriptionProducts } from '#server/repositories/subscriptionProducts.
 import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endPending } from '../endPending.ts';
+import { notifyPayer } from '../notifyPayer.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
-import { tellPayer } from '../tellPayer.ts';
 
 export interface Failure {
   /** DECLINED counts as a try; FAILED does not: nothing of it is the payer's fault. APPROVED: captured and given back. */
@@ -38,8 +38,8 @@ export async function failCharge(
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.payment_order_no !== null) {
     // The card is on file all the same; its order tells why it could not pay.
-    const told = { decline_reason: failure.reason, decline_code: code } as const;
-    await paymentOrders.update(db, attempt.payment_order_no, told);
+    const decline = { decline_reason: failure.reason, decline_code: code } as const;
+    await paymentOrders.update(db, attempt.payment_order_no, decline);
   }
   const live = await subscriptions.live(db, attempt.account_no);
   if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return;
@@ -84,7 +84,7 @@ export async function declineRenewal(
   // A ticket that waits for this one's end is what was to be paid, not the one that is open.
   const charged = await nextCharge(db, live);
   const card = await paymentCards.current(db, live.account_no);
-  await tellPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
+  await notifyPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
     title: charged?.product.title ?? (await subscriptionProducts.find(db, live.product_no, now))?.title ?? '',
     amount,
     reason,

@@ -7,10 +7,10 @@ import { paymentCases } from '#server/repositories/paymentCases.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';
+import { chargeRefusal } from './chargeRefusal.ts';
 import { type Failure, failCharge } from './failCharge.ts';
 import { sendCharge } from './sendCharge.ts';
 import { settleCharge } from './settleCharge.ts';
-import { whyNotAsk } from './whyNotAsk.ts';
 
 /**
  * Finds out what became of a charge whose outcome is not known, such as one that was cut off: the company is asked about
@@ -40,7 +40,8 @@ export async function recheckCharge(context: PaymentContext, attempt: ChargeAtte
   }
   // The call itself may still be under way.
   if (elapsedSince(sentAt, now) < chargeTuning.callLasts) return;
-  if (stale || (await whyNotAsk(context, attempt)) !== null) return give(context, attempt, { code: 'OWN_NOT_TAKEN' });
+  if (stale || (await chargeRefusal(context, attempt)) !== null)
+    return give(context, attempt, { code: 'OWN_NOT_TAKEN' });
   await settleCharge(context, attempt.attempt_no, await callCompany(context, attempt), true);
 }
 

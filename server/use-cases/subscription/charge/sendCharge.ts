@@ -3,9 +3,9 @@ import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/char
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';
+import { chargeRefusal } from './chargeRefusal.ts';
 import { failCharge } from './failCharge.ts';
 import { settleCharge } from './settleCharge.ts';
-import { whyNotAsk } from './whyNotAsk.ts';
 
 /**
  * Asks the company for the money of an attempt that was written down, and settles it. Only the first to come does so;
@@ -24,7 +24,7 @@ async function claim(context: PaymentContext, attemptNo: number): Promise<Charge
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt?.status !== 'INIT') return null;
     const { now } = context;
-    const code = await whyNotAsk({ db, now }, attempt);
+    const code = await chargeRefusal({ db, now }, attempt);
     if (code !== null) {
       const failure = { status: 'FAILED', code, reason: 'NOT_AVAILABLE', hard: false } as const;
       await failCharge({ ...context, db }, attempt, failure);

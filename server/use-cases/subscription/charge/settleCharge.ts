@@ -56,7 +56,7 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
   }
   if (outcome.kind === 'MISMATCH') return settleMismatch(context, attempt, outcome);
   if (outcome.kind === 'MISCONFIGURED') {
-    await tellPerson(context, attempt, 'MISCONFIGURED', { code: outcome.code });
+    await notifyPayerOfEnd(context, attempt, 'MISCONFIGURED', { code: outcome.code });
     if (repeated) return keepUnknown(context, attempt, outcome.code);
     return failCharge(context, attempt, { status: 'FAILED', code: outcome.code, reason: 'NOT_AVAILABLE', hard: false });
   }
@@ -75,7 +75,7 @@ async function isCardReplaced(db: Trx, attempt: ChargeAttemptRow): Promise<boole
 /** Captured, but not what we asked for: it goes back, and a person looks at it. */
 async function settleMismatch(context: Inside, attempt: ChargeAttemptRow, { field, payment }: Mismatch) {
   const { db } = context;
-  await tellPerson(context, attempt, 'MISMATCH', { field, status: payment?.status ?? null });
+  await notifyPayerOfEnd(context, attempt, 'MISMATCH', { field, status: payment?.status ?? null });
   const ours = payment !== null && payment.orderId === attempt.order_id && payment.approvedAt !== null;
   if (!ours) return keepUnknown(context, attempt, 'MISMATCH');
   await refundOrphanPayment(context, db, payment, { accountNo: attempt.account_no, attemptNo: attempt.attempt_no });
@@ -89,7 +89,7 @@ async function keepUnknown({ db, now }: Inside, attempt: ChargeAttemptRow, code:
   await chargeAttempts.updateOpen(db, attempt.attempt_no, { status: 'UNKNOWN', code, next_check_at: next });
 }
 
-async function tellPerson(
+async function notifyPayerOfEnd(
   { db, now }: Inside,
   attempt: ChargeAttemptRow,
   kind: 'MISMATCH' | 'MISCONFIGURED',

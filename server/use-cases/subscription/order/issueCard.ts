@@ -71,11 +71,11 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
     // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
-    const anew = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
-    await subscriptions.update(db, live.subscription_no, anew);
+    const reset = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
+    await subscriptions.update(db, live.subscription_no, reset);
     if (await paymentHold.isOn(db)) {
-      const told = { decline_reason: 'NOT_AVAILABLE', decline_code: 'OWN_HELD' } as const;
-      await paymentOrders.update(db, orderNo, told);
+      const decline = { decline_reason: 'NOT_AVAILABLE', decline_code: 'OWN_HELD' } as const;
+      await paymentOrders.update(db, orderNo, decline);
       return null;
     }
     return beginRenewal(context, { accountNo, cardOrderNo: orderNo });

@@ -6,7 +6,7 @@ import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
 import { payments } from '#server/repositories/payments.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { declineMessages } from '../order/declineMessages.ts';
-import { isToldByMail } from '../payerAddress.ts';
+import { isNotifiedByMail } from '../payerAddress.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
 /** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
@@ -49,7 +49,7 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
     nextPaymentDate: paid ? (next ?? null) : null,
     beginsLater,
     atPeriodEnd: order.at_period_end === 1,
-    toldByMail: await isToldByMail(db, order.account_no),
+    toldByMail: await isNotifiedByMail(db, order.account_no),
   };
 }
 

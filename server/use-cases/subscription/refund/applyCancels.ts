@@ -6,8 +6,8 @@ import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { endTicket } from '../endTicket.ts';
+import { notifyPayer } from '../notifyPayer.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
-import { tellPayer } from '../tellPayer.ts';
 
 /**
  * Writes down what has gone back since, each movement once, and closes the refund that asked for it. Money that went back
@@ -55,7 +55,7 @@ export async function applyCancels(
     const details = { paymentNo: row.payment_no, amount };
     await auditPayment(db, now, { event: 'PAYMENT_REFUNDED', accountNo: row.account_no, details });
     if (row.account_no !== null) {
-      await tellPayer(context, row.account_no, 'TICKET_REFUNDED', {
+      await notifyPayer(context, row.account_no, 'TICKET_REFUNDED', {
         title: row.title,
         amount,
         paid: row.amount,

@@ -3,7 +3,7 @@ import type { RefundResult, refundBody } from '#contract/subscription.ts';
 import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import type { RunOnce } from '../../Context.ts';
 import type { PayerContext } from '../PaymentContext.ts';
-import { isToldByMail } from '../payerAddress.ts';
+import { isNotifiedByMail } from '../payerAddress.ts';
 import { describeRefund } from './describeRefund.ts';
 import { returnTicket } from './returnTicket.ts';
 import { sendRefund } from './sendRefund.ts';
@@ -32,6 +32,6 @@ export async function refundTicket(
   return {
     refund,
     state: describeRefund(rows.filter((row) => row !== undefined)),
-    toldByMail: await isToldByMail(context.db, accountNo),
+    toldByMail: await isNotifiedByMail(context.db, accountNo),
   };
 }

@@ -68,12 +68,12 @@ async function settle(context: PaymentContext, refund: PaymentRefundRow, outcome
       return;
     }
     const ref = `refund-${refund.refund_no}`;
-    const tell = async (kind: 'REFUND_REJECTED' | 'MISMATCH' | 'MISCONFIGURED', details: Record<string, string>) =>
+    const notify = async (kind: 'REFUND_REJECTED' | 'MISMATCH' | 'MISCONFIGURED', details: Record<string, string>) =>
       paymentCases.open(db, { kind, ref, accountNo: refund.account_no, details, now });
     if (outcome.kind === 'REFUND_REJECTED') {
       const rejected = { status: 'REJECTED', code: outcome.code, next_check_at: null } as const;
       await paymentRefunds.updateOpen(db, refund.refund_no, rejected);
-      return tell('REFUND_REJECTED', { code: outcome.code });
+      return notify('REFUND_REJECTED', { code: outcome.code });
     }
     if (outcome.kind === 'UNKNOWN') {
       await paymentRefunds.updateOpen(db, refund.refund_no, { status: 'UNKNOWN', code: outcome.reason });
@@ -85,7 +85,7 @@ async function settle(context: PaymentContext, refund: PaymentRefundRow, outcome
       await applyCancels({ ...context, db }, paid, outcome.payment);
     }
     await paymentRefunds.updateOpen(db, refund.refund_no, { status: 'UNKNOWN', code });
-    return tell(outcome.kind, { code });
+    return notify(outcome.kind, { code });
   };
   if (refund.account_no === null) {
     await withTransaction(context.db, work);

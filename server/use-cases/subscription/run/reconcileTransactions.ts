@@ -14,7 +14,7 @@ const OVERLAP = DAY;
 /** The first run looks back so far. */
 const FIRST = 3 * DAY;
 /** What came in as a webhook is kept for questions about it. */
-const KEEP_NEWS = 90 * DAY;
+const KEEP_EVENTS = 90 * DAY;
 const MARK = 'payments.reconciledUntil';
 
 /**
@@ -39,5 +39,5 @@ export async function reconcileTransactions(context: PaymentContext): Promise<vo
   });
   await installation.write(db, MARK, String(now));
   await paymentHold.lift(db);
-  await paymentWebhooks.deleteDoneBefore(db, now - KEEP_NEWS);
+  await paymentWebhooks.deleteDoneBefore(db, now - KEEP_EVENTS);
 }

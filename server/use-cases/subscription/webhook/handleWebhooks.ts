@@ -4,10 +4,10 @@ import { type PaymentWebhookRow, paymentWebhooks } from '#server/repositories/pa
 import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
+import { notifyPayer } from '../notifyPayer.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { nextCharge } from '../read/nextCharge.ts';
 import { keepTrying } from '../run/keepTrying.ts';
-import { tellPayer } from '../tellPayer.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { applyWebhookEvent } from './applyWebhookEvent.ts';
 
@@ -54,7 +54,7 @@ async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWeb
       await subscriptions.update(db, live.subscription_no, noMore);
     }
     await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.account_no, details: { cardNo } });
-    await tellPayer({ ...context, db }, card.account_no, 'TICKET_CARD_REMOVED', {
+    await notifyPayer({ ...context, db }, card.account_no, 'TICKET_CARD_REMOVED', {
       card: card.masked,
       title: next?.product.title ?? product?.title ?? null,
       nextPaymentDate: live?.next_payment_date ?? null,

@@ -23,9 +23,9 @@ export async function receiveWebhook(
   const card =
     hint.billingKey === null ? undefined : await paymentCards.byKeyHmac(db, keyDigest(secrets, hint.billingKey));
   if (card === undefined && !(await isOurs(context, hint))) return false;
-  const news = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.card_no];
+  const content = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.card_no];
   await paymentWebhooks.keep(db, {
-    news_key: secrets.hmac('webhook', JSON.stringify(news)),
+    news_key: secrets.hmac('webhook', JSON.stringify(content)),
     kind: hint.kind,
     body_sealed: secrets.seal(raw),
     payment_key: hint.paymentKey,

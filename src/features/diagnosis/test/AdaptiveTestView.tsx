@@ -4,8 +4,8 @@ import { TestFrame } from '#src/components/test-question/TestFrame.tsx';
 import { TestQuestion } from '#src/components/test-question/TestQuestion.tsx';
 import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
-import type { DeskProps } from './DeskProps.ts';
 import { HurryNote } from './HurryNote.tsx';
+import type { TestViewProps } from './TestViewProps.ts';
 import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';
 
 /** One question after the other, each chosen by the answers before: an answer is final once the next one is asked for. */
@@ -19,7 +19,7 @@ export function AdaptiveTestView({
   submit,
   onLeave,
   onFinished,
-}: DeskProps) {
+}: TestViewProps) {
   const { questions, passages, itemCount } = test;
   const [draft, setDraft] = useState<{ key: string; no: number } | null>(null);
   const [asking, setAsking] = useState(false);

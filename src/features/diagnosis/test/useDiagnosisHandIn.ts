@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
-import type { DeskProps } from './DeskProps.ts';
+import type { TestViewProps } from './TestViewProps.ts';
 
-type HandIn = Pick<DeskProps, 'flush' | 'submit' | 'onFinished'>;
+type HandIn = Pick<TestViewProps, 'flush' | 'submit' | 'onFinished'>;
 
 /** Hands in once every answer is at the server. Where the network is away, the answers wait and the button stays. */
 export function useDiagnosisHandIn({ flush, submit, onFinished }: HandIn) {
