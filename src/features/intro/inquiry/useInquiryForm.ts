@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { inquiryApi } from '#contract/endpoints/inquiry.ts';
+import { HOUR } from '#domain/time/duration.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 
 /** Half of the life of a form: one that lies open over night is still good in the morning. */
-const RENEW_MS = 12 * 60 * 60 * 1000;
+const RENEW_MS = 12 * HOUR;
 
 const KEY = [queryKeys.intro, 'inquiry-form'];
 
