@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY } from '#domain/time/duration.ts';
+import { SEOUL_OFFSET } from '#domain/time/seoulParts.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Which rows of operators are looked at. Instants are milliseconds UTC. */
@@ -10,8 +11,6 @@ export interface AuditFilter {
   until?: number | undefined;
   academyNo?: number | undefined;
 }
-
-const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
 
 /** What operators did, for the monthly look (개인정보의 안전성 확보조치 기준 제8조). */
 export const auditList = {

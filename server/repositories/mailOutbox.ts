@@ -1,3 +1,4 @@
+import { HOUR } from '#domain/time/duration.ts';
 import type { Db } from '../db/Db.ts';
 import { isDue } from './isDue.ts';
 
@@ -15,7 +16,7 @@ export interface QueuedMail {
 }
 
 /** Milliseconds: mails are put off by an hour at most (`nextMailTry`). */
-const LONGEST_PAUSE = 60 * 60 * 1000;
+const LONGEST_PAUSE = HOUR;
 
 export const mailOutbox = {
   async add(

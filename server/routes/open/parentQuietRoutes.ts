@@ -1,5 +1,6 @@
 import { parentApi } from '#contract/endpoints/parent.ts';
 import type { ParentQuietHours } from '#contract/quietHours.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import '#contract/schemas/parent.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
@@ -7,7 +8,6 @@ import { serve } from '../../plugins/app/serve.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { parentQuietHours, setParentQuietHours } from '../../use-cases/aquarium-rest/parentQuietHours.ts';
 
-const MINUTE = 60 * 1000;
 /** A family changes its mind now and then; a key has 256 bits, so this is about load, not about luck. */
 const ASKED_PER_KEY = 30;
 

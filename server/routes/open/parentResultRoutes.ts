@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parentApi } from '#contract/endpoints/parent.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import '#contract/schemas/parent.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../../plugins/App.ts';
@@ -9,7 +10,6 @@ import { readParentDiagnosis } from '../../use-cases/diagnosis/readParentDiagnos
 import { networkOf } from '../../use-cases/networkOf.ts';
 import { readParentResult } from '../../use-cases/parent-share/readParentResult.ts';
 
-const MINUTE = 60 * 1000;
 /** A family looks at one link. */
 const OPENINGS_PER_KEY = 60;
 /** Many families may share a network address; a key has 256 bits, so this is about load, not about luck. */

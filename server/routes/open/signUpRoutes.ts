@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { signUpApi } from '#contract/endpoints/signUp.ts';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
 import '#contract/schemas/signUp.ts';
 import { signUpTuning } from '#domain/account/tuning.ts';
 import type { App } from '../../plugins/App.ts';
@@ -26,8 +27,7 @@ import { submitForm } from '../../use-cases/sign-up/submitForm.ts';
 const STARTS = 200;
 const QUESTIONS = 2000;
 /** Short, so that nobody behind one address is kept out for long by somebody else there. */
-const TEN_MINUTES = 10 * 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
+const TEN_MINUTES = 10 * MINUTE;
 
 /** The steps of joining. Each call carries the token of its sign-up; the step it stands at decides what may follow. */
 export async function signUpRoutes(app: App): Promise<void> {

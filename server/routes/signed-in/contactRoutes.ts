@@ -1,4 +1,5 @@
 import { contactApi } from '#contract/endpoints/contact.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import '#contract/schemas/contact.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
@@ -11,7 +12,7 @@ import { networkOf } from '../../use-cases/networkOf.ts';
 
 /** Codes that one network may ask for: several classes at once stay below. Each may cost a text message. */
 const CODES = 200;
-const TEN_MINUTES = 10 * 60 * 1000;
+const TEN_MINUTES = 10 * MINUTE;
 
 /** Proving that a mail address or a number is one's own. */
 export async function contactRoutes(app: App): Promise<void> {

@@ -1,4 +1,5 @@
 import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import '#contract/schemas/activityLog.ts';
 import type { App } from '../../plugins/App.ts';
 import { serve } from '../../plugins/app/serve.ts';
@@ -6,7 +7,6 @@ import { sessionOf } from '../../plugins/app/signedIn.ts';
 import { limitRequests } from '../../plugins/infra/limitRequests.ts';
 import { addUseLog, type UseLogKind } from '../../use-cases/log/addUseLog.ts';
 
-const MINUTE = 60 * 1000;
 /** All logs of one student together; nobody opens two pages a second for a minute. */
 const LOGS_PER_MINUTE = 120;
 

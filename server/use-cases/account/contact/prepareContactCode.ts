@@ -3,6 +3,7 @@ import type { SiteName } from '#contract/site.ts';
 import { codeWait } from '#domain/account/codeWait.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
 import { proofTuning } from '#domain/account/tuning.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { Trx } from '#server/db/Db.ts';
 import type { TextMessage } from '#server/gateways/text-message/TextMessageSender.ts';
 import { contactCodes } from '#server/repositories/contactCodes.ts';
@@ -70,7 +71,7 @@ export function codeHmac(
   return secrets.hmac('contact-code', `${accountNo} ${kind} ${contact} ${code}`);
 }
 
-const MINUTES = proofTuning.codeLifetime / 60_000;
+const MINUTES = proofTuning.codeLifetime / MINUTE;
 const codeText = (code: string) =>
   `[책바다] 확인 번호 ${code}\n${MINUTES}분 안에 적어 주세요. 아무에게도 알려 주지 마세요.`;
 const TAKEN = '[책바다] 이 번호로 확인한 계정이 이미 있어요. 로그인 화면의 아이디 찾기를 이용해 주세요.';

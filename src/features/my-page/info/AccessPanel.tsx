@@ -8,7 +8,7 @@ import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { AccessRow } from './AccessRow.tsx';
 import { NotMeDialog } from './NotMeDialog.tsx';
 import styles from './rows.module.css';
@@ -21,7 +21,7 @@ export function AccessPanel() {
   const [page, setPage] = useState(1);
   const [all, setAll] = useState(false);
   const [asking, setAsking] = useState(false);
-  const query = useQuery(myInfoQueries.accessRecords(useApi(), page));
+  const query = useQuery(myPageQueries.accessRecords(useApi(), page));
   return (
     <Panel title="로그인 기록">
       <p className={styles.lead}>

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
@@ -31,7 +31,7 @@ export function MyInfoView() {
 }
 
 function LoadedInfo() {
-  const query = useQuery(myInfoQueries.detail(useApi(), useGrant()));
+  const query = useQuery(myPageQueries.detail(useApi(), useGrant()));
   const renderRefused = (error: Error) =>
     error instanceof GrantRefused ? (
       <EmptyState

@@ -4,7 +4,7 @@ import type { ProfileImage } from '#contract/myPage.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { useGrant } from './GrantContext.ts';
 
 /** Puts and removes the profile picture; the header shows the new one at once. */
@@ -16,7 +16,7 @@ export function useProfilePicture() {
   function show({ profileImagePath }: ProfileImage, words: string): Promise<void> {
     const { account } = session.getState();
     if (account) session.updateAccount({ ...account, profileImagePath });
-    client.setQueryData(myInfoQueries.detail(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
+    client.setQueryData(myPageQueries.detail(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
     showToast(words);
     return client.invalidateQueries({ queryKey: [queryKeys.account] });
   }

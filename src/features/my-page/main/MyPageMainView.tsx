@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myPageQuery } from '../api/myPageQuery.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { MyPageMainSkeleton } from './MyPageMainSkeleton.tsx';
@@ -21,7 +21,7 @@ const RECENT = 4;
 /** The goal page: how far this month has come, and what has been gathered. */
 export function MyPageMainView() {
   return (
-    <QueryView query={useQuery(myPageQuery(useApi()))} skeleton={<MyPageMainSkeleton />}>
+    <QueryView query={useQuery(myPageQueries.main(useApi()))} skeleton={<MyPageMainSkeleton />}>
       {(page) => (
         <div className={styles.page}>
           <GoalCard goal={page.goal} />

@@ -9,7 +9,7 @@ import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { pointEntriesQuery } from '../api/pointEntriesQuery.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { PointEmpty } from './PointEmpty.tsx';
 import { type PointFilter, readPointFilter, writePointFilter } from './PointFilter.ts';
 import { PointList } from './PointList.tsx';
@@ -31,7 +31,7 @@ export function PointView() {
   const filter = readPointFilter(search);
   // A reversed span is told beside its fields and asked as if its end were open.
   const reversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
-  const query = useQuery(pointEntriesQuery(api, reversed ? { ...filter, to: null } : filter));
+  const query = useQuery(myPageQueries.points(api, reversed ? { ...filter, to: null } : filter));
   const { currentDate } = query.data ?? {};
   // The clock of the device may be wrong.
   const here = currentDate === undefined ? now() : Date.parse(currentDate);
