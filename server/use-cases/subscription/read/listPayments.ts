@@ -38,8 +38,8 @@ async function describe(db: Db, row: PaymentRow, refunds: readonly PaymentRefund
     paidAt: new Date(row.approved_at).toISOString(),
     card: shownCardOf(row.card_masked, row.card_company),
     receiptUrl: row.receipt_url,
-    startDate: period?.period_start ?? null,
-    endDate: period ? shiftDayKey(period.period_end, -1) : null,
+    startDate: period?.periodStart ?? null,
+    endDate: period ? shiftDayKey(period.periodEnd, -1) : null,
     refunds: refunds.map((refund) => ({
       amount: refund.amount,
       requestedAt: new Date(refund.requested_at).toISOString(),

@@ -77,7 +77,7 @@ async function endWhatItBought(context: Parameters<typeof applyCancels>[0], row:
   const isOpen = bought?.state === 'ACTIVE' || bought?.state === 'PAST_DUE';
   if (!bought || !isOpen || bought.period_start !== row.period_start) return;
   const period = await subscriptionPeriods.find(db, bought.subscription_no, bought.period_start);
-  const credit = (period?.credit_used ?? 0) + bought.carry;
+  const credit = (period?.creditUsed ?? 0) + bought.carry;
   const event = bought.state === 'ACTIVE' ? 'REFUNDED' : 'PERIOD_OVER';
   await endTicket(context, bought, { event, reason: 'COMPANY_CANCEL', credit });
 }
