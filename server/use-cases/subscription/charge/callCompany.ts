@@ -14,10 +14,10 @@ export async function callCompany(context: PaymentContext, attempt: ChargeAttemp
     return payment.confirm({ paymentKey: attempt.payment_key, orderId, amount, idemKey });
   }
   const card = attempt.card_no === null ? undefined : await paymentCards.find(db, attempt.card_no);
-  if (!card?.billing_key_sealed) {
+  if (!card?.billingKeySealed) {
     const message = '등록한 카드가 없습니다.';
     return { kind: 'DECLINED', severity: 'hard', abandoned: false, code: 'OWN_NO_CARD', message };
   }
-  const billingKey = secrets.open(card.billing_key_sealed);
-  return payment.charge({ billingKey, customerKey: card.customer_key, orderId, amount, orderName, idemKey });
+  const billingKey = secrets.open(card.billingKeySealed);
+  return payment.charge({ billingKey, customerKey: card.customerKey, orderId, amount, orderName, idemKey });
 }

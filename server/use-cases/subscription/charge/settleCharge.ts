@@ -69,7 +69,7 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
 async function isCardReplaced(db: Trx, attempt: ChargeAttemptRow): Promise<boolean> {
   if (attempt.purpose !== 'RENEWAL') return false;
   const current = await paymentCards.current(db, attempt.account_no);
-  return current !== undefined && current.card_no !== attempt.card_no;
+  return current !== undefined && current.cardNo !== attempt.card_no;
 }
 
 /** Captured, but not what we asked for: it goes back, and a person looks at it. */

@@ -42,19 +42,19 @@ async function loseCard(context: PaymentContext, { card_no: cardNo }: PaymentWeb
   const { now } = context;
   const known = cardNo === null ? undefined : await paymentCards.find(context.db, cardNo);
   if (known === undefined) return;
-  await withAccountLock(context, known.account_no, async (db) => {
-    const card = await paymentCards.current(db, known.account_no);
-    if (card?.card_no !== cardNo) return;
+  await withAccountLock(context, known.accountNo, async (db) => {
+    const card = await paymentCards.current(db, known.accountNo);
+    if (card?.cardNo !== cardNo) return;
     await paymentCards.remove(db, card, now, { forget: true });
-    const live = await subscriptions.live(db, card.account_no);
+    const live = await subscriptions.live(db, card.accountNo);
     const product = live && (await subscriptionProducts.find(db, live.product_no, now));
     const next = live && (await nextCharge(db, live));
     if (live?.state === 'PAST_DUE') {
       const noMore = { hard: 1, next_try_date: null, decline_reason: 'CARD_UNUSABLE' } as const;
       await subscriptions.update(db, live.subscription_no, noMore);
     }
-    await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.account_no, details: { cardNo } });
-    await tellPayer({ ...context, db }, card.account_no, 'TICKET_CARD_REMOVED', {
+    await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.accountNo, details: { cardNo } });
+    await tellPayer({ ...context, db }, card.accountNo, 'TICKET_CARD_REMOVED', {
       card: card.masked,
       title: next?.product.title ?? product?.title ?? null,
       nextPaymentDate: live?.next_payment_date ?? null,

@@ -23,14 +23,14 @@ export async function receiveWebhook(
   const card =
     hint.billingKey === null ? undefined : await paymentCards.byKeyHmac(db, keyDigest(secrets, hint.billingKey));
   if (card === undefined && !(await isOurs(context, hint))) return false;
-  const news = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.card_no];
+  const news = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.cardNo];
   await paymentWebhooks.keep(db, {
     news_key: secrets.hmac('webhook', JSON.stringify(news)),
     kind: hint.kind,
     body_sealed: secrets.seal(raw),
     payment_key: hint.paymentKey,
     order_id: hint.orderId,
-    card_no: card?.card_no ?? null,
+    card_no: card?.cardNo ?? null,
     state: 'WAITING',
     next_try_at: now,
     received_at: now,
