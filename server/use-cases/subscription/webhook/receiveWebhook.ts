@@ -25,15 +25,15 @@ export async function receiveWebhook(
   if (card === undefined && !(await isOurs(context, hint))) return false;
   const news = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.cardNo];
   await paymentWebhooks.keep(db, {
-    news_key: secrets.hmac('webhook', JSON.stringify(news)),
+    newsKey: secrets.hmac('webhook', JSON.stringify(news)),
     kind: hint.kind,
-    body_sealed: secrets.seal(raw),
-    payment_key: hint.paymentKey,
-    order_id: hint.orderId,
-    card_no: card?.cardNo ?? null,
+    bodySealed: secrets.seal(raw),
+    paymentKey: hint.paymentKey,
+    orderId: hint.orderId,
+    cardNo: card?.cardNo ?? null,
     state: 'WAITING',
-    next_try_at: now,
-    received_at: now,
+    nextTryAt: now,
+    receivedAt: now,
   });
   return true;
 }
