@@ -107,11 +107,11 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
     priceConsent:
       asked && next
         ? {
-            oldPrice: asked.old_price,
-            newPrice: asked.new_price,
+            oldPrice: asked.oldPrice,
+            newPrice: asked.newPrice,
             // Where nobody answered and the agreed price was charged once more, it is the payment after that one.
             effectiveDate: next.date,
-            agreed: asked.agreed === null ? null : asked.agreed === 1,
+            agreed: asked.agreed,
           }
         : null,
   };
