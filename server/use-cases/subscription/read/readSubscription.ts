@@ -56,8 +56,8 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
       adult: isAdult(account.birthday, now) && consents.some(({ relation }) => relation === 'SELF'),
       // To another price nobody has agreed, even where it is the same sum (`requirePayer`).
       consents: consents
-        .filter(({ price_no }) => pricesInForce.has(price_no))
-        .map(({ product_no, price }) => ({ subscriptionProductNo: product_no, price })),
+        .filter(({ priceNo }) => pricesInForce.has(priceNo))
+        .map(({ productNo, price }) => ({ subscriptionProductNo: productNo, price })),
     },
     currentDate: new Date(now).toISOString(),
   };
