@@ -83,5 +83,5 @@ async function begin(
     title: product.title,
     by: { cardNo: card.cardNo },
   });
-  return attempt.attempt_no;
+  return attempt.attemptNo;
 }

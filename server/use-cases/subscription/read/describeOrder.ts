@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
 import { payments } from '#server/repositories/payments.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
@@ -13,9 +13,9 @@ import { shownCardOf } from './shownCardOf.ts';
 export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<OrderStatus> {
   const ticket = order.subscription_no === null ? undefined : await subscriptions.find(db, order.subscription_no);
   const attempt = await chargeAttempts.ofOrder(db, order.payment_order_no);
-  const payment = attempt && (await payments.ofAttempt(db, attempt.attempt_no));
+  const payment = attempt && (await payments.ofAttempt(db, attempt.attemptNo));
   const period = attempt
-    ? { start: attempt.period_start, end: attempt.period_end }
+    ? { start: attempt.periodStart, end: attempt.periodEnd }
     : ticket && { start: ticket.period_start, end: ticket.period_end };
   const { state, amount } = order.kind === 'CARD_CHANGE' && attempt ? overdue(order, attempt) : order;
   const paid = state === 'PAID';
@@ -63,7 +63,7 @@ function hasDays(order: PaymentOrderRow, { beginsLater, isReceipted }: { beginsL
 }
 
 /** The card is changed already; what is charged with it may not be known yet. */
-function overdue(order: PaymentOrderRow, { status, amount }: ChargeAttemptRow): Pick<OrderStatus, 'state' | 'amount'> {
+function overdue(order: PaymentOrderRow, { status, amount }: ChargeAttempt): Pick<OrderStatus, 'state' | 'amount'> {
   const open = status === 'INIT' || status === 'SENT' || status === 'UNKNOWN';
   return { state: open ? 'CHECKING' : order.state, amount };
 }

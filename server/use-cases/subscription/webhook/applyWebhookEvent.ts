@@ -44,8 +44,8 @@ async function bringInLine(context: PaymentContext, payment: Payment): Promise<E
   }
   const attempt = await chargeAttempts.byOrderId(db, payment.orderId);
   if (attempt !== undefined) {
-    const ours = { orderId: attempt.order_id, amount: attempt.amount, paymentKey: attempt.payment_key ?? undefined };
-    await settleCharge(context, attempt.attempt_no, judgePayment(payment, ours), true);
+    const ours = { orderId: attempt.orderId, amount: attempt.amount, paymentKey: attempt.paymentKey ?? undefined };
+    await settleCharge(context, attempt.attemptNo, judgePayment(payment, ours), true);
     return 'DONE';
   }
   // Taken under an order of ours that we know nothing of, as after a backup was restored.
