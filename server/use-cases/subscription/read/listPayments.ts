@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#contract/envelope.ts';
 import type { PaymentItem } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
-import { type PaymentRefundRow, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { type PaymentRefund, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
 import { type PaymentRow, payments } from '#server/repositories/payments.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import type { SignedInContext } from '../../Context.ts';
@@ -18,13 +18,13 @@ export async function listPayments({ db, accountNo }: SignedInContext, page: num
   );
   const items: PaymentItem[] = [];
   for (const row of rows) {
-    const own = refunds.filter(({ payment_no }) => payment_no === row.payment_no);
+    const own = refunds.filter(({ paymentNo }) => paymentNo === row.payment_no);
     items.push(await describe(db, row, own));
   }
   return { items, page, pageSize: PAGE_SIZE, totalCount: total };
 }
 
-async function describe(db: Db, row: PaymentRow, refunds: readonly PaymentRefundRow[]): Promise<PaymentItem> {
+async function describe(db: Db, row: PaymentRow, refunds: readonly PaymentRefund[]): Promise<PaymentItem> {
   const period =
     row.subscription_no === null || row.period_start === null
       ? undefined
@@ -42,8 +42,8 @@ async function describe(db: Db, row: PaymentRow, refunds: readonly PaymentRefund
     endDate: period ? shiftDayKey(period.periodEnd, -1) : null,
     refunds: refunds.map((refund) => ({
       amount: refund.amount,
-      requestedAt: new Date(refund.requested_at).toISOString(),
-      doneAt: refund.done_at === null ? null : new Date(refund.done_at).toISOString(),
+      requestedAt: new Date(refund.requestedAt).toISOString(),
+      doneAt: refund.doneAt === null ? null : new Date(refund.doneAt).toISOString(),
       state: describeRefund([refund]),
     })),
   };

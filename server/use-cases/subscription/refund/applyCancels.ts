@@ -36,20 +36,20 @@ export async function applyCancels(
     left -= amount;
     const asked = await paymentRefunds.openOf(db, row.payment_no);
     if (asked !== undefined && asked.amount === amount) {
-      await paymentRefunds.updateOpen(db, asked.refund_no, { status: 'DONE', done_at: now, next_check_at: null });
+      await paymentRefunds.updateOpen(db, asked.refundNo, { status: 'DONE', doneAt: now, nextCheckAt: null });
     } else {
       byCompany = true;
       await paymentRefunds.insert(db, {
-        payment_no: row.payment_no,
-        account_no: row.account_no,
+        paymentNo: row.payment_no,
+        accountNo: row.account_no,
         amount,
         reason: 'COMPANY',
         status: 'DONE',
-        idem_key: `cb-company-${cancel.transactionKey}`,
-        expect_balance: left + amount,
-        next_check_at: null,
-        requested_at: cancel.canceledAt,
-        done_at: now,
+        idemKey: `cb-company-${cancel.transactionKey}`,
+        expectBalance: left + amount,
+        nextCheckAt: null,
+        requestedAt: cancel.canceledAt,
+        doneAt: now,
       });
     }
     const details = { paymentNo: row.payment_no, amount };

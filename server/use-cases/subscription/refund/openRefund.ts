@@ -11,16 +11,16 @@ export async function openRefund(
 ): Promise<number> {
   const before = await paymentRefunds.ofPayments(db, [payment.payment_no]);
   const row = await paymentRefunds.insert(db, {
-    payment_no: payment.payment_no,
-    account_no: payment.account_no,
+    paymentNo: payment.payment_no,
+    accountNo: payment.account_no,
     amount,
     reason,
     status: 'INIT',
     // Also where the company refused the same refund before: a key of its own, or it would repeat that answer.
-    idem_key: `cb-refund-${payment.payment_no}-n${before.length + 1}`,
-    expect_balance: payment.balance,
-    next_check_at: now,
-    requested_at: now,
+    idemKey: `cb-refund-${payment.payment_no}-n${before.length + 1}`,
+    expectBalance: payment.balance,
+    nextCheckAt: now,
+    requestedAt: now,
   });
-  return row.refund_no;
+  return row.refundNo;
 }
