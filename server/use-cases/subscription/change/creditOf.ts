@@ -1,7 +1,7 @@
 import { changeCredit } from '#domain/subscription/planChange.ts';
 import type { Db } from '#server/db/Db.ts';
 import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import { type SubscriptionPeriod, subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import type { SubscriptionRow } from '#server/repositories/subscriptions.ts';
 import { shareCredit } from '../refund/shareRefund.ts';
@@ -31,7 +31,7 @@ export async function returnedOf(db: Db, ticket: SubscriptionRow, period: Subscr
 }
 
 /** What is left of a payment when everything that is on its way back has gone. */
-async function leftOf(db: Db, payment: PaymentRow): Promise<number> {
-  const onItsWay = await paymentRefunds.openOf(db, payment.payment_no);
+async function leftOf(db: Db, payment: StoredPayment): Promise<number> {
+  const onItsWay = await paymentRefunds.openOf(db, payment.paymentNo);
   return payment.balance - (onItsWay?.amount ?? 0);
 }

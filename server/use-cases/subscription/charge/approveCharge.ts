@@ -46,7 +46,7 @@ export async function approveCharge(
     const paid = { state: 'PAID', subscription_no: target.subscription_no, settled_at: now } as const;
     await paymentOrders.update(db, attempt.orderNo, paid);
   }
-  const details = { subscriptionNo: target.subscription_no, paymentNo: row.payment_no, amount: row.amount };
+  const details = { subscriptionNo: target.subscription_no, paymentNo: row.paymentNo, amount: row.amount };
   await auditPayment(db, now, { event: 'PAYMENT_CAPTURED', accountNo: owner.accountNo, details });
   const opened = await subscriptions.find(db, target.subscription_no);
   const next = opened ? await nextCharge(db, opened) : null;
@@ -54,8 +54,8 @@ export async function approveCharge(
     title,
     amount: row.amount,
     vat: row.vat,
-    paidAt: row.approved_at,
-    card: row.card_masked,
+    paidAt: row.approvedAt,
+    card: row.cardMasked,
     startDate: period.start,
     lastDate: shiftDayKey(period.end, -1),
     nextPaymentDate: next?.date ?? null,

@@ -21,7 +21,7 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
   const paid = state === 'PAID';
   const beginsLater = paid && ticket?.state === 'SCHEDULED';
   const next = ticket && (beginsLater ? ticket.period_start : ticket.next_payment_date);
-  const receipt = payment?.orphan === 0 ? payment : null;
+  const receipt = payment?.orphan === false ? payment : null;
   const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {
     paymentOrderNo: order.payment_order_no,
@@ -37,11 +37,11 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
       receipt === null
         ? null
         : {
-            paymentNo: receipt.payment_no,
-            paidAt: new Date(receipt.approved_at).toISOString(),
+            paymentNo: receipt.paymentNo,
+            paidAt: new Date(receipt.approvedAt).toISOString(),
             amount: receipt.amount,
-            card: shownCardOf(receipt.card_masked, receipt.card_company),
-            receiptUrl: receipt.receipt_url,
+            card: shownCardOf(receipt.cardMasked, receipt.cardCompany),
+            receiptUrl: receipt.receiptUrl,
           },
     subscriptionNo: paid ? order.subscription_no : null,
     startDate: days?.start ?? null,

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import type { CancelOutcome, PaymentGateway } from '#server/gateways/payment/PaymentGateway.ts';
 import { paymentCases } from '#server/repositories/paymentCases.ts';
 import { type PaymentRefund, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { applyCancels } from './applyCancels.ts';
@@ -35,14 +35,14 @@ export async function sendRefund(context: PaymentContext, refundNo: number): Pro
   await settle(context, refund, outcome);
 }
 
-async function ask(company: PaymentGateway, refund: PaymentRefund, paid: PaymentRow): Promise<CancelOutcome> {
+async function ask(company: PaymentGateway, refund: PaymentRefund, paid: StoredPayment): Promise<CancelOutcome> {
   const left = refund.expectBalance - refund.amount;
   // The company repeats an answer to the same key; once it is certain that nothing went back, a new one may be used:
   // the balance that is expected keeps a second cancel out.
   let idemKey = refund.idemKey;
   if (refund.sentAt !== null) {
     // It may have gone back already, and the answer was lost.
-    const found = await company.byKey(paid.payment_key);
+    const found = await company.byKey(paid.paymentKey);
     if (found.kind === 'FOUND' && found.payment.balanceAmount === left) {
       return { kind: 'CANCELLED', payment: found.payment, cancelled: 'BEFORE' };
     }
@@ -50,7 +50,7 @@ async function ask(company: PaymentGateway, refund: PaymentRefund, paid: Payment
     idemKey = `${refund.idemKey}-${refund.checkCount}`;
   }
   return company.cancel({
-    paymentKey: paid.payment_key,
+    paymentKey: paid.paymentKey,
     ...(left === 0 ? {} : { amount: refund.amount }),
     expectBalance: refund.expectBalance,
     reason: WORDS[refund.reason],

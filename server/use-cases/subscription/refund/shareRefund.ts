@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/Db.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 
 /** Whole won that go back of one payment. */
 export interface RefundPart {
-  payment: PaymentRow;
+  payment: StoredPayment;
   amount: number;
 }
 

@@ -39,7 +39,7 @@ async function bringInLine(context: PaymentContext, payment: Payment): Promise<E
       const fresh = await payments.byKey(trx, payment.paymentKey);
       if (fresh !== undefined) await applyCancels({ ...context, db: trx }, fresh, payment);
     };
-    await (known.account_no === null ? withTransaction(db, work) : withAccountLock(context, known.account_no, work));
+    await (known.accountNo === null ? withTransaction(db, work) : withAccountLock(context, known.accountNo, work));
     return 'DONE';
   }
   const attempt = await chargeAttempts.byOrderId(db, payment.orderId);

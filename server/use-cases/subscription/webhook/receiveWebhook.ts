@@ -41,7 +41,7 @@ export async function receiveWebhook(
 async function isOurs({ db, secrets }: PaymentContext, hint: PaymentHint): Promise<boolean> {
   const known = hint.paymentKey === null ? undefined : await payments.byKey(db, hint.paymentKey);
   if (known !== undefined) {
-    return known.secret_sealed === null || hint.secret === null || secrets.open(known.secret_sealed) === hint.secret;
+    return known.secretSealed === null || hint.secret === null || secrets.open(known.secretSealed) === hint.secret;
   }
   return hint.orderId !== null && (await chargeAttempts.byOrderId(db, hint.orderId)) !== undefined;
 }
