@@ -104,7 +104,7 @@ async function lookOver(
     let paymentsSince = 0;
     for (const { paymentKey, transactionKey } of moved.transactions) {
       const known = await payments.byKey(db, paymentKey);
-      if (known?.last_transaction_key !== transactionKey) paymentsSince += 1;
+      if (known?.lastTransactionKey !== transactionKey) paymentsSince += 1;
     }
     return { ...report, paymentsSince };
   } finally {

@@ -1,43 +1,84 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
 import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
+import { mapColumns } from '../db/mapColumns.ts';
 import type { ChargeAttemptTable } from '../db/schema/subscriptionTables.ts';
 import { isDue } from './isDue.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';
 
-export type ChargeAttemptRow = Selectable<ChargeAttemptTable>;
+const columns = mapColumns<ChargeAttemptTable>()({
+  attemptNo: 'attempt_no',
+  accountNo: 'account_no',
+  subscriptionNo: 'subscription_no',
+  orderNo: 'payment_order_no',
+  purpose: 'purpose',
+  periodStart: 'period_start',
+  periodEnd: 'period_end',
+  idemKey: 'idem_key',
+  orderId: 'order_id',
+  amount: 'amount',
+  credit: 'credit',
+  priceNo: 'price_no',
+  price: 'price',
+  orderName: 'order_name',
+  cardNo: 'card_no',
+  paymentKey: 'payment_key',
+  status: 'status',
+  code: 'code',
+  sentAt: 'sent_at',
+  checkCount: 'check_count',
+  nextCheckAt: 'next_check_at',
+  createdAt: 'created_at',
+  settledAt: 'settled_at',
+});
+
+export type ChargeAttempt = ReturnType<typeof columns.toObject>;
+type NewChargeAttempt = Parameters<typeof columns.toInsert>[0];
+type ChargeAttemptChange = Parameters<typeof columns.toUpdate>[0];
 
 export const chargeAttempts = {
-  async insert(db: Db, row: Insertable<ChargeAttemptTable>): Promise<ChargeAttemptRow> {
-    return db.insertInto('charge_attempt').values(row).returningAll().executeTakeFirstOrThrow();
+  async insert(db: Db, values: NewChargeAttempt): Promise<ChargeAttempt> {
+    const row = await db
+      .insertInto('charge_attempt')
+      .values(columns.toInsert(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return columns.toObject(row);
   },
 
-  async find(db: Db, attemptNo: number): Promise<ChargeAttemptRow | undefined> {
-    return db.selectFrom('charge_attempt').selectAll().where('attempt_no', '=', attemptNo).executeTakeFirst();
+  async find(db: Db, attemptNo: number): Promise<ChargeAttempt | undefined> {
+    const row = await db
+      .selectFrom('charge_attempt')
+      .selectAll()
+      .where('attempt_no', '=', attemptNo)
+      .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async byOrderId(db: Db, orderId: string): Promise<ChargeAttemptRow | undefined> {
-    return db.selectFrom('charge_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  async byOrderId(db: Db, orderId: string): Promise<ChargeAttempt | undefined> {
+    const row = await db.selectFrom('charge_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** The charge of an account that has no outcome yet. */
-  async open(db: Db, accountNo: number): Promise<ChargeAttemptRow | undefined> {
-    return db
+  async open(db: Db, accountNo: number): Promise<ChargeAttempt | undefined> {
+    const row = await db
       .selectFrom('charge_attempt')
       .selectAll()
       .where('account_no', '=', accountNo)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async ofOrder(db: Db, orderNo: number): Promise<ChargeAttemptRow | undefined> {
-    return db
+  async ofOrder(db: Db, orderNo: number): Promise<ChargeAttempt | undefined> {
+    const row = await db
       .selectFrom('charge_attempt')
       .selectAll()
       .where('payment_order_no', '=', orderNo)
       .orderBy('attempt_no', 'desc')
       .limit(1)
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** How many charges were tried for a period. */
@@ -52,10 +93,10 @@ export const chargeAttempts = {
   },
 
   /** Changes an attempt that has no outcome yet. @returns false when it has one */
-  async updateOpen(db: Db, attemptNo: number, change: Updateable<ChargeAttemptTable>): Promise<boolean> {
+  async updateOpen(db: Db, attemptNo: number, change: ChargeAttemptChange): Promise<boolean> {
     const result = await db
       .updateTable('charge_attempt')
-      .set(change)
+      .set(columns.toUpdate(change))
       .where('attempt_no', '=', attemptNo)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
@@ -63,19 +104,19 @@ export const chargeAttempts = {
   },
 
   /** True for the one call that may ask the company now. */
-  async claimCheck(db: Db, attempt: ChargeAttemptRow, nextCheckAt: number): Promise<boolean> {
+  async claimCheck(db: Db, attempt: ChargeAttempt, nextCheckAt: number): Promise<boolean> {
     const result = await db
       .updateTable('charge_attempt')
-      .set({ check_count: attempt.check_count + 1, next_check_at: nextCheckAt })
-      .where('attempt_no', '=', attempt.attempt_no)
-      .where('check_count', '=', attempt.check_count)
+      .set({ check_count: attempt.checkCount + 1, next_check_at: nextCheckAt })
+      .where('attempt_no', '=', attempt.attemptNo)
+      .where('check_count', '=', attempt.checkCount)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
   },
 
-  async toCheck(db: Db, now: number, limit: number): Promise<ChargeAttemptRow[]> {
-    return db
+  async toCheck(db: Db, now: number, limit: number): Promise<ChargeAttempt[]> {
+    const rows = await db
       .selectFrom('charge_attempt')
       .selectAll()
       .where('status', 'in', [...openChargeStatuses])
@@ -83,5 +124,6 @@ export const chargeAttempts = {
       .orderBy('next_check_at')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 };

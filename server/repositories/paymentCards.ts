@@ -1,40 +1,60 @@
-import type { Insertable, Selectable } from 'kysely';
 import { runningStates } from '#domain/subscription/subscriptionStates.ts';
 import type { Db } from '../db/Db.ts';
+import { mapColumns } from '../db/mapColumns.ts';
 import type { PaymentCardTable } from '../db/schema/subscriptionTables.ts';
 
-export type PaymentCardRow = Selectable<PaymentCardTable>;
+const columns = mapColumns<PaymentCardTable>()({
+  cardNo: 'card_no',
+  accountNo: 'account_no',
+  customerKey: 'customer_key',
+  billingKeySealed: 'billing_key_sealed',
+  toDeleteSealed: 'to_delete_sealed',
+  billingKeyHmac: 'billing_key_hmac',
+  masked: 'masked',
+  company: 'company',
+  registeredAt: 'registered_at',
+  deletedAt: 'deleted_at',
+});
+
+export type StoredPaymentCard = ReturnType<typeof columns.toObject>;
+type NewPaymentCard = Parameters<typeof columns.toInsert>[0];
 
 export const paymentCards = {
   /** The card on file. */
-  async current(db: Db, accountNo: number): Promise<PaymentCardRow | undefined> {
-    return db
+  async current(db: Db, accountNo: number): Promise<StoredPaymentCard | undefined> {
+    const row = await db
       .selectFrom('payment_card')
       .selectAll()
       .where('account_no', '=', accountNo)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async find(db: Db, cardNo: number): Promise<PaymentCardRow | undefined> {
-    return db.selectFrom('payment_card').selectAll().where('card_no', '=', cardNo).executeTakeFirst();
+  async find(db: Db, cardNo: number): Promise<StoredPaymentCard | undefined> {
+    const row = await db.selectFrom('payment_card').selectAll().where('card_no', '=', cardNo).executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async insert(db: Db, row: Insertable<PaymentCardTable>): Promise<number> {
-    const { card_no } = await db.insertInto('payment_card').values(row).returning('card_no').executeTakeFirstOrThrow();
+  async insert(db: Db, values: NewPaymentCard): Promise<number> {
+    const { card_no } = await db
+      .insertInto('payment_card')
+      .values(columns.toInsert(values))
+      .returning('card_no')
+      .executeTakeFirstOrThrow();
     return card_no;
   },
 
   /** Nothing can be charged to it here any more; the company's part is deleted afterwards, when `forget` is not set. */
-  async remove(db: Db, card: PaymentCardRow, now: number, { forget = false } = {}): Promise<void> {
+  async remove(db: Db, card: StoredPaymentCard, now: number, { forget = false } = {}): Promise<void> {
     await db
       .updateTable('payment_card')
       .set({
         billing_key_sealed: null,
-        to_delete_sealed: forget ? null : card.billing_key_sealed,
+        to_delete_sealed: forget ? null : card.billingKeySealed,
         deleted_at: now,
       })
-      .where('card_no', '=', card.card_no)
+      .where('card_no', '=', card.cardNo)
       .where('deleted_at', 'is', null)
       .execute();
   },
@@ -55,18 +75,20 @@ export const paymentCards = {
   },
 
   /** The card whose key has this digest, if it is on file. */
-  async byKeyHmac(db: Db, hmac: string): Promise<PaymentCardRow | undefined> {
-    return db
+  async byKeyHmac(db: Db, hmac: string): Promise<StoredPaymentCard | undefined> {
+    const row = await db
       .selectFrom('payment_card')
       .selectAll()
       .where('billing_key_hmac', '=', hmac)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** Cards of accounts that have nothing left to pay with them. */
-  async idle(db: Db, limit: number): Promise<PaymentCardRow[]> {
-    return idleCards(db).limit(limit).execute();
+  async idle(db: Db, limit: number): Promise<StoredPaymentCard[]> {
+    const rows = await idleCards(db).limit(limit).execute();
+    return rows.map(columns.toObject);
   },
 
   async isIdle(db: Db, cardNo: number): Promise<boolean> {

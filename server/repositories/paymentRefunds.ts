@@ -1,28 +1,54 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
 import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
+import { mapColumns } from '../db/mapColumns.ts';
 import type { PaymentRefundTable } from '../db/schema/subscriptionTables.ts';
 import { isDue } from './isDue.ts';
 import { openChargeStatuses } from './openChargeStatuses.ts';
 
-export type PaymentRefundRow = Selectable<PaymentRefundTable>;
+const columns = mapColumns<PaymentRefundTable>()({
+  refundNo: 'refund_no',
+  paymentNo: 'payment_no',
+  accountNo: 'account_no',
+  amount: 'amount',
+  reason: 'reason',
+  status: 'status',
+  idemKey: 'idem_key',
+  expectBalance: 'expect_balance',
+  code: 'code',
+  sentAt: 'sent_at',
+  checkCount: 'check_count',
+  nextCheckAt: 'next_check_at',
+  requestedAt: 'requested_at',
+  doneAt: 'done_at',
+});
+
+export type PaymentRefund = ReturnType<typeof columns.toObject>;
+type NewPaymentRefund = Parameters<typeof columns.toInsert>[0];
+type PaymentRefundChange = Parameters<typeof columns.toUpdate>[0];
 
 export const paymentRefunds = {
-  async insert(db: Db, row: Insertable<PaymentRefundTable>): Promise<PaymentRefundRow> {
-    return db.insertInto('payment_refund').values(row).returningAll().executeTakeFirstOrThrow();
+  async insert(db: Db, values: NewPaymentRefund): Promise<PaymentRefund> {
+    const row = await db
+      .insertInto('payment_refund')
+      .values(columns.toInsert(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return columns.toObject(row);
   },
 
-  async find(db: Db, refundNo: number): Promise<PaymentRefundRow | undefined> {
-    return db.selectFrom('payment_refund').selectAll().where('refund_no', '=', refundNo).executeTakeFirst();
+  async find(db: Db, refundNo: number): Promise<PaymentRefund | undefined> {
+    const row = await db.selectFrom('payment_refund').selectAll().where('refund_no', '=', refundNo).executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async openOf(db: Db, paymentNo: number): Promise<PaymentRefundRow | undefined> {
-    return db
+  async openOf(db: Db, paymentNo: number): Promise<PaymentRefund | undefined> {
+    const row = await db
       .selectFrom('payment_refund')
       .selectAll()
       .where('payment_no', '=', paymentNo)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** Refunds of an account that the company was not heard about. */
@@ -36,21 +62,22 @@ export const paymentRefunds = {
     return rows.map(({ refund_no }) => refund_no);
   },
 
-  async ofPayments(db: Db, paymentNos: readonly number[]): Promise<PaymentRefundRow[]> {
+  async ofPayments(db: Db, paymentNos: readonly number[]): Promise<PaymentRefund[]> {
     if (paymentNos.length === 0) return [];
-    return db
+    const rows = await db
       .selectFrom('payment_refund')
       .selectAll()
       .where('payment_no', 'in', [...paymentNos])
       .orderBy('refund_no')
       .execute();
+    return rows.map(columns.toObject);
   },
 
   /** @returns false when it has its outcome already */
-  async updateOpen(db: Db, refundNo: number, change: Updateable<PaymentRefundTable>): Promise<boolean> {
+  async updateOpen(db: Db, refundNo: number, change: PaymentRefundChange): Promise<boolean> {
     const result = await db
       .updateTable('payment_refund')
-      .set(change)
+      .set(columns.toUpdate(change))
       .where('refund_no', '=', refundNo)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
@@ -58,24 +85,24 @@ export const paymentRefunds = {
   },
 
   /** True for the one call that may ask the company now. */
-  async claim(db: Db, refund: PaymentRefundRow, change: { now: number; nextCheckAt: number }): Promise<boolean> {
+  async claim(db: Db, refund: PaymentRefund, change: { now: number; nextCheckAt: number }): Promise<boolean> {
     const result = await db
       .updateTable('payment_refund')
       .set({
         status: 'SENT',
-        sent_at: refund.sent_at ?? change.now,
-        check_count: refund.check_count + 1,
+        sent_at: refund.sentAt ?? change.now,
+        check_count: refund.checkCount + 1,
         next_check_at: change.nextCheckAt,
       })
-      .where('refund_no', '=', refund.refund_no)
-      .where('check_count', '=', refund.check_count)
+      .where('refund_no', '=', refund.refundNo)
+      .where('check_count', '=', refund.checkCount)
       .where('status', 'in', [...openChargeStatuses])
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
   },
 
-  async toCheck(db: Db, now: number, limit: number): Promise<PaymentRefundRow[]> {
-    return db
+  async toCheck(db: Db, now: number, limit: number): Promise<PaymentRefund[]> {
+    const rows = await db
       .selectFrom('payment_refund')
       .selectAll()
       .where('status', 'in', [...openChargeStatuses])
@@ -83,5 +110,6 @@ export const paymentRefunds = {
       .orderBy('next_check_at')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 };

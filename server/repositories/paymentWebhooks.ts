@@ -1,25 +1,43 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
 import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
 import type { Db } from '../db/Db.ts';
+import { mapColumns } from '../db/mapColumns.ts';
 import type { PaymentWebhookTable } from '../db/schema/subscriptionTables.ts';
 import { isDue } from './isDue.ts';
 
-export type PaymentWebhookRow = Selectable<PaymentWebhookTable>;
+const columns = mapColumns<PaymentWebhookTable>()({
+  webhookNo: 'webhook_no',
+  newsKey: 'news_key',
+  kind: 'kind',
+  bodySealed: 'body_sealed',
+  paymentKey: 'payment_key',
+  orderId: 'order_id',
+  cardNo: 'card_no',
+  state: 'state',
+  tryCount: 'try_count',
+  nextTryAt: 'next_try_at',
+  repeatCount: 'repeat_count',
+  receivedAt: 'received_at',
+  doneAt: 'done_at',
+});
+
+export type PaymentWebhook = ReturnType<typeof columns.toObject>;
+type NewPaymentWebhook = Parameters<typeof columns.toInsert>[0];
+type PaymentWebhookChange = Parameters<typeof columns.toUpdate>[0];
 
 export const paymentWebhooks = {
   /** Keeps a piece of news once; its repetitions are only counted. */
-  async keep(db: Db, row: Insertable<PaymentWebhookTable>): Promise<void> {
+  async keep(db: Db, values: NewPaymentWebhook): Promise<void> {
     await db
       .insertInto('payment_webhook')
-      .values(row)
+      .values(columns.toInsert(values))
       .onConflict((conflict) =>
         conflict.column('news_key').doUpdateSet((eb) => ({ repeat_count: eb('payment_webhook.repeat_count', '+', 1) })),
       )
       .execute();
   },
 
-  async waiting(db: Db, now: number, limit: number): Promise<PaymentWebhookRow[]> {
-    return db
+  async waiting(db: Db, now: number, limit: number): Promise<PaymentWebhook[]> {
+    const rows = await db
       .selectFrom('payment_webhook')
       .selectAll()
       .where('state', '=', 'WAITING')
@@ -27,10 +45,11 @@ export const paymentWebhooks = {
       .orderBy('webhook_no')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 
-  async update(db: Db, webhookNo: number, change: Updateable<PaymentWebhookTable>): Promise<void> {
-    await db.updateTable('payment_webhook').set(change).where('webhook_no', '=', webhookNo).execute();
+  async update(db: Db, webhookNo: number, change: PaymentWebhookChange): Promise<void> {
+    await db.updateTable('payment_webhook').set(columns.toUpdate(change)).where('webhook_no', '=', webhookNo).execute();
   },
 
   async deleteDoneBefore(db: Db, instant: number): Promise<void> {

@@ -1,26 +1,41 @@
-import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/Db.ts';
+import { flag, mapColumns } from '../db/mapColumns.ts';
 import type { PriceConsentTable } from '../db/schema/subscriptionTables.ts';
 
-export type PriceConsentRow = Selectable<PriceConsentTable>;
+const columns = mapColumns<PriceConsentTable>()({
+  priceConsentNo: 'price_consent_no',
+  subscriptionNo: 'subscription_no',
+  accountNo: 'account_no',
+  priceNo: 'price_no',
+  oldPrice: 'old_price',
+  newPrice: 'new_price',
+  effectiveAt: 'effective_at',
+  askedAt: 'asked_at',
+  answeredAt: 'answered_at',
+  agreed: flag('agreed'),
+});
+
+export type PriceConsent = ReturnType<typeof columns.toObject>;
+type NewPriceConsent = Parameters<typeof columns.toInsert>[0];
 
 export const priceConsents = {
-  async insert(db: Db, row: Insertable<PriceConsentTable>): Promise<void> {
+  async insert(db: Db, values: NewPriceConsent): Promise<void> {
     await db
       .insertInto('price_consent')
-      .values(row)
+      .values(columns.toInsert(values))
       .onConflict((conflict) => conflict.columns(['subscription_no', 'price_no']).doNothing())
       .execute();
   },
 
   /** The question about a price version, answered or not. */
-  async find(db: Db, subscriptionNo: number, priceNo: number): Promise<PriceConsentRow | undefined> {
-    return db
+  async find(db: Db, subscriptionNo: number, priceNo: number): Promise<PriceConsent | undefined> {
+    const row = await db
       .selectFrom('price_consent')
       .selectAll()
       .where('subscription_no', '=', subscriptionNo)
       .where('price_no', '=', priceNo)
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** The price version that was agreed to last; null for none. */

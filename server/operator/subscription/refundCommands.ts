@@ -69,7 +69,7 @@ export function refundCommands(group: Command, context: CommandContext): void {
     .requiredOption('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
     .action(async (number: string, money: string, { reason }: { reason: string }) => {
       const [paymentNo, amount] = [parseNo(number, '결제 번호를'), parseMoney(money)];
-      const { account_no: accountNo } = await knownPayment(context, paymentNo);
+      const { accountNo } = await knownPayment(context, paymentNo);
       if (accountNo === null) throw new OperatorError('주인을 모르는 결제예요. 서버가 저절로 돌려줘요.');
       await withAccountLock(serviceContext(), accountNo, async (db) => {
         const payment = await knownPayment({ db }, paymentNo);

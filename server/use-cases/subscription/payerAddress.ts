@@ -12,12 +12,12 @@ export async function payerAddress(
   accountNo: number,
 ): Promise<{ name: string; email: string | null }> {
   const { name, email } = await accounts.mailAddress(db, accountNo);
-  const sealed = (await purchaseConsents.payer(db, accountNo))?.email_sealed ?? null;
+  const sealed = (await purchaseConsents.payer(db, accountNo))?.emailSealed ?? null;
   return { name, email: sealed === null ? email : secrets.open(sealed) };
 }
 
 /** Whether mails about an account's tickets have somewhere to go. */
 export async function isNotifiedByMail(db: Db, accountNo: number): Promise<boolean> {
   const { email } = await accounts.mailAddress(db, accountNo);
-  return email !== null || ((await purchaseConsents.payer(db, accountNo))?.email_sealed ?? null) !== null;
+  return email !== null || ((await purchaseConsents.payer(db, accountNo))?.emailSealed ?? null) !== null;
 }

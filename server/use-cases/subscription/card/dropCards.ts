@@ -13,11 +13,11 @@ const AT_ONCE = 50;
 export async function dropCards(context: PaymentContext): Promise<void> {
   const { db, now, payment, secrets } = context;
   for (const card of await paymentCards.idle(db, AT_ONCE)) {
-    await withAccountLock(context, card.account_no, async (trx) => {
-      if (!(await paymentCards.isIdle(trx, card.card_no))) return;
+    await withAccountLock(context, card.accountNo, async (trx) => {
+      if (!(await paymentCards.isIdle(trx, card.cardNo))) return;
       await paymentCards.remove(trx, card, now);
-      const details = { cardNo: card.card_no };
-      await auditPayment(trx, now, { event: 'CARD_DROPPED', accountNo: card.account_no, details });
+      const details = { cardNo: card.cardNo };
+      await auditPayment(trx, now, { event: 'CARD_DROPPED', accountNo: card.accountNo, details });
     });
   }
   if (payment === null || payment.paused) return;

@@ -59,7 +59,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
       const window = describeWindow(order, { nonce, customerKey, payment, preview });
       return { result: { when: change.when, order: window, status: null }, attemptNo: null };
     }
-    const by = card === undefined ? null : { cardNo: card.card_no };
+    const by = card === undefined ? null : { cardNo: card.cardNo };
     const attemptNo = await startTicket({ db, now }, order, by);
     if (later) return { result: { when: change.when, order: null, status: null }, attemptNo };
     const begun = (await paymentOrders.find(db, order.payment_order_no)) ?? order;

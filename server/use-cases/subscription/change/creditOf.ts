@@ -1,8 +1,8 @@
 import { changeCredit } from '#domain/subscription/planChange.ts';
 import type { Db } from '#server/db/Db.ts';
 import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
-import { type SubscriptionPeriodRow, subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
+import { type SubscriptionPeriod, subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import type { SubscriptionRow } from '#server/repositories/subscriptions.ts';
 import { shareCredit } from '../refund/shareRefund.ts';
 
@@ -19,10 +19,10 @@ export async function creditOf(db: Db, ticket: SubscriptionRow, day: string): Pr
  * What of the money in a ticket's period went back, or is about to: of its payment, and of those that its credit came from
  * so much that they could not give it back any more.
  */
-export async function returnedOf(db: Db, ticket: SubscriptionRow, period: SubscriptionPeriodRow): Promise<number> {
+export async function returnedOf(db: Db, ticket: SubscriptionRow, period: SubscriptionPeriod): Promise<number> {
   const paid = await payments.ofPeriod(db, ticket.subscription_no, ticket.period_start);
   const own = paid === undefined ? 0 : paid.amount - (await leftOf(db, paid));
-  const credit = Math.max(0, period.credit_used + ticket.carry);
+  const credit = Math.max(0, period.creditUsed + ticket.carry);
   let there = 0;
   for (const { payment, amount } of await shareCredit(db, ticket, credit)) {
     there += Math.min(amount, await leftOf(db, payment));
@@ -31,7 +31,7 @@ export async function returnedOf(db: Db, ticket: SubscriptionRow, period: Subscr
 }
 
 /** What is left of a payment when everything that is on its way back has gone. */
-async function leftOf(db: Db, payment: PaymentRow): Promise<number> {
-  const onItsWay = await paymentRefunds.openOf(db, payment.payment_no);
+async function leftOf(db: Db, payment: StoredPayment): Promise<number> {
+  const onItsWay = await paymentRefunds.openOf(db, payment.paymentNo);
   return payment.balance - (onItsWay?.amount ?? 0);
 }

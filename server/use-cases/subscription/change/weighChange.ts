@@ -2,7 +2,7 @@ import { type CurrentTicket, type PlanChange, planChange } from '#domain/subscri
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { type PaymentCardRow, paymentCards } from '#server/repositories/paymentCards.ts';
+import { paymentCards, type StoredPaymentCard } from '#server/repositories/paymentCards.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import { type PricedProduct, subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
@@ -11,7 +11,7 @@ import { returnedOf } from './creditOf.ts';
 export interface WeighedChange {
   ticket: SubscriptionRow;
   product: PricedProduct;
-  card: PaymentCardRow | undefined;
+  card: StoredPaymentCard | undefined;
   change: PlanChange;
 }
 

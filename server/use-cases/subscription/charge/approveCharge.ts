@@ -1,7 +1,7 @@
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Trx } from '#server/db/Db.ts';
 import type { Payment } from '#server/gateways/payment/Payment.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 import { payments } from '#server/repositories/payments.ts';
 import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
@@ -20,11 +20,11 @@ import { refundOrphanPayment } from './refundOrphanPayment.ts';
 /** Money was taken: payment, ledger, period and ticket in one transaction, or its way back when it buys nothing any more. */
 export async function approveCharge(
   context: PaymentContext & { db: Trx },
-  attempt: ChargeAttemptRow,
+  attempt: ChargeAttempt,
   payment: Payment,
 ): Promise<void> {
   const { db, now } = context;
-  const owner = { accountNo: attempt.account_no, attemptNo: attempt.attempt_no };
+  const owner = { accountNo: attempt.accountNo, attemptNo: attempt.attemptNo };
   const found = await findTarget(db, attempt);
   const taken = await payments.byKey(db, payment.paymentKey);
   if (found === null || taken !== undefined) {
@@ -33,20 +33,20 @@ export async function approveCharge(
     return failCharge(context, attempt, { status: 'APPROVED', code, reason: 'NOT_AVAILABLE', hard: false });
   }
   const { target } = found;
-  const period = { start: attempt.period_start, end: attempt.period_end };
-  const price = { priceNo: attempt.price_no, price: attempt.price };
+  const period = { start: attempt.periodStart, end: attempt.periodEnd };
+  const price = { priceNo: attempt.priceNo, price: attempt.price };
   const product = await subscriptionProducts.find(db, target.product_no, now);
-  const title = product?.title ?? attempt.order_name;
+  const title = product?.title ?? attempt.orderName;
   const bought = { subscriptionNo: target.subscription_no, periodStart: period.start };
   const row = await keepPayment(context, db, payment, { ...owner, bought, title });
   await openPeriod({ db, now }, found, { period, price, paid: attempt.amount, credit: attempt.credit });
-  const settled = { status: 'APPROVED', code: null, next_check_at: null, settled_at: now } as const;
-  await chargeAttempts.updateOpen(db, attempt.attempt_no, settled);
-  if (attempt.payment_order_no !== null) {
+  const settled = { status: 'APPROVED', code: null, nextCheckAt: null, settledAt: now } as const;
+  await chargeAttempts.updateOpen(db, attempt.attemptNo, settled);
+  if (attempt.orderNo !== null) {
     const paid = { state: 'PAID', subscription_no: target.subscription_no, settled_at: now } as const;
-    await paymentOrders.update(db, attempt.payment_order_no, paid);
+    await paymentOrders.update(db, attempt.orderNo, paid);
   }
-  const details = { subscriptionNo: target.subscription_no, paymentNo: row.payment_no, amount: row.amount };
+  const details = { subscriptionNo: target.subscription_no, paymentNo: row.paymentNo, amount: row.amount };
   await auditPayment(db, now, { event: 'PAYMENT_CAPTURED', accountNo: owner.accountNo, details });
   const opened = await subscriptions.find(db, target.subscription_no);
   const next = opened ? await nextCharge(db, opened) : null;
@@ -54,8 +54,8 @@ export async function approveCharge(
     title,
     amount: row.amount,
     vat: row.vat,
-    paidAt: row.approved_at,
-    card: row.card_masked,
+    paidAt: row.approvedAt,
+    card: row.cardMasked,
     startDate: period.start,
     lastDate: shiftDayKey(period.end, -1),
     nextPaymentDate: next?.date ?? null,

@@ -81,7 +81,7 @@ async function begin(
     credit: ticket.carry,
     price,
     title: product.title,
-    by: { cardNo: card.card_no },
+    by: { cardNo: card.cardNo },
   });
-  return attempt.attempt_no;
+  return attempt.attemptNo;
 }

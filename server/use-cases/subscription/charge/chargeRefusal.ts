@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/Db.ts';
 import { accountStatusRows } from '#server/repositories/accountStatusRows.ts';
-import type { ChargeAttemptRow } from '#server/repositories/chargeAttempts.ts';
+import type { ChargeAttempt } from '#server/repositories/chargeAttempts.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { findTarget } from './findTarget.ts';
 
@@ -10,13 +10,13 @@ import { findTarget } from './findTarget.ts';
  */
 export async function chargeRefusal(
   { db, now }: { db: Db; now: number },
-  attempt: ChargeAttemptRow,
+  attempt: ChargeAttempt,
 ): Promise<'OWN_NOT_WANTED' | 'OWN_SUSPENDED' | 'OWN_TOO_LATE' | null> {
   if ((await findTarget(db, attempt)) === null) return 'OWN_NOT_WANTED';
   if (attempt.purpose === 'FIRST') return null;
   // As for renewals that are due (`subscriptions.dueRenewals`): whoever is suspended cannot come in, to cancel.
-  if ((await accountStatusRows.find(db, attempt.account_no))?.status === 'INACTIVE') return 'OWN_SUSPENDED';
+  if ((await accountStatusRows.find(db, attempt.accountNo))?.status === 'INACTIVE') return 'OWN_SUSPENDED';
   // As for one that would begin now (`beginRenewal`): the days that were promised are over.
-  const live = await subscriptions.live(db, attempt.account_no);
+  const live = await subscriptions.live(db, attempt.accountNo);
   return live !== undefined && now >= live.access_until ? 'OWN_TOO_LATE' : null;
 }

@@ -4,7 +4,7 @@ import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
 import { chargeTuning } from '#domain/subscription/tuning.ts';
 import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Trx } from '#server/db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import { paymentCards } from '#server/repositories/paymentCards.ts';
 import { paymentOrders } from '#server/repositories/paymentOrders.ts';
 import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
@@ -27,40 +27,40 @@ export interface Failure {
 /** No money was taken, or what was taken goes back: the order is over, a renewal is tried again later. */
 export async function failCharge(
   context: PaymentContext & { db: Trx },
-  attempt: ChargeAttemptRow,
+  attempt: ChargeAttempt,
   failure: Failure,
 ): Promise<void> {
   const { db, now } = context;
   const { status, code } = failure;
-  await chargeAttempts.updateOpen(db, attempt.attempt_no, { status, code, next_check_at: null, settled_at: now });
-  const details = { attemptNo: attempt.attempt_no, code };
-  await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.account_no, details });
+  await chargeAttempts.updateOpen(db, attempt.attemptNo, { status, code, nextCheckAt: null, settledAt: now });
+  const details = { attemptNo: attempt.attemptNo, code };
+  await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.accountNo, details });
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
-  if (attempt.payment_order_no !== null) {
+  if (attempt.orderNo !== null) {
     // The card is on file all the same; its order tells why it could not pay.
     const decline = { decline_reason: failure.reason, decline_code: code } as const;
-    await paymentOrders.update(db, attempt.payment_order_no, decline);
+    await paymentOrders.update(db, attempt.orderNo, decline);
   }
-  const live = await subscriptions.live(db, attempt.account_no);
-  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.period_start) return;
+  const live = await subscriptions.live(db, attempt.accountNo);
+  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.periodStart) return;
   if (status === 'DECLINED') return declineRenewal(context, live, { ...failure, amount: attempt.amount });
   const pause = now + chargeTuning.pauseAfterFault;
   await subscriptions.update(db, live.subscription_no, { not_before: pause });
 }
 
-async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeAttemptRow, failure: Failure) {
-  const subscription = await subscriptions.find(db, attempt.subscription_no);
+async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeAttempt, failure: Failure) {
+  const subscription = await subscriptions.find(db, attempt.subscriptionNo);
   if (subscription?.state === 'PENDING') {
     await endPending({ db, now }, subscription, { event: 'DECLINED', reason: failure.reason });
   }
-  if (attempt.payment_order_no === null) return;
+  if (attempt.orderNo === null) return;
   const over = {
     state: 'DECLINED',
     decline_reason: failure.reason,
     decline_code: failure.code,
     settled_at: now,
   } as const;
-  await paymentOrders.update(db, attempt.payment_order_no, over);
+  await paymentOrders.update(db, attempt.orderNo, over);
 }
 
 /**

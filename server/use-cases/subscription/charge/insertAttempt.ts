@@ -4,7 +4,7 @@ import { orderIdOf, orderNameOf } from '#domain/subscription/orderIdOf.ts';
 import type { Period } from '#domain/subscription/periodFrom.ts';
 import type { Price } from '#domain/subscription/renewalPrice.ts';
 import type { Trx } from '#server/db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 
 export interface NewAttempt {
   accountNo: number;
@@ -24,29 +24,29 @@ export interface NewAttempt {
 }
 
 /** Writes down that the company will be asked for money, before it is. */
-export async function insertAttempt(db: Trx, now: number, given: NewAttempt): Promise<ChargeAttemptRow> {
+export async function insertAttempt(db: Trx, now: number, given: NewAttempt): Promise<ChargeAttempt> {
   const { subscriptionNo, period, by } = given;
   const attempt = (await chargeAttempts.countOf(db, subscriptionNo, period.start)) + 1;
   const about = { subscriptionNo, day: period.start, attempt };
   const orderId = 'orderId' in by ? by.orderId : orderIdOf(about, randomBytes(8).toString('hex'));
   return chargeAttempts.insert(db, {
-    account_no: given.accountNo,
-    subscription_no: subscriptionNo,
-    payment_order_no: given.orderNo,
+    accountNo: given.accountNo,
+    subscriptionNo,
+    orderNo: given.orderNo,
     purpose: given.purpose,
-    period_start: period.start,
-    period_end: period.end,
-    idem_key: `${orderId}-charge`,
-    order_id: orderId,
+    periodStart: period.start,
+    periodEnd: period.end,
+    idemKey: `${orderId}-charge`,
+    orderId,
     amount: given.amount,
     credit: given.credit,
-    price_no: given.price.priceNo,
+    priceNo: given.price.priceNo,
     price: given.price.price,
-    order_name: orderNameOf(given.title, period.start),
-    card_no: 'cardNo' in by ? by.cardNo : null,
-    payment_key: 'paymentKey' in by ? by.paymentKey : null,
+    orderName: orderNameOf(given.title, period.start),
+    cardNo: 'cardNo' in by ? by.cardNo : null,
+    paymentKey: 'paymentKey' in by ? by.paymentKey : null,
     status: 'INIT',
-    next_check_at: nextCheckAt(now, 0),
-    created_at: now,
+    nextCheckAt: nextCheckAt(now, 0),
+    createdAt: now,
   });
 }

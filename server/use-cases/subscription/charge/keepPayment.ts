@@ -1,6 +1,6 @@
 import type { Trx } from '#server/db/Db.ts';
 import type { Payment } from '#server/gateways/payment/Payment.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 
 export interface WhatItBought {
@@ -17,32 +17,32 @@ export async function keepPayment(
   db: Trx,
   payment: Payment,
   { accountNo, attemptNo, bought, title }: WhatItBought,
-): Promise<PaymentRow> {
+): Promise<StoredPayment> {
   const at = payment.approvedAt ?? payment.requestedAt;
   const row = await payments.insert(db, {
-    account_no: accountNo,
-    attempt_no: attemptNo,
-    subscription_no: bought?.subscriptionNo ?? null,
-    period_start: bought?.periodStart ?? null,
-    orphan: bought === null ? 1 : 0,
-    payment_key: payment.paymentKey,
-    order_id: payment.orderId,
+    accountNo,
+    attemptNo,
+    subscriptionNo: bought?.subscriptionNo ?? null,
+    periodStart: bought?.periodStart ?? null,
+    orphan: bought === null,
+    paymentKey: payment.paymentKey,
+    orderId: payment.orderId,
     title,
     amount: payment.totalAmount,
     balance: payment.totalAmount,
-    supplied_amount: payment.suppliedAmount,
+    suppliedAmount: payment.suppliedAmount,
     vat: payment.vat,
-    card_masked: payment.card?.number ?? null,
-    card_company: payment.card?.issuerCode ?? null,
-    receipt_url: payment.receiptUrl,
-    secret_sealed: payment.secret === null ? null : secrets.seal(payment.secret),
-    last_transaction_key: payment.lastTransactionKey,
-    approved_at: at,
+    cardMasked: payment.card?.number ?? null,
+    cardCompany: payment.card?.issuerCode ?? null,
+    receiptUrl: payment.receiptUrl,
+    secretSealed: payment.secret === null ? null : secrets.seal(payment.secret),
+    lastTransactionKey: payment.lastTransactionKey,
+    approvedAt: at,
   });
   const transactionKey = `capture-${payment.paymentKey}`;
   const entry = {
     accountNo,
-    paymentNo: row.payment_no,
+    paymentNo: row.paymentNo,
     kind: 'CAPTURE',
     amount: row.amount,
     transactionKey,

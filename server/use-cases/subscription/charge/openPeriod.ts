@@ -59,13 +59,13 @@ export async function openPeriod(
     not_before: 0,
   });
   await subscriptionPeriods.insert(db, {
-    subscription_no: target.subscription_no,
-    account_no: target.account_no,
-    period_start: period.start,
-    period_end: period.end,
+    subscriptionNo: target.subscription_no,
+    accountNo: target.account_no,
+    periodStart: period.start,
+    periodEnd: period.end,
     price: price.price,
     paid,
-    credit_used: creditUsed,
-    created_at: now,
+    creditUsed,
+    createdAt: now,
   });
 }

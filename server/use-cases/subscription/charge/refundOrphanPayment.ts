@@ -23,7 +23,7 @@ export async function refundOrphanPayment(
   const row = await keepPayment(context, db, payment, { ...owner, bought: null, title });
   const left = await applyCancels({ ...context, db }, row, payment);
   if (left > 0) await openRefund({ db, now }, { ...row, balance: left }, left, 'ORPHAN');
-  const details = { paymentNo: row.payment_no, amount: row.amount };
-  await paymentCases.open(db, { kind: 'ORPHAN', ref: `payment-${row.payment_no}`, accountNo, details, now });
+  const details = { paymentNo: row.paymentNo, amount: row.amount };
+  await paymentCases.open(db, { kind: 'ORPHAN', ref: `payment-${row.paymentNo}`, accountNo, details, now });
   await auditPayment(db, now, { event: 'PAYMENT_ORPHAN', accountNo, details });
 }

@@ -1,5 +1,5 @@
 import { nextCheckAt } from '#domain/subscription/nextTryDate.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { callCompany } from './callCompany.ts';
@@ -17,10 +17,10 @@ export async function sendCharge(context: PaymentContext, attemptNo: number): Pr
   await settleCharge(context, attemptNo, await callCompany(context, attempt));
 }
 
-async function claim(context: PaymentContext, attemptNo: number): Promise<ChargeAttemptRow | null> {
+async function claim(context: PaymentContext, attemptNo: number): Promise<ChargeAttempt | null> {
   const known = await chargeAttempts.find(context.db, attemptNo);
   if (known?.status !== 'INIT') return null;
-  return withAccountLock(context, known.account_no, async (db) => {
+  return withAccountLock(context, known.accountNo, async (db) => {
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt?.status !== 'INIT') return null;
     const { now } = context;
@@ -30,7 +30,7 @@ async function claim(context: PaymentContext, attemptNo: number): Promise<Charge
       await failCharge({ ...context, db }, attempt, failure);
       return null;
     }
-    const sent = { status: 'SENT', sent_at: now, check_count: 0, next_check_at: nextCheckAt(now, 0) } as const;
+    const sent = { status: 'SENT', sentAt: now, checkCount: 0, nextCheckAt: nextCheckAt(now, 0) } as const;
     await chargeAttempts.updateOpen(db, attemptNo, sent);
     return { ...attempt, ...sent };
   });

@@ -3,7 +3,7 @@ import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
 import { chargeTuning } from '#domain/subscription/tuning.ts';
 import type { Trx } from '#server/db/Db.ts';
 import type { ChargeOutcome, Declined, Mismatch } from '#server/gateways/payment/PaymentGateway.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import { paymentCards } from '#server/repositories/paymentCards.ts';
 import { paymentCases } from '#server/repositories/paymentCases.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
@@ -28,17 +28,17 @@ export async function settleCharge(
 ): Promise<void> {
   const known = await chargeAttempts.find(context.db, attemptNo);
   if (known === undefined) return;
-  await withAccountLock(context, known.account_no, async (db) => {
+  await withAccountLock(context, known.accountNo, async (db) => {
     const attempt = await chargeAttempts.find(db, attemptNo);
     if (attempt === undefined) return;
     await settle({ ...context, db }, attempt, outcome, repeated);
   });
 }
 
-async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: ChargeOutcome, repeated: boolean) {
+async function settle(context: Inside, attempt: ChargeAttempt, outcome: ChargeOutcome, repeated: boolean) {
   const { db } = context;
   const open = attempt.status === 'INIT' || attempt.status === 'SENT' || attempt.status === 'UNKNOWN';
-  const owner = { accountNo: attempt.account_no, attemptNo: attempt.attempt_no };
+  const owner = { accountNo: attempt.accountNo, attemptNo: attempt.attemptNo };
   if (!open) {
     if (outcome.kind === 'APPROVED' && attempt.status !== 'APPROVED') {
       await refundOrphanPayment(context, db, outcome.payment, owner);
@@ -66,37 +66,37 @@ async function settle(context: Inside, attempt: ChargeAttemptRow, outcome: Charg
 }
 
 /** Whether another card is on file than the one a renewal asked for: a decline of that one says nothing of this one. */
-async function isCardReplaced(db: Trx, attempt: ChargeAttemptRow): Promise<boolean> {
+async function isCardReplaced(db: Trx, attempt: ChargeAttempt): Promise<boolean> {
   if (attempt.purpose !== 'RENEWAL') return false;
-  const current = await paymentCards.current(db, attempt.account_no);
-  return current !== undefined && current.card_no !== attempt.card_no;
+  const current = await paymentCards.current(db, attempt.accountNo);
+  return current !== undefined && current.cardNo !== attempt.cardNo;
 }
 
 /** Captured, but not what we asked for: it goes back, and a person looks at it. */
-async function settleMismatch(context: Inside, attempt: ChargeAttemptRow, { field, payment }: Mismatch) {
+async function settleMismatch(context: Inside, attempt: ChargeAttempt, { field, payment }: Mismatch) {
   const { db } = context;
   await notifyPayerOfEnd(context, attempt, 'MISMATCH', { field, status: payment?.status ?? null });
-  const ours = payment !== null && payment.orderId === attempt.order_id && payment.approvedAt !== null;
+  const ours = payment !== null && payment.orderId === attempt.orderId && payment.approvedAt !== null;
   if (!ours) return keepUnknown(context, attempt, 'MISMATCH');
-  await refundOrphanPayment(context, db, payment, { accountNo: attempt.account_no, attemptNo: attempt.attempt_no });
+  await refundOrphanPayment(context, db, payment, { accountNo: attempt.accountNo, attemptNo: attempt.attemptNo });
   await failCharge(context, attempt, { status: 'FAILED', code: 'MISMATCH', reason: 'NOT_AVAILABLE', hard: false });
 }
 
-async function keepUnknown({ db, now }: Inside, attempt: ChargeAttemptRow, code: string): Promise<void> {
-  const planned = nextCheckAt(attempt.sent_at ?? now, attempt.check_count);
+async function keepUnknown({ db, now }: Inside, attempt: ChargeAttempt, code: string): Promise<void> {
+  const planned = nextCheckAt(attempt.sentAt ?? now, attempt.checkCount);
   // A run that comes late asks from now on, not for every time that it missed.
   const next = planned > now ? planned : now + chargeTuning.checkAfter[0];
-  await chargeAttempts.updateOpen(db, attempt.attempt_no, { status: 'UNKNOWN', code, next_check_at: next });
+  await chargeAttempts.updateOpen(db, attempt.attemptNo, { status: 'UNKNOWN', code, nextCheckAt: next });
 }
 
 async function notifyPayerOfEnd(
   { db, now }: Inside,
-  attempt: ChargeAttemptRow,
+  attempt: ChargeAttempt,
   kind: 'MISMATCH' | 'MISCONFIGURED',
   details: Record<string, string | null>,
 ): Promise<void> {
-  const ref = `attempt-${attempt.attempt_no}`;
-  await paymentCases.open(db, { kind, ref, accountNo: attempt.account_no, details, now });
+  const ref = `attempt-${attempt.attemptNo}`;
+  await paymentCases.open(db, { kind, ref, accountNo: attempt.accountNo, details, now });
 }
 
 function reasonOf({ abandoned, severity }: Declined): DeclineReason {

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import type { IdentityResult, IdentityVerifier } from '#server/gateways/identity/IdentityVerifier.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { guardians } from '#server/repositories/guardians.ts';
-import { type PurchaseConsentRow, purchaseConsents } from '#server/repositories/purchaseConsents.ts';
+import { purchaseConsents, type StoredPurchaseConsent } from '#server/repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { recordAccess } from '../../access/recordAccess.ts';
 import type { RunOnce, SignedInContext } from '../../Context.ts';
@@ -47,24 +47,23 @@ export async function agreeToPurchase(
   const { accountNo, now } = context;
   if (verifier === null) throw new AppError('IDENTITY_UNAVAILABLE');
   const row = await purchaseConsents.findOwn(context.db, accountNo, given.identityVerificationId);
-  if (row === undefined || row.product_no !== given.subscriptionProductNo) throw new AppError('NOT_FOUND');
-  const { agreed_at } = row;
-  if (agreed_at !== null)
-    return once(async () => describe(row, context.secrets.open(row.name_sealed ?? ''), agreed_at));
-  const product = await subscriptionProducts.find(context.db, row.product_no, now);
-  if (product?.priceNo !== row.price_no || row.price !== given.price) throw new AppError('PRICE_CHANGED');
-  const verified = await fetchVerified(verifier, row.identity_verification_id);
+  if (row === undefined || row.productNo !== given.subscriptionProductNo) throw new AppError('NOT_FOUND');
+  const { agreedAt } = row;
+  if (agreedAt !== null) return once(async () => describe(row, context.secrets.open(row.nameSealed ?? ''), agreedAt));
+  const product = await subscriptionProducts.find(context.db, row.productNo, now);
+  if (product?.priceNo !== row.priceNo || row.price !== given.price) throw new AppError('PRICE_CHANGED');
+  const verified = await fetchVerified(verifier, row.identityVerificationId);
   await check(context, verifier, row, verified);
   return once(async ({ db }) => {
-    const agreed = await purchaseConsents.agree(db, row.purchase_consent_no, {
-      name_sealed: context.secrets.seal(verified.name),
-      birth_year: Number((verified.birthDate ?? '').slice(0, 4)),
+    const agreed = await purchaseConsents.agree(db, row.purchaseConsentNo, {
+      nameSealed: context.secrets.seal(verified.name),
+      birthYear: Number((verified.birthDate ?? '').slice(0, 4)),
       provider: verifier.provider,
-      verified_at: verified.verifiedAt,
-      agreed_at: now,
+      verifiedAt: verified.verifiedAt,
+      agreedAt: now,
     });
     if (agreed) {
-      const details = { productNo: row.product_no, price: row.price, relation: row.relation };
+      const details = { productNo: row.productNo, price: row.price, relation: row.relation };
       await auditPayment(db, now, { event: 'PURCHASE_CONSENT', accountNo, bySelf: true, details });
       await recordAccess({ ...context, db }, { accountNo, site: context.site, kind: 'PURCHASE_AGREED' });
     }
@@ -85,15 +84,15 @@ async function fetchVerified(verifier: IdentityVerifier, id: string): Promise<Ve
 async function check(
   { db, accountNo, now, secrets }: SignedInContext,
   verifier: IdentityVerifier,
-  row: PurchaseConsentRow,
+  row: StoredPurchaseConsent,
   verified: Verified,
 ): Promise<void> {
   const judged = checkGuardian(verified, {
-    id: row.identity_verification_id,
-    guardianPhone: secrets.open(row.mobile_sealed ?? ''),
+    id: row.identityVerificationId,
+    guardianPhone: secrets.open(row.mobileSealed ?? ''),
     today: seoulDay(now),
     now,
-    startedAt: row.started_at,
+    startedAt: row.startedAt,
     requireLive: verifier.requireLive,
     idUsed: await guardians.isVerificationUsed(db, verified.id),
   });
@@ -104,9 +103,9 @@ async function check(
   if (account.birthday !== birthday || account.name !== normalizeName(verified.name)) throw refused(NOT_SELF);
 }
 
-function describe(row: PurchaseConsentRow, name: string, agreedAt: number): PurchaseConsent {
+function describe(row: StoredPurchaseConsent, name: string, agreedAt: number): PurchaseConsent {
   return {
-    subscriptionProductNo: row.product_no,
+    subscriptionProductNo: row.productNo,
     price: row.price,
     payerName: maskName(name),
     relation: row.relation,

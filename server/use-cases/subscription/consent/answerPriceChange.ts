@@ -15,11 +15,11 @@ export async function answerPriceChange(context: PayerContext, agreed: boolean):
     const next = live ? await nextCharge(db, live) : null;
     const asked = await priceQuestion(db, next);
     if (!live || asked === undefined) throw new AppError('NOT_FOUND');
-    await priceConsents.answer(db, asked.price_consent_no, agreed, now);
+    await priceConsents.answer(db, asked.priceConsentNo, agreed, now);
     // Another sum than the one that was announced is announced anew.
     const changed = (await nextCharge(db, live))?.amount !== next?.amount;
     if (changed) await subscriptions.update(db, live.subscription_no, { reminded_for: null });
-    const details = { subscriptionNo: asked.subscription_no, price: asked.new_price, agreed: agreed ? 1 : 0 };
+    const details = { subscriptionNo: asked.subscriptionNo, price: asked.newPrice, agreed: agreed ? 1 : 0 };
     await auditPayment(db, now, { event: 'PRICE_CONSENT', accountNo, bySelf: true, details });
   });
 }

@@ -55,16 +55,16 @@ export async function startPayerIdentity(
   }
   const identityVerificationId = `payer-${randomBytes(16).toString('hex')}`;
   await purchaseConsents.insert(db, {
-    account_no: accountNo,
-    product_no: product.productNo,
-    price_no: product.priceNo,
+    accountNo,
+    productNo: product.productNo,
+    priceNo: product.priceNo,
     price: product.price,
     relation: given.relation,
-    name_sealed: secrets.seal(name),
-    mobile_sealed: secrets.seal(mobileNo),
-    email_sealed: email === null ? null : secrets.seal(email),
-    identity_verification_id: identityVerificationId,
-    started_at: now,
+    nameSealed: secrets.seal(name),
+    mobileSealed: secrets.seal(mobileNo),
+    emailSealed: email === null ? null : secrets.seal(email),
+    identityVerificationId,
+    startedAt: now,
   });
   return { identityVerificationId, ...verifier.browser, redirectUrl: `${origin}/subscription/payment` };
 }

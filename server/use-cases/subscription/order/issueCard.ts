@@ -52,15 +52,15 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
   const issued = { issuing_at: null, auth_key_sealed: null };
   const before = await paymentCards.current(db, accountNo);
   const digest = keyDigest(secrets, billing.billingKey);
-  if (before !== undefined) await paymentCards.remove(db, before, now, { forget: before.billing_key_hmac === digest });
+  if (before !== undefined) await paymentCards.remove(db, before, now, { forget: before.billingKeyHmac === digest });
   const cardNo = await paymentCards.insert(db, {
-    account_no: accountNo,
-    customer_key: billing.customerKey,
-    billing_key_sealed: secrets.seal(billing.billingKey),
-    billing_key_hmac: digest,
+    accountNo,
+    customerKey: billing.customerKey,
+    billingKeySealed: secrets.seal(billing.billingKey),
+    billingKeyHmac: digest,
     masked: billing.card.number,
     company: billing.card.issuerCode,
-    registered_at: now,
+    registeredAt: now,
   });
   await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
   const over = { ...issued, state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;

@@ -21,11 +21,11 @@ export async function requirePayer(
   const given = await purchaseConsents.agreed(db, accountNo);
   const adult = isAdult((await accounts.info(db, accountNo)).birthday, now);
   const fitting = given.find(
-    ({ relation, product_no, price_no }) =>
-      (relation === 'SELF' && adult) || (product_no === product.productNo && price_no === product.priceNo),
+    ({ relation, productNo, priceNo }) =>
+      (relation === 'SELF' && adult) || (productNo === product.productNo && priceNo === product.priceNo),
   );
   if (fitting === undefined) throw new AppError('PURCHASE_CONSENT_REQUIRED');
-  return fitting.purchase_consent_no;
+  return fitting.purchaseConsentNo;
 }
 
 /** Whether a student may pay for themselves. @param birthday `YYYYMMDD` */

@@ -61,7 +61,7 @@ export async function startTicket(
     by,
   });
   await paymentOrders.update(db, order.payment_order_no, { state: 'CHECKING' });
-  return attempt.attempt_no;
+  return attempt.attemptNo;
 }
 
 function newTicket(order: PaymentOrderRow, product: PricedProduct) {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
-import { type ChargeAttemptRow, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
+import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
 import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
 import { payments } from '#server/repositories/payments.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
@@ -13,15 +13,15 @@ import { shownCardOf } from './shownCardOf.ts';
 export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<OrderStatus> {
   const ticket = order.subscription_no === null ? undefined : await subscriptions.find(db, order.subscription_no);
   const attempt = await chargeAttempts.ofOrder(db, order.payment_order_no);
-  const payment = attempt && (await payments.ofAttempt(db, attempt.attempt_no));
+  const payment = attempt && (await payments.ofAttempt(db, attempt.attemptNo));
   const period = attempt
-    ? { start: attempt.period_start, end: attempt.period_end }
+    ? { start: attempt.periodStart, end: attempt.periodEnd }
     : ticket && { start: ticket.period_start, end: ticket.period_end };
   const { state, amount } = order.kind === 'CARD_CHANGE' && attempt ? overdue(order, attempt) : order;
   const paid = state === 'PAID';
   const beginsLater = paid && ticket?.state === 'SCHEDULED';
   const next = ticket && (beginsLater ? ticket.period_start : ticket.next_payment_date);
-  const receipt = payment?.orphan === 0 ? payment : null;
+  const receipt = payment?.orphan === false ? payment : null;
   const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {
     paymentOrderNo: order.payment_order_no,
@@ -37,11 +37,11 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
       receipt === null
         ? null
         : {
-            paymentNo: receipt.payment_no,
-            paidAt: new Date(receipt.approved_at).toISOString(),
+            paymentNo: receipt.paymentNo,
+            paidAt: new Date(receipt.approvedAt).toISOString(),
             amount: receipt.amount,
-            card: shownCardOf(receipt.card_masked, receipt.card_company),
-            receiptUrl: receipt.receipt_url,
+            card: shownCardOf(receipt.cardMasked, receipt.cardCompany),
+            receiptUrl: receipt.receiptUrl,
           },
     subscriptionNo: paid ? order.subscription_no : null,
     startDate: days?.start ?? null,
@@ -63,7 +63,7 @@ function hasDays(order: PaymentOrderRow, { beginsLater, isReceipted }: { beginsL
 }
 
 /** The card is changed already; what is charged with it may not be known yet. */
-function overdue(order: PaymentOrderRow, { status, amount }: ChargeAttemptRow): Pick<OrderStatus, 'state' | 'amount'> {
+function overdue(order: PaymentOrderRow, { status, amount }: ChargeAttempt): Pick<OrderStatus, 'state' | 'amount'> {
   const open = status === 'INIT' || status === 'SENT' || status === 'UNKNOWN';
   return { state: open ? 'CHECKING' : order.state, amount };
 }

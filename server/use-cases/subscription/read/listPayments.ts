@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '#contract/envelope.ts';
 import type { PaymentItem } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
-import { type PaymentRefundRow, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { type PaymentRefund, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import type { SignedInContext } from '../../Context.ts';
 import { describeRefund } from '../refund/describeRefund.ts';
@@ -14,36 +14,36 @@ export async function listPayments({ db, accountNo }: SignedInContext, page: num
   const { rows, total } = await payments.page(db, accountNo, page, PAGE_SIZE);
   const refunds = await paymentRefunds.ofPayments(
     db,
-    rows.map(({ payment_no }) => payment_no),
+    rows.map(({ paymentNo }) => paymentNo),
   );
   const items: PaymentItem[] = [];
   for (const row of rows) {
-    const own = refunds.filter(({ payment_no }) => payment_no === row.payment_no);
+    const own = refunds.filter(({ paymentNo }) => paymentNo === row.paymentNo);
     items.push(await describe(db, row, own));
   }
   return { items, page, pageSize: PAGE_SIZE, totalCount: total };
 }
 
-async function describe(db: Db, row: PaymentRow, refunds: readonly PaymentRefundRow[]): Promise<PaymentItem> {
+async function describe(db: Db, row: StoredPayment, refunds: readonly PaymentRefund[]): Promise<PaymentItem> {
   const period =
-    row.subscription_no === null || row.period_start === null
+    row.subscriptionNo === null || row.periodStart === null
       ? undefined
-      : await subscriptionPeriods.find(db, row.subscription_no, row.period_start);
+      : await subscriptionPeriods.find(db, row.subscriptionNo, row.periodStart);
   return {
-    paymentNo: row.payment_no,
+    paymentNo: row.paymentNo,
     title: row.title,
     amount: row.amount,
-    suppliedAmount: row.supplied_amount,
+    suppliedAmount: row.suppliedAmount,
     vat: row.vat,
-    paidAt: new Date(row.approved_at).toISOString(),
-    card: shownCardOf(row.card_masked, row.card_company),
-    receiptUrl: row.receipt_url,
-    startDate: period?.period_start ?? null,
-    endDate: period ? shiftDayKey(period.period_end, -1) : null,
+    paidAt: new Date(row.approvedAt).toISOString(),
+    card: shownCardOf(row.cardMasked, row.cardCompany),
+    receiptUrl: row.receiptUrl,
+    startDate: period?.periodStart ?? null,
+    endDate: period ? shiftDayKey(period.periodEnd, -1) : null,
     refunds: refunds.map((refund) => ({
       amount: refund.amount,
-      requestedAt: new Date(refund.requested_at).toISOString(),
-      doneAt: refund.done_at === null ? null : new Date(refund.done_at).toISOString(),
+      requestedAt: new Date(refund.requestedAt).toISOString(),
+      doneAt: refund.doneAt === null ? null : new Date(refund.doneAt).toISOString(),
       state: describeRefund([refund]),
     })),
   };

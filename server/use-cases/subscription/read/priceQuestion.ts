@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/Db.ts';
-import { type PriceConsentRow, priceConsents } from '#server/repositories/priceConsents.ts';
+import { type PriceConsent, priceConsents } from '#server/repositories/priceConsents.ts';
 import type { nextCharge } from './nextCharge.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { nextCharge } from './nextCharge.ts';
 export async function priceQuestion(
   db: Db,
   next: Awaited<ReturnType<typeof nextCharge>>,
-): Promise<PriceConsentRow | undefined> {
+): Promise<PriceConsent | undefined> {
   if (next?.product.type !== 'RECURRING') return undefined;
   const { target, product } = next;
   const asked = await priceConsents.find(db, target.subscription_no, product.priceNo);
-  return asked && target.price < asked.new_price ? asked : undefined;
+  return asked && target.price < asked.newPrice ? asked : undefined;
 }

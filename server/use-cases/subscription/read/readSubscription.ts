@@ -56,8 +56,8 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
       adult: isAdult(account.birthday, now) && consents.some(({ relation }) => relation === 'SELF'),
       // To another price nobody has agreed, even where it is the same sum (`requirePayer`).
       consents: consents
-        .filter(({ price_no }) => pricesInForce.has(price_no))
-        .map(({ product_no, price }) => ({ subscriptionProductNo: product_no, price })),
+        .filter(({ priceNo }) => pricesInForce.has(priceNo))
+        .map(({ productNo, price }) => ({ subscriptionProductNo: productNo, price })),
     },
     currentDate: new Date(now).toISOString(),
   };
@@ -107,11 +107,11 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
     priceConsent:
       asked && next
         ? {
-            oldPrice: asked.old_price,
-            newPrice: asked.new_price,
+            oldPrice: asked.oldPrice,
+            newPrice: asked.newPrice,
             // Where nobody answered and the agreed price was charged once more, it is the payment after that one.
             effectiveDate: next.date,
-            agreed: asked.agreed === null ? null : asked.agreed === 1,
+            agreed: asked.agreed,
           }
         : null,
   };

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/db/Db.ts';
 import type { Payment } from '#server/gateways/payment/Payment.ts';
 import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
@@ -17,7 +17,7 @@ import type { PaymentContext } from '../PaymentContext.ts';
  */
 export async function applyCancels(
   context: Pick<PaymentContext, 'now' | 'secrets'> & { db: Trx },
-  row: PaymentRow,
+  row: StoredPayment,
   payment: Payment,
 ): Promise<number> {
   const { db, now } = context;
@@ -26,58 +26,58 @@ export async function applyCancels(
   for (const cancel of payment.cancels) {
     const amount = Math.min(cancel.cancelAmount, left);
     const entry = {
-      accountNo: row.account_no,
-      paymentNo: row.payment_no,
+      accountNo: row.accountNo,
+      paymentNo: row.paymentNo,
       kind: 'CANCEL',
       at: cancel.canceledAt,
     } as const;
     if (amount <= 0) continue;
     if (!(await payments.book(db, { ...entry, amount: -amount, transactionKey: cancel.transactionKey }))) continue;
     left -= amount;
-    const asked = await paymentRefunds.openOf(db, row.payment_no);
+    const asked = await paymentRefunds.openOf(db, row.paymentNo);
     if (asked !== undefined && asked.amount === amount) {
-      await paymentRefunds.updateOpen(db, asked.refund_no, { status: 'DONE', done_at: now, next_check_at: null });
+      await paymentRefunds.updateOpen(db, asked.refundNo, { status: 'DONE', doneAt: now, nextCheckAt: null });
     } else {
       byCompany = true;
       await paymentRefunds.insert(db, {
-        payment_no: row.payment_no,
-        account_no: row.account_no,
+        paymentNo: row.paymentNo,
+        accountNo: row.accountNo,
         amount,
         reason: 'COMPANY',
         status: 'DONE',
-        idem_key: `cb-company-${cancel.transactionKey}`,
-        expect_balance: left + amount,
-        next_check_at: null,
-        requested_at: cancel.canceledAt,
-        done_at: now,
+        idemKey: `cb-company-${cancel.transactionKey}`,
+        expectBalance: left + amount,
+        nextCheckAt: null,
+        requestedAt: cancel.canceledAt,
+        doneAt: now,
       });
     }
-    const details = { paymentNo: row.payment_no, amount };
-    await auditPayment(db, now, { event: 'PAYMENT_REFUNDED', accountNo: row.account_no, details });
-    if (row.account_no !== null) {
-      await notifyPayer(context, row.account_no, 'TICKET_REFUNDED', {
+    const details = { paymentNo: row.paymentNo, amount };
+    await auditPayment(db, now, { event: 'PAYMENT_REFUNDED', accountNo: row.accountNo, details });
+    if (row.accountNo !== null) {
+      await notifyPayer(context, row.accountNo, 'TICKET_REFUNDED', {
         title: row.title,
         amount,
         paid: row.amount,
         doneAt: cancel.canceledAt,
-        card: row.card_masked,
+        card: row.cardMasked,
       });
     }
   }
-  await payments.update(db, row.payment_no, { balance: left, last_transaction_key: payment.lastTransactionKey });
+  await payments.update(db, row.paymentNo, { balance: left, lastTransactionKey: payment.lastTransactionKey });
   if (byCompany && left === 0) await endWhatItBought(context, row);
   return left;
 }
 
 /** The purchase is undone whole: credit that helped to pay the period goes back with what was left of it. */
-async function endWhatItBought(context: Parameters<typeof applyCancels>[0], row: PaymentRow): Promise<void> {
+async function endWhatItBought(context: Parameters<typeof applyCancels>[0], row: StoredPayment): Promise<void> {
   const { db } = context;
-  if (row.subscription_no === null || row.orphan === 1) return;
-  const bought = await subscriptions.find(db, row.subscription_no);
+  if (row.subscriptionNo === null || row.orphan) return;
+  const bought = await subscriptions.find(db, row.subscriptionNo);
   const isOpen = bought?.state === 'ACTIVE' || bought?.state === 'PAST_DUE';
-  if (!bought || !isOpen || bought.period_start !== row.period_start) return;
+  if (!bought || !isOpen || bought.period_start !== row.periodStart) return;
   const period = await subscriptionPeriods.find(db, bought.subscription_no, bought.period_start);
-  const credit = (period?.credit_used ?? 0) + bought.carry;
+  const credit = (period?.creditUsed ?? 0) + bought.carry;
   const event = bought.state === 'ACTIVE' ? 'REFUNDED' : 'PERIOD_OVER';
   await endTicket(context, bought, { event, reason: 'COMPANY_CANCEL', credit });
 }

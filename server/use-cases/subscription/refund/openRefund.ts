@@ -1,26 +1,26 @@
 import type { Trx } from '#server/db/Db.ts';
 import { paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import type { PaymentRow } from '#server/repositories/payments.ts';
+import type { StoredPayment } from '#server/repositories/payments.ts';
 
 /** Writes down that money goes back, before the company is asked. @returns the number of the refund */
 export async function openRefund(
   { db, now }: { db: Trx; now: number },
-  payment: PaymentRow,
+  payment: StoredPayment,
   amount: number,
   reason: 'WITHDRAWN' | 'ORPHAN' | 'LEAVING' | 'OPERATOR',
 ): Promise<number> {
-  const before = await paymentRefunds.ofPayments(db, [payment.payment_no]);
+  const before = await paymentRefunds.ofPayments(db, [payment.paymentNo]);
   const row = await paymentRefunds.insert(db, {
-    payment_no: payment.payment_no,
-    account_no: payment.account_no,
+    paymentNo: payment.paymentNo,
+    accountNo: payment.accountNo,
     amount,
     reason,
     status: 'INIT',
     // Also where the company refused the same refund before: a key of its own, or it would repeat that answer.
-    idem_key: `cb-refund-${payment.payment_no}-n${before.length + 1}`,
-    expect_balance: payment.balance,
-    next_check_at: now,
-    requested_at: now,
+    idemKey: `cb-refund-${payment.paymentNo}-n${before.length + 1}`,
+    expectBalance: payment.balance,
+    nextCheckAt: now,
+    requestedAt: now,
   });
-  return row.refund_no;
+  return row.refundNo;
 }

@@ -12,11 +12,11 @@ export async function openRefunds(
   reason: 'WITHDRAWN' | 'LEAVING',
 ): Promise<void> {
   for (const { payment, amount } of parts) {
-    if ((await paymentRefunds.openOf(db, payment.payment_no)) === undefined) {
+    if ((await paymentRefunds.openOf(db, payment.paymentNo)) === undefined) {
       await openRefund({ db, now }, payment, amount, reason);
       continue;
     }
-    const details = { paymentNo: payment.payment_no, amount };
-    await paymentCases.open(db, { kind: 'STUCK', ref: `payment-${payment.payment_no}`, accountNo, details, now });
+    const details = { paymentNo: payment.paymentNo, amount };
+    await paymentCases.open(db, { kind: 'STUCK', ref: `payment-${payment.paymentNo}`, accountNo, details, now });
   }
 }

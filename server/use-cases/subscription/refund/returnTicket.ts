@@ -34,7 +34,7 @@ export async function returnTicket(
       });
     }
     for (const { payment } of parts) {
-      const onItsWay = await paymentRefunds.openOf(db, payment.payment_no);
+      const onItsWay = await paymentRefunds.openOf(db, payment.paymentNo);
       if (onItsWay !== undefined)
         throw new AppError('PAYMENT_CHECKING', { message: ON_ITS_WAY, retryAfterSeconds: 60 });
     }

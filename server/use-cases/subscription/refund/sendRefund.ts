@@ -4,8 +4,8 @@ import type { Trx } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import type { CancelOutcome, PaymentGateway } from '#server/gateways/payment/PaymentGateway.ts';
 import { paymentCases } from '#server/repositories/paymentCases.ts';
-import { type PaymentRefundRow, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { type PaymentRefund, paymentRefunds } from '#server/repositories/paymentRefunds.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import type { PaymentContext } from '../PaymentContext.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 import { applyCancels } from './applyCancels.ts';
@@ -26,57 +26,57 @@ const WORDS = {
 export async function sendRefund(context: PaymentContext, refundNo: number): Promise<void> {
   const { db, now, payment: company } = context;
   const refund = await paymentRefunds.find(db, refundNo);
-  const paid = refund && (await payments.find(db, refund.payment_no));
+  const paid = refund && (await payments.find(db, refund.paymentNo));
   if (company === null || refund === undefined || paid === undefined) return;
-  const planned = nextCheckAt(refund.sent_at ?? now, refund.check_count);
+  const planned = nextCheckAt(refund.sentAt ?? now, refund.checkCount);
   const next = planned > now ? planned : now + chargeTuning.checkEvery;
   if (!(await paymentRefunds.claim(db, refund, { now, nextCheckAt: next }))) return;
   const outcome = await ask(company, refund, paid);
   await settle(context, refund, outcome);
 }
 
-async function ask(company: PaymentGateway, refund: PaymentRefundRow, paid: PaymentRow): Promise<CancelOutcome> {
-  const left = refund.expect_balance - refund.amount;
+async function ask(company: PaymentGateway, refund: PaymentRefund, paid: StoredPayment): Promise<CancelOutcome> {
+  const left = refund.expectBalance - refund.amount;
   // The company repeats an answer to the same key; once it is certain that nothing went back, a new one may be used:
   // the balance that is expected keeps a second cancel out.
-  let idemKey = refund.idem_key;
-  if (refund.sent_at !== null) {
+  let idemKey = refund.idemKey;
+  if (refund.sentAt !== null) {
     // It may have gone back already, and the answer was lost.
-    const found = await company.byKey(paid.payment_key);
+    const found = await company.byKey(paid.paymentKey);
     if (found.kind === 'FOUND' && found.payment.balanceAmount === left) {
       return { kind: 'CANCELLED', payment: found.payment, cancelled: 'BEFORE' };
     }
     if (found.kind === 'UNKNOWN') return found;
-    idemKey = `${refund.idem_key}-${refund.check_count}`;
+    idemKey = `${refund.idemKey}-${refund.checkCount}`;
   }
   return company.cancel({
-    paymentKey: paid.payment_key,
+    paymentKey: paid.paymentKey,
     ...(left === 0 ? {} : { amount: refund.amount }),
-    expectBalance: refund.expect_balance,
+    expectBalance: refund.expectBalance,
     reason: WORDS[refund.reason],
     idemKey,
   });
 }
 
-async function settle(context: PaymentContext, refund: PaymentRefundRow, outcome: CancelOutcome): Promise<void> {
+async function settle(context: PaymentContext, refund: PaymentRefund, outcome: CancelOutcome): Promise<void> {
   const { now } = context;
   const work = async (db: Trx) => {
-    const paid = await payments.find(db, refund.payment_no);
+    const paid = await payments.find(db, refund.paymentNo);
     if (paid === undefined) return;
     if (outcome.kind === 'CANCELLED') {
       await applyCancels({ ...context, db }, paid, outcome.payment);
       return;
     }
-    const ref = `refund-${refund.refund_no}`;
+    const ref = `refund-${refund.refundNo}`;
     const notify = async (kind: 'REFUND_REJECTED' | 'MISMATCH' | 'MISCONFIGURED', details: Record<string, string>) =>
-      paymentCases.open(db, { kind, ref, accountNo: refund.account_no, details, now });
+      paymentCases.open(db, { kind, ref, accountNo: refund.accountNo, details, now });
     if (outcome.kind === 'REFUND_REJECTED') {
-      const rejected = { status: 'REJECTED', code: outcome.code, next_check_at: null } as const;
-      await paymentRefunds.updateOpen(db, refund.refund_no, rejected);
+      const rejected = { status: 'REJECTED', code: outcome.code, nextCheckAt: null } as const;
+      await paymentRefunds.updateOpen(db, refund.refundNo, rejected);
       return notify('REFUND_REJECTED', { code: outcome.code });
     }
     if (outcome.kind === 'UNKNOWN') {
-      await paymentRefunds.updateOpen(db, refund.refund_no, { status: 'UNKNOWN', code: outcome.reason });
+      await paymentRefunds.updateOpen(db, refund.refundNo, { status: 'UNKNOWN', code: outcome.reason });
       return;
     }
     // Books what went back all the same, and leaves the rest to a person; it is asked again every hour.
@@ -84,12 +84,12 @@ async function settle(context: PaymentContext, refund: PaymentRefundRow, outcome
     if (outcome.kind === 'MISMATCH' && outcome.payment !== null) {
       await applyCancels({ ...context, db }, paid, outcome.payment);
     }
-    await paymentRefunds.updateOpen(db, refund.refund_no, { status: 'UNKNOWN', code });
+    await paymentRefunds.updateOpen(db, refund.refundNo, { status: 'UNKNOWN', code });
     return notify(outcome.kind, { code });
   };
-  if (refund.account_no === null) {
+  if (refund.accountNo === null) {
     await withTransaction(context.db, work);
     return;
   }
-  await withAccountLock(context, refund.account_no, work);
+  await withAccountLock(context, refund.accountNo, work);
 }

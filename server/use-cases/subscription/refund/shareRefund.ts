@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/Db.ts';
-import { type PaymentRow, payments } from '#server/repositories/payments.ts';
+import { payments, type StoredPayment } from '#server/repositories/payments.ts';
 import { subscriptionPeriods } from '#server/repositories/subscriptionPeriods.ts';
 import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 
 /** Whole won that go back of one payment. */
 export interface RefundPart {
-  payment: PaymentRow;
+  payment: StoredPayment;
   amount: number;
 }
 
@@ -38,7 +38,7 @@ export async function shareCredit(db: Db, ticket: SubscriptionRow, due: number):
   const paid = await payments.ofPeriod(db, before.subscription_no, before.period_start);
   const own = Math.min(due, paid?.balance ?? 0);
   const parts = paid !== undefined && own > 0 ? [{ payment: paid, amount: own }] : [];
-  const passedOn = (period?.credit_used ?? 0) + before.carry;
+  const passedOn = (period?.creditUsed ?? 0) + before.carry;
   return [...parts, ...(await shareCredit(db, before, Math.min(due - own, passedOn)))];
 }
 

@@ -30,16 +30,16 @@ export async function weighRefund({ db, now }: { db: Db; now: number }, accountN
   if (ticket?.state !== 'ACTIVE' || period === undefined) {
     throw new AppError('TICKET_STATE', { message: '환불할 이용권이 없습니다.' });
   }
-  const used = await subscriptionUse.since(db, accountNo, period.created_at);
+  const used = await subscriptionUse.since(db, accountNo, period.createdAt);
   const refundable = {
-    period: { start: period.period_start, end: period.period_end },
+    period: { start: period.periodStart, end: period.periodEnd },
     value: period.price,
     carry: ticket.carry,
-    paidOn: seoulDay(period.created_at),
+    paidOn: seoulDay(period.createdAt),
     used,
   };
   const weighed = refundOf(refundable, seoulDay(now));
-  const parts = await shareRefund(db, ticket, { due: weighed.refund, credit: period.credit_used + ticket.carry });
+  const parts = await shareRefund(db, ticket, { due: weighed.refund, credit: period.creditUsed + ticket.carry });
   const refund = sumOfParts(parts);
   const rule = refund === 0 ? 'NONE' : weighed.rule;
   return { ...weighed, rule, refund, ticket, value: period.price, used, returned: weighed.refund - refund, parts };

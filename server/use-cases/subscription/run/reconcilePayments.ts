@@ -31,7 +31,7 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
   );
   await keepTrying(
     await paymentRefunds.toCheck(db, now, AT_ONCE),
-    (refund) => sendRefund(context, refund.refund_no),
+    (refund) => sendRefund(context, refund.refundNo),
     isStopping,
   );
   await handleWebhooks(context);

@@ -32,7 +32,7 @@ export async function reconcileTransactions(context: PaymentContext): Promise<vo
   for (const transaction of found.transactions) latest.set(transaction.paymentKey, transaction);
   await keepTrying([...latest.values()], async ({ paymentKey, orderId, transactionKey }) => {
     const known = await payments.byKey(db, paymentKey);
-    if (known?.last_transaction_key === transactionKey) return;
+    if (known?.lastTransactionKey === transactionKey) return;
     if (known === undefined && !orderId.startsWith(ORDER_PREFIX)) return;
     const outcome = await applyWebhookEvent(context, { paymentKey, orderId });
     if (outcome === 'AGAIN') throw new Error('The company could not be asked about a payment.');

@@ -70,13 +70,13 @@ async function requestPriceConsent(
   const begins = higherPriceBegins(price.effectiveAt, date, now);
   if (begins === null || (await priceQuestion(db, next)) !== undefined) return;
   await priceConsents.insert(db, {
-    subscription_no: target.subscription_no,
-    account_no,
-    price_no: price.priceNo,
-    old_price: target.price,
-    new_price: price.price,
-    effective_at: begins,
-    asked_at: now,
+    subscriptionNo: target.subscription_no,
+    accountNo: account_no,
+    priceNo: price.priceNo,
+    oldPrice: target.price,
+    newPrice: price.price,
+    effectiveAt: begins,
+    askedAt: now,
   });
   await notifyPayer(context, account_no, 'TICKET_PRICE_CHANGE', {
     title: product.title,

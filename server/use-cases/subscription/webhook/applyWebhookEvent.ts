@@ -39,13 +39,13 @@ async function bringInLine(context: PaymentContext, payment: Payment): Promise<E
       const fresh = await payments.byKey(trx, payment.paymentKey);
       if (fresh !== undefined) await applyCancels({ ...context, db: trx }, fresh, payment);
     };
-    await (known.account_no === null ? withTransaction(db, work) : withAccountLock(context, known.account_no, work));
+    await (known.accountNo === null ? withTransaction(db, work) : withAccountLock(context, known.accountNo, work));
     return 'DONE';
   }
   const attempt = await chargeAttempts.byOrderId(db, payment.orderId);
   if (attempt !== undefined) {
-    const ours = { orderId: attempt.order_id, amount: attempt.amount, paymentKey: attempt.payment_key ?? undefined };
-    await settleCharge(context, attempt.attempt_no, judgePayment(payment, ours), true);
+    const ours = { orderId: attempt.orderId, amount: attempt.amount, paymentKey: attempt.paymentKey ?? undefined };
+    await settleCharge(context, attempt.attemptNo, judgePayment(payment, ours), true);
     return 'DONE';
   }
   // Taken under an order of ours that we know nothing of, as after a backup was restored.

@@ -23,17 +23,17 @@ export async function receiveWebhook(
   const card =
     hint.billingKey === null ? undefined : await paymentCards.byKeyHmac(db, keyDigest(secrets, hint.billingKey));
   if (card === undefined && !(await isOurs(context, hint))) return false;
-  const content = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.card_no];
+  const content = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.cardNo];
   await paymentWebhooks.keep(db, {
-    news_key: secrets.hmac('webhook', JSON.stringify(content)),
+    newsKey: secrets.hmac('webhook', JSON.stringify(content)),
     kind: hint.kind,
-    body_sealed: secrets.seal(raw),
-    payment_key: hint.paymentKey,
-    order_id: hint.orderId,
-    card_no: card?.card_no ?? null,
+    bodySealed: secrets.seal(raw),
+    paymentKey: hint.paymentKey,
+    orderId: hint.orderId,
+    cardNo: card?.cardNo ?? null,
     state: 'WAITING',
-    next_try_at: now,
-    received_at: now,
+    nextTryAt: now,
+    receivedAt: now,
   });
   return true;
 }
@@ -41,7 +41,7 @@ export async function receiveWebhook(
 async function isOurs({ db, secrets }: PaymentContext, hint: PaymentHint): Promise<boolean> {
   const known = hint.paymentKey === null ? undefined : await payments.byKey(db, hint.paymentKey);
   if (known !== undefined) {
-    return known.secret_sealed === null || hint.secret === null || secrets.open(known.secret_sealed) === hint.secret;
+    return known.secretSealed === null || hint.secret === null || secrets.open(known.secretSealed) === hint.secret;
   }
   return hint.orderId !== null && (await chargeAttempts.byOrderId(db, hint.orderId)) !== undefined;
 }
