@@ -3,16 +3,17 @@ import { defaultAccess } from '../../plugins/app/defaultAccess.ts';
 import { registerScopes } from '../../plugins/registerScopes.ts';
 import { authRoutes } from './authRoutes.ts';
 import { codeRoutes } from './codeRoutes.ts';
+import { faqRoutes } from './faqRoutes.ts';
 import { findAccountRoutes } from './findAccountRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { introRoutes } from './introRoutes.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { openContestRoutes } from './openContestRoutes.ts';
+import { openProfileImageRoutes } from './openProfileImageRoutes.ts';
 import { parentQuietRoutes } from './parentQuietRoutes.ts';
 import { parentResultRoutes } from './parentResultRoutes.ts';
 import { paymentWebhookRoutes } from './paymentWebhookRoutes.ts';
 import { policyRoutes } from './policyRoutes.ts';
-import { profileImageRoutes } from './profileImageRoutes.ts';
 import { searchRoutes } from './searchRoutes.ts';
 import { signUpRoutes } from './signUpRoutes.ts';
 
@@ -22,11 +23,12 @@ const GROUPS = [
   findAccountRoutes,
   codeRoutes,
   noticeRoutes,
+  faqRoutes,
   introRoutes,
   searchRoutes,
   policyRoutes,
   signUpRoutes,
-  profileImageRoutes,
+  openProfileImageRoutes,
   parentResultRoutes,
   parentQuietRoutes,
   openContestRoutes,

@@ -5,11 +5,14 @@ import { requireLogin } from '../../plugins/app/requireLogin.ts';
 import { registerScopes } from '../../plugins/registerScopes.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { aquariumRoutes } from './aquarium/aquariumRoutes.ts';
+import { neighbourRoutes } from './aquarium/neighbourRoutes.ts';
+import { wordMissionRoutes } from './aquarium/wordMissionRoutes.ts';
 import { bookRoutes } from './bookRoutes.ts';
-import { communityRoutes } from './communityRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { contestRoutes } from './contest/contestRoutes.ts';
+import { csMessageRoutes } from './csMessageRoutes.ts';
 import { diagnosisRoutes } from './diagnosisRoutes.ts';
+import { legendRoutes } from './legendRoutes.ts';
 import { libraryRoutes } from './libraryRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { logRoutes } from './logRoutes.ts';
@@ -43,10 +46,13 @@ const GROUPS = [
   missionRoutes,
   noteRoutes,
   aquariumRoutes,
+  wordMissionRoutes,
+  neighbourRoutes,
   contestRoutes,
   diagnosisRoutes,
   personalityRoutes,
-  communityRoutes,
+  legendRoutes,
+  csMessageRoutes,
   logRoutes,
   subscriptionRoutes,
 ];

@@ -1,6 +1,5 @@
 import { aquariumApi } from '#contract/endpoints/aquarium.ts';
 import '#contract/schemas/aquarium.ts';
-import { readWordLists } from '#server/content/readWordLists.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
@@ -15,10 +14,8 @@ import { renamePet } from '#server/use-cases/aquarium/renamePet.ts';
 import { setHoliday } from '#server/use-cases/aquarium/setHoliday.ts';
 import { takeWelcomeGift } from '#server/use-cases/aquarium/takeWelcomeGift.ts';
 import { liveRoutes } from './liveRoutes.ts';
-import { neighbourRoutes } from './neighbourRoutes.ts';
-import { wordMissionRoutes } from './wordMissionRoutes.ts';
 
-/** The aquarium: pet, bag, shop, room, looks; and beside it words, neighbours and what is told to open windows. */
+/** The aquarium: pet, bag, shop, room, looks, and the stream of events for open windows. */
 export async function aquariumRoutes(app: App): Promise<void> {
   const { shop } = app.contentFiles;
   serve(app, aquariumApi.read, ({ context }) => readAquarium(context, shop));
@@ -31,14 +28,5 @@ export async function aquariumRoutes(app: App): Promise<void> {
   serve(app, aquariumApi.changeLook, ({ context, body }) => changeLook(context, shop, body));
   serve(app, aquariumApi.setHoliday, ({ context, body }) => setHoliday(context, shop, body.on));
   serve(app, aquariumApi.takeGift, ({ context }) => takeWelcomeGift(context, shop));
-  const lists = await readWordLists(app.services.env.contentDir);
-  await registerScopes(app, [
-    async function wordMissions(scope) {
-      await wordMissionRoutes(scope, shop, lists);
-    },
-    async function neighbours(scope) {
-      await neighbourRoutes(scope, shop);
-    },
-    liveRoutes,
-  ]);
+  await registerScopes(app, [liveRoutes]);
 }

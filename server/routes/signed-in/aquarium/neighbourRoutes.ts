@@ -1,6 +1,5 @@
 import { neighbourApi } from '#contract/endpoints/neighbour.ts';
 import '#contract/schemas/neighbour.ts';
-import type { Shop } from '#server/content/readShop.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { acceptFriend, partFriend } from '#server/use-cases/neighbour/acceptFriend.ts';
@@ -14,7 +13,8 @@ import { reportNeighbour, setBlock } from '#server/use-cases/neighbour/setBlock.
 import { visitNeighbour } from '#server/use-cases/neighbour/visitNeighbour.ts';
 
 /** Aquariums of others, by nickname only: visits, cheers, friends. */
-export async function neighbourRoutes(app: App, shop: Shop): Promise<void> {
+export async function neighbourRoutes(app: App): Promise<void> {
+  const { shop } = app.contentFiles;
   serve(app, neighbourApi.readProfile, ({ context }) => readProfile(context));
   serve(app, neighbourApi.changeProfile, ({ context, body }) => changeProfile(context, body));
   serve(app, neighbourApi.renewCode, ({ context }) => renewFriendCode(context));

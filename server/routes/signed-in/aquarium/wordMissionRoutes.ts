@@ -1,7 +1,6 @@
 import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
 import '#contract/schemas/wordMission.ts';
-import type { Shop } from '#server/content/readShop.ts';
-import type { WordLists } from '#server/content/readWordLists.ts';
+import { readWordLists } from '#server/content/readWordLists.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { catchBubbles } from '#server/use-cases/word-mission/catchBubbles.ts';
@@ -9,7 +8,9 @@ import { readWordMissions } from '#server/use-cases/word-mission/readWordMission
 import { takeWordReward } from '#server/use-cases/word-mission/takeWordReward.ts';
 
 /** Words to catch, three a day. */
-export async function wordMissionRoutes(app: App, shop: Shop, lists: WordLists): Promise<void> {
+export async function wordMissionRoutes(app: App): Promise<void> {
+  const { shop } = app.contentFiles;
+  const lists = await readWordLists(app.services.env.contentDir);
   serve(app, wordMissionApi.list, ({ context }) => readWordMissions(context, lists));
   serve(app, wordMissionApi.catchBubbles, ({ context, params, body }) =>
     catchBubbles(context, params.wordMissionNo, body.bubbleIds),

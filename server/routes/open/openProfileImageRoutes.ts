@@ -8,7 +8,7 @@ import { readProfilePicture } from '../../use-cases/account/picture/readProfileP
 const HOUR_SECONDS = 3600;
 
 /** Profile pictures by their random names, on the site of their account: an <img> cannot send a login token. */
-export async function profileImageRoutes(app: App): Promise<void> {
+export async function openProfileImageRoutes(app: App): Promise<void> {
   const { params, data } = profileImageSchemas.show;
   app.route({
     ...routeOf(profileImageApi.show),
