@@ -12,7 +12,6 @@ import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './ChoicePlayer.module.css';
-import { openItems } from './openItems.ts';
 import { StepDots } from './StepDots.tsx';
 
 /** The question on the screen. */
@@ -101,4 +100,13 @@ export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerPr
       {dialog}
     </MissionFrame>
   );
+}
+
+/** Items that can be answered in this round: a retry opens only what was wrong. Falls back to all when none is left. */
+function openItems<T extends { key: string }>(items: readonly T[], session: MissionSession): [T, ...T[]] {
+  const locked = new Set(session.attempt.locked.map(({ key }) => key));
+  const open = items.filter(({ key }) => !locked.has(key));
+  const [first, ...rest] = open.length > 0 ? open : items;
+  if (!first) throw new Error('a mission without items');
+  return [first, ...rest];
 }

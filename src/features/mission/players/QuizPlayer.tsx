@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { quizContent } from '#contract/mission.ts';
 import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { KeyCap } from '#src/components/test-question/KeyHint.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { ChoicePlayer } from './ChoicePlayer.tsx';
-import { OptionPicture } from './OptionPicture.tsx';
 import styles from './QuizPlayer.module.css';
 
 type Content = z.infer<typeof quizContent>;
@@ -64,4 +64,18 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
       )}
     </ChoicePlayer>
   );
+}
+
+/** A picture to choose. Its words stand below it, so it is silent; a broken one leaves the words and a sign. */
+function OptionPicture({ path }: { path: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className={styles.broken}>
+        <ImageOff aria-hidden="true" />
+        <span>그림이 안 열려요</span>
+      </span>
+    );
+  }
+  return <img className={styles.picture} src={path} alt="" width={120} height={120} onError={() => setBroken(true)} />;
 }
