@@ -1,39 +1,84 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/Db.ts';
+import { flag, mapColumns } from '../db/mapColumns.ts';
 import type { PaymentOrderTable } from '../db/schema/subscriptionTables.ts';
 
-export type PaymentOrderRow = Selectable<PaymentOrderTable>;
+const columns = mapColumns<PaymentOrderTable>()({
+  orderNo: 'payment_order_no',
+  accountNo: 'account_no',
+  orderId: 'order_id',
+  kind: 'kind',
+  state: 'state',
+  productNo: 'product_no',
+  priceNo: 'price_no',
+  price: 'price',
+  amount: 'amount',
+  credit: 'credit',
+  orderName: 'order_name',
+  nonceHash: 'nonce_hash',
+  agreements: 'agreements',
+  replacesNo: 'replaces_no',
+  atPeriodEnd: flag('at_period_end'),
+  purchaseConsentNo: 'purchase_consent_no',
+  subscriptionNo: 'subscription_no',
+  issuingAt: 'issuing_at',
+  authKeySealed: 'auth_key_sealed',
+  declineReason: 'decline_reason',
+  declineCode: 'decline_code',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  settledAt: 'settled_at',
+});
+
+export type PaymentOrder = ReturnType<typeof columns.toObject>;
+type NewPaymentOrder = Parameters<typeof columns.toInsert>[0];
+type PaymentOrderChange = Parameters<typeof columns.toUpdate>[0];
 
 export const paymentOrders = {
-  async insert(db: Db, row: Insertable<PaymentOrderTable>): Promise<PaymentOrderRow> {
-    return db.insertInto('payment_order').values(row).returningAll().executeTakeFirstOrThrow();
+  async insert(db: Db, values: NewPaymentOrder): Promise<PaymentOrder> {
+    const row = await db
+      .insertInto('payment_order')
+      .values(columns.toInsert(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return columns.toObject(row);
   },
 
-  async find(db: Db, orderNo: number): Promise<PaymentOrderRow | undefined> {
-    return db.selectFrom('payment_order').selectAll().where('payment_order_no', '=', orderNo).executeTakeFirst();
+  async find(db: Db, orderNo: number): Promise<PaymentOrder | undefined> {
+    const row = await db
+      .selectFrom('payment_order')
+      .selectAll()
+      .where('payment_order_no', '=', orderNo)
+      .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async findOwn(db: Db, accountNo: number, orderNo: number): Promise<PaymentOrderRow | undefined> {
-    return db
+  async findOwn(db: Db, accountNo: number, orderNo: number): Promise<PaymentOrder | undefined> {
+    const row = await db
       .selectFrom('payment_order')
       .selectAll()
       .where('payment_order_no', '=', orderNo)
       .where('account_no', '=', accountNo)
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async update(db: Db, orderNo: number, change: Updateable<PaymentOrderTable>): Promise<void> {
-    await db.updateTable('payment_order').set(change).where('payment_order_no', '=', orderNo).execute();
+  async update(db: Db, orderNo: number, change: PaymentOrderChange): Promise<void> {
+    await db
+      .updateTable('payment_order')
+      .set(columns.toUpdate(change))
+      .where('payment_order_no', '=', orderNo)
+      .execute();
   },
 
   /** The order of an account whose outcome is being asked for. */
-  async checking(db: Db, accountNo: number): Promise<PaymentOrderRow | undefined> {
-    return db
+  async checking(db: Db, accountNo: number): Promise<PaymentOrder | undefined> {
+    const row = await db
       .selectFrom('payment_order')
       .selectAll()
       .where('account_no', '=', accountNo)
       .where('state', '=', 'CHECKING')
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** Orders that were begun and left: nothing was charged for them. */
@@ -49,8 +94,8 @@ export const paymentOrders = {
   },
 
   /** Orders whose card was being put on file when something was cut off. */
-  async issuing(db: Db, before: number, limit: number): Promise<PaymentOrderRow[]> {
-    return db
+  async issuing(db: Db, before: number, limit: number): Promise<PaymentOrder[]> {
+    const rows = await db
       .selectFrom('payment_order')
       .selectAll()
       .where('state', '=', 'CHECKING')
@@ -58,5 +103,6 @@ export const paymentOrders = {
       .orderBy('payment_order_no')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 };

@@ -51,7 +51,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
       atPeriodEnd: later,
       consentNo,
     });
-    const details = { orderNo: order.payment_order_no, productNo: product.productNo, when: change.when };
+    const details = { orderNo: order.orderNo, productNo: product.productNo, when: change.when };
     await auditPayment(db, now, { event: 'TICKET_CHANGE', accountNo, bySelf: true, details });
     if (change.by !== 'CARD') {
       const about = { credit: change.credit, period: change.period, price: product.price, recurring };
@@ -62,7 +62,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
     const by = card === undefined ? null : { cardNo: card.cardNo };
     const attemptNo = await startTicket({ db, now }, order, by);
     if (later) return { result: { when: change.when, order: null, status: null }, attemptNo };
-    const begun = (await paymentOrders.find(db, order.payment_order_no)) ?? order;
+    const begun = (await paymentOrders.find(db, order.orderNo)) ?? order;
     return { result: { when: change.when, order: null, status: await describeOrder(db, begun) }, attemptNo };
   });
 }

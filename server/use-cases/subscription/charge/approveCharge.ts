@@ -43,7 +43,7 @@ export async function approveCharge(
   const settled = { status: 'APPROVED', code: null, nextCheckAt: null, settledAt: now } as const;
   await chargeAttempts.updateOpen(db, attempt.attemptNo, settled);
   if (attempt.orderNo !== null) {
-    const paid = { state: 'PAID', subscription_no: target.subscription_no, settled_at: now } as const;
+    const paid = { state: 'PAID', subscriptionNo: target.subscription_no, settledAt: now } as const;
     await paymentOrders.update(db, attempt.orderNo, paid);
   }
   const details = { subscriptionNo: target.subscription_no, paymentNo: row.paymentNo, amount: row.amount };

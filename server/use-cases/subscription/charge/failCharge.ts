@@ -38,7 +38,7 @@ export async function failCharge(
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.orderNo !== null) {
     // The card is on file all the same; its order tells why it could not pay.
-    const decline = { decline_reason: failure.reason, decline_code: code } as const;
+    const decline = { declineReason: failure.reason, declineCode: code } as const;
     await paymentOrders.update(db, attempt.orderNo, decline);
   }
   const live = await subscriptions.live(db, attempt.accountNo);
@@ -56,9 +56,9 @@ async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeA
   if (attempt.orderNo === null) return;
   const over = {
     state: 'DECLINED',
-    decline_reason: failure.reason,
-    decline_code: failure.code,
-    settled_at: now,
+    declineReason: failure.reason,
+    declineCode: failure.code,
+    settledAt: now,
   } as const;
   await paymentOrders.update(db, attempt.orderNo, over);
 }

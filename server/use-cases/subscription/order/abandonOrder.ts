@@ -16,7 +16,7 @@ export async function abandonOrder(context: PayerContext, orderNo: number, code:
     const order = await paymentOrders.findOwn(db, accountNo, orderNo);
     if (order === undefined) throw new AppError('NOT_FOUND');
     if (order.state !== 'OPEN') return describeOrder(db, order);
-    const over = { state: 'DECLINED', decline_reason: 'ABANDONED', decline_code: code, settled_at: now } as const;
+    const over = { state: 'DECLINED', declineReason: 'ABANDONED', declineCode: code, settledAt: now } as const;
     await paymentOrders.update(db, orderNo, over);
     return describeOrder(db, { ...order, ...over });
   });

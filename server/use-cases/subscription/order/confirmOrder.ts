@@ -2,7 +2,7 @@ import type { ConfirmationBody, OrderStatus } from '#contract/subscription.ts';
 import type { Trx } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { paymentIds } from '#server/gateways/payment/paymentIds.ts';
-import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type PaymentOrder, paymentOrders } from '#server/repositories/paymentOrders.ts';
 import type { RunOnce } from '../../Context.ts';
 import { ticketOfCard } from '../card/ticketOfCard.ts';
 import { sendCharge } from '../charge/sendCharge.ts';
@@ -37,20 +37,20 @@ export async function confirmOrder(
     requireSame(order, given, customerKey);
     if (order.state !== 'OPEN') return null;
     const { now } = context;
-    const late = now > order.expires_at;
+    const late = now > order.expiresAt;
     // Another card is put on file also beside a charge: it is never held up by one.
     const card = order.kind === 'CARD_CHANGE';
     const wanted = card ? (await ticketOfCard(db, now, accountNo)) !== undefined : await mayBegin(db, order);
     if (late || !wanted) {
-      await paymentOrders.update(db, orderNo, { state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now });
+      await paymentOrders.update(db, orderNo, { state: 'EXPIRED', declineReason: 'ABANDONED', settledAt: now });
       return null;
     }
     if ('authKey' in given) {
       const sealed = context.secrets.seal(given.authKey);
-      await paymentOrders.update(db, orderNo, { state: 'CHECKING', issuing_at: now, auth_key_sealed: sealed });
+      await paymentOrders.update(db, orderNo, { state: 'CHECKING', issuingAt: now, authKeySealed: sealed });
       return { issue: true };
     }
-    const by = { paymentKey: given.paymentKey, orderId: order.order_id };
+    const by = { paymentKey: given.paymentKey, orderId: order.orderId };
     return { attemptNo: await startTicket({ db, now }, order, by) };
   };
   // A request that comes again under its key does nothing and hears where the order stands now.
@@ -69,15 +69,15 @@ async function goOn(context: PayerContext, orderNo: number, next: Next): Promise
 }
 
 /** Amount, order and customer are those we stored, or nothing is asked. */
-function requireSame(order: PaymentOrderRow, given: ConfirmationBody, customerKey: string): void {
+function requireSame(order: PaymentOrder, given: ConfirmationBody, customerKey: string): void {
   const same =
     'authKey' in given
       ? (order.kind === 'BILLING' || order.kind === 'CARD_CHANGE') &&
         given.customerKey === customerKey &&
-        hashNonce(given.nonce) === order.nonce_hash &&
+        hashNonce(given.nonce) === order.nonceHash &&
         paymentIds.authKey.test(given.authKey)
       : order.kind === 'PAYMENT' &&
-        given.orderId === order.order_id &&
+        given.orderId === order.orderId &&
         given.amount === order.amount &&
         paymentIds.paymentKey.test(given.paymentKey);
   if (!same) throw new AppError('PAYMENT_MISMATCH');

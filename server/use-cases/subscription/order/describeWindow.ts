@@ -1,22 +1,22 @@
 import type { ChargePreview, SubscriptionOrder } from '#contract/subscription.ts';
 import type { PaymentGateway } from '#server/gateways/payment/PaymentGateway.ts';
-import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
+import type { PaymentOrder } from '#server/repositories/paymentOrders.ts';
 
 /** What the browser needs to open the company's window for an order. */
 export function describeWindow(
-  order: PaymentOrderRow,
+  order: PaymentOrder,
   given: { nonce: string; customerKey: string; payment: PaymentGateway; preview: ChargePreview | null },
 ): SubscriptionOrder {
   return {
-    paymentOrderNo: order.payment_order_no,
-    orderId: order.kind === 'PAYMENT' ? order.order_id : null,
+    paymentOrderNo: order.orderNo,
+    orderId: order.kind === 'PAYMENT' ? order.orderId : null,
     amount: order.amount,
-    orderName: order.order_name,
+    orderName: order.orderName,
     kind: order.kind,
     customerKey: given.customerKey,
     nonce: given.nonce,
     browser: given.payment.browser,
     preview: given.preview,
-    expiresAt: new Date(order.expires_at).toISOString(),
+    expiresAt: new Date(order.expiresAt).toISOString(),
   };
 }

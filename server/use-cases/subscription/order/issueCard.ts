@@ -7,7 +7,7 @@ import type { BillingCard, BillingOutcome } from '#server/gateways/payment/Payme
 import { paymentCards } from '#server/repositories/paymentCards.ts';
 import { paymentCases } from '#server/repositories/paymentCases.ts';
 import { paymentCustomers } from '#server/repositories/paymentCustomers.ts';
-import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type PaymentOrder, paymentOrders } from '#server/repositories/paymentOrders.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { auditPayment } from '../auditPayment.ts';
 import { keyDigest } from '../card/keyDigest.ts';
@@ -29,15 +29,15 @@ type Inside = PaymentContext & { db: Trx };
 export async function issueCard(context: PaymentContext, orderNo: number): Promise<void> {
   const { db, payment, secrets, now } = context;
   const order = await paymentOrders.find(db, orderNo);
-  if (payment === null || order?.state !== 'CHECKING' || order.auth_key_sealed === null) return;
-  const customerKey = (await paymentCustomers.keyOf(db, order.account_no)) ?? '';
-  const authKey = secrets.open(order.auth_key_sealed);
-  const outcome = await payment.issueBillingKey({ authKey, customerKey, idemKey: `${order.order_id}-card` });
-  const attemptNo = await withAccountLock(context, order.account_no, async (trx) => {
+  if (payment === null || order?.state !== 'CHECKING' || order.authKeySealed === null) return;
+  const customerKey = (await paymentCustomers.keyOf(db, order.accountNo)) ?? '';
+  const authKey = secrets.open(order.authKeySealed);
+  const outcome = await payment.issueBillingKey({ authKey, customerKey, idemKey: `${order.orderId}-card` });
+  const attemptNo = await withAccountLock(context, order.accountNo, async (trx) => {
     const fresh = await paymentOrders.find(trx, orderNo);
-    if (fresh?.state !== 'CHECKING' || fresh.auth_key_sealed === null) return null;
+    if (fresh?.state !== 'CHECKING' || fresh.authKeySealed === null) return null;
     if (outcome.kind === 'ISSUED') return storeCard({ ...context, db: trx }, fresh, outcome.billing);
-    const patient = elapsedSince(fresh.issuing_at ?? now, now) < orderTuning.issueAgain;
+    const patient = elapsedSince(fresh.issuingAt ?? now, now) < orderTuning.issueAgain;
     if (outcome.kind === 'UNKNOWN' && patient) return null;
     await refuse({ ...context, db: trx }, fresh, outcome);
     return null;
@@ -46,10 +46,10 @@ export async function issueCard(context: PaymentContext, orderNo: number): Promi
 }
 
 /** The card replaces the one before, whose key is dropped here first and then at the company. */
-async function storeCard(context: Inside, order: PaymentOrderRow, billing: BillingCard): Promise<number | null> {
+async function storeCard(context: Inside, order: PaymentOrder, billing: BillingCard): Promise<number | null> {
   const { db, now, secrets } = context;
-  const { account_no: accountNo, payment_order_no: orderNo } = order;
-  const issued = { issuing_at: null, auth_key_sealed: null };
+  const { accountNo, orderNo } = order;
+  const issued = { issuingAt: null, authKeySealed: null };
   const before = await paymentCards.current(db, accountNo);
   const digest = keyDigest(secrets, billing.billingKey);
   if (before !== undefined) await paymentCards.remove(db, before, now, { forget: before.billingKeyHmac === digest });
@@ -63,18 +63,18 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
     registeredAt: now,
   });
   await auditPayment(db, now, { event: 'CARD_REGISTERED', accountNo, bySelf: true, details: { cardNo } });
-  const over = { ...issued, state: 'EXPIRED', decline_reason: 'ABANDONED', settled_at: now } as const;
+  const over = { ...issued, state: 'EXPIRED', declineReason: 'ABANDONED', settledAt: now } as const;
   if (order.kind === 'CARD_CHANGE') {
     const live = await ticketOfCard(db, now, accountNo);
     // Its ticket is over meanwhile: `dropCards` lets go of a card that has nothing to pay.
-    const changed = { ...issued, state: 'PAID', subscription_no: live?.subscription_no, settled_at: now } as const;
+    const changed = { ...issued, state: 'PAID', subscriptionNo: live?.subscription_no, settledAt: now } as const;
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
     // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
     const reset = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
     await subscriptions.update(db, live.subscription_no, reset);
     if (await paymentHold.isOn(db)) {
-      const decline = { decline_reason: 'NOT_AVAILABLE', decline_code: 'OWN_HELD' } as const;
+      const decline = { declineReason: 'NOT_AVAILABLE', declineCode: 'OWN_HELD' } as const;
       await paymentOrders.update(db, orderNo, decline);
       return null;
     }
@@ -90,18 +90,18 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
 
 async function refuse(
   { db, now }: Inside,
-  order: PaymentOrderRow,
+  order: PaymentOrder,
   outcome: Exclude<BillingOutcome, { kind: 'ISSUED' }>,
 ): Promise<void> {
-  const { account_no: accountNo, payment_order_no: orderNo } = order;
+  const { accountNo, orderNo } = order;
   const code = 'code' in outcome ? outcome.code : outcome.kind === 'UNKNOWN' ? outcome.reason : outcome.field;
   const refused = {
     state: 'DECLINED',
-    decline_reason: reasonOf(outcome),
-    decline_code: code,
-    settled_at: now,
+    declineReason: reasonOf(outcome),
+    declineCode: code,
+    settledAt: now,
   } as const;
-  await paymentOrders.update(db, orderNo, { ...refused, issuing_at: null, auth_key_sealed: null });
+  await paymentOrders.update(db, orderNo, { ...refused, issuingAt: null, authKeySealed: null });
   if (outcome.kind !== 'MISCONFIGURED' && outcome.kind !== 'MISMATCH') return;
   await paymentCases.open(db, { kind: outcome.kind, ref: `order-${orderNo}`, accountNo, details: { code }, now });
 }

@@ -3,7 +3,7 @@ import { orderIdOf } from '#domain/subscription/orderIdOf.ts';
 import type { OrderKind } from '#domain/subscription/subscriptionStates.ts';
 import { orderTuning } from '#domain/subscription/tuning.ts';
 import type { Trx } from '#server/db/Db.ts';
-import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type PaymentOrder, paymentOrders } from '#server/repositories/paymentOrders.ts';
 import type { PricedProduct } from '#server/repositories/subscriptionProducts.ts';
 
 export interface NewOrder {
@@ -27,27 +27,27 @@ export async function placeOrder(
   db: Trx,
   now: number,
   given: NewOrder,
-): Promise<{ order: PaymentOrderRow; nonce: string }> {
+): Promise<{ order: PaymentOrder; nonce: string }> {
   await paymentOrders.expireOpen(db, now, { accountNo: given.accountNo });
   const nonce = randomBytes(24).toString('base64url');
   const order = await paymentOrders.insert(db, {
-    account_no: given.accountNo,
-    order_id: orderIdOf(null, randomBytes(16).toString('hex')),
+    accountNo: given.accountNo,
+    orderId: orderIdOf(null, randomBytes(16).toString('hex')),
     kind: given.kind,
     state: 'OPEN',
-    product_no: given.product?.productNo ?? null,
-    price_no: given.product?.priceNo ?? null,
+    productNo: given.product?.productNo ?? null,
+    priceNo: given.product?.priceNo ?? null,
     price: given.product?.price ?? 0,
     amount: given.amount,
     credit: given.credit,
-    order_name: given.orderName,
-    nonce_hash: hashNonce(nonce),
+    orderName: given.orderName,
+    nonceHash: hashNonce(nonce),
     agreements: given.agreements,
-    replaces_no: given.replacesNo,
-    at_period_end: given.atPeriodEnd ? 1 : 0,
-    purchase_consent_no: given.consentNo,
-    created_at: now,
-    expires_at: now + orderTuning.lifetime,
+    replacesNo: given.replacesNo,
+    atPeriodEnd: given.atPeriodEnd,
+    purchaseConsentNo: given.consentNo,
+    createdAt: now,
+    expiresAt: now + orderTuning.lifetime,
   });
   return { order, nonce };
 }

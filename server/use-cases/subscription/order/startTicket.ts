@@ -2,7 +2,7 @@ import { anchorOf, periodFrom } from '#domain/subscription/periodFrom.ts';
 import { monthsOf } from '#domain/subscription/subscriptionStates.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Trx } from '#server/db/Db.ts';
-import { type PaymentOrderRow, paymentOrders } from '#server/repositories/paymentOrders.ts';
+import { type PaymentOrder, paymentOrders } from '#server/repositories/paymentOrders.ts';
 import { type PricedProduct, subscriptionProducts } from '#server/repositories/subscriptionProducts.ts';
 import { type SubscriptionRow, subscriptions } from '#server/repositories/subscriptions.ts';
 import { accessUntil } from '../accessUntil.ts';
@@ -17,19 +17,19 @@ import { openPeriod } from '../charge/openPeriod.ts';
  */
 export async function startTicket(
   { db, now }: { db: Trx; now: number },
-  order: PaymentOrderRow,
+  order: PaymentOrder,
   by: NewAttempt['by'] | null,
 ): Promise<number | null> {
-  const product = await subscriptionProducts.find(db, order.product_no ?? 0, now);
-  if (product === undefined || order.price_no === null) throw new Error('An order of nothing cannot be begun.');
-  const before = order.replaces_no === null ? null : ((await subscriptions.find(db, order.replaces_no)) ?? null);
-  if (order.at_period_end === 1 && before !== null) {
+  const product = await subscriptionProducts.find(db, order.productNo ?? 0, now);
+  if (product === undefined || order.priceNo === null) throw new Error('An order of nothing cannot be begun.');
+  const before = order.replacesNo === null ? null : ((await subscriptions.find(db, order.replacesNo)) ?? null);
+  if (order.atPeriodEnd && before !== null) {
     await scheduleTicket({ db, now }, { order, product, before });
     return null;
   }
   const today = seoulDay(now);
   const period = periodFrom(today, monthsOf[product.type], anchorOf(today));
-  const price = { priceNo: order.price_no, price: order.price };
+  const price = { priceNo: order.priceNo, price: order.price };
   const target = await subscriptions.insert(db, {
     ...newTicket(order, product),
     state: 'PENDING',
@@ -41,18 +41,18 @@ export async function startTicket(
     next_payment_date: null,
     created_at: now,
   });
-  await paymentOrders.update(db, order.payment_order_no, { subscription_no: target.subscription_no });
+  await paymentOrders.update(db, order.orderNo, { subscriptionNo: target.subscription_no });
   if (order.amount === 0) {
     await openPeriod({ db, now }, { target, before }, { period, price, paid: 0, credit: order.credit });
-    await paymentOrders.update(db, order.payment_order_no, { state: 'PAID', settled_at: now });
+    await paymentOrders.update(db, order.orderNo, { state: 'PAID', settledAt: now });
     return null;
   }
   if (by === null) throw new Error('Somebody has to be charged.');
   const attempt = await insertAttempt(db, now, {
-    accountNo: order.account_no,
+    accountNo: order.accountNo,
     purpose: 'FIRST',
     subscriptionNo: target.subscription_no,
-    orderNo: order.payment_order_no,
+    orderNo: order.orderNo,
     period,
     amount: order.amount,
     credit: order.credit,
@@ -60,25 +60,25 @@ export async function startTicket(
     title: product.title,
     by,
   });
-  await paymentOrders.update(db, order.payment_order_no, { state: 'CHECKING' });
+  await paymentOrders.update(db, order.orderNo, { state: 'CHECKING' });
   return attempt.attemptNo;
 }
 
-function newTicket(order: PaymentOrderRow, product: PricedProduct) {
+function newTicket(order: PaymentOrder, product: PricedProduct) {
   return {
-    account_no: order.account_no,
-    payment_order_no: order.payment_order_no,
+    account_no: order.accountNo,
+    payment_order_no: order.orderNo,
     product_no: product.productNo,
-    price_no: order.price_no ?? product.priceNo,
+    price_no: order.priceNo ?? product.priceNo,
     price: order.price,
-    replaces_no: order.replaces_no,
+    replaces_no: order.replacesNo,
   };
 }
 
 /** Another plan from the period end on; it takes the place of one that was chosen before. */
 async function scheduleTicket(
   { db, now }: { db: Trx; now: number },
-  { order, product, before }: { order: PaymentOrderRow; product: PricedProduct; before: SubscriptionRow },
+  { order, product, before }: { order: PaymentOrder; product: PricedProduct; before: SubscriptionRow },
 ): Promise<void> {
   if (before.next_subscription_no !== null) {
     const ended = { state: 'ENDED', end_reason: 'REPLACED', ended_at: now } as const;
@@ -104,5 +104,5 @@ async function scheduleTicket(
     // The sum that was announced may be another one now.
     reminded_for: null,
   });
-  await paymentOrders.update(db, order.payment_order_no, { state: 'PAID', subscription_no, settled_at: now });
+  await paymentOrders.update(db, order.orderNo, { state: 'PAID', subscriptionNo: subscription_no, settledAt: now });
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
 import { type ChargeAttempt, chargeAttempts } from '#server/repositories/chargeAttempts.ts';
-import type { PaymentOrderRow } from '#server/repositories/paymentOrders.ts';
+import type { PaymentOrder } from '#server/repositories/paymentOrders.ts';
 import { payments } from '#server/repositories/payments.ts';
 import { subscriptions } from '#server/repositories/subscriptions.ts';
 import { declineMessages } from '../order/declineMessages.ts';
@@ -10,9 +10,9 @@ import { isNotifiedByMail } from '../payerAddress.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
 /** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
-export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<OrderStatus> {
-  const ticket = order.subscription_no === null ? undefined : await subscriptions.find(db, order.subscription_no);
-  const attempt = await chargeAttempts.ofOrder(db, order.payment_order_no);
+export async function describeOrder(db: Db, order: PaymentOrder): Promise<OrderStatus> {
+  const ticket = order.subscriptionNo === null ? undefined : await subscriptions.find(db, order.subscriptionNo);
+  const attempt = await chargeAttempts.ofOrder(db, order.orderNo);
   const payment = attempt && (await payments.ofAttempt(db, attempt.attemptNo));
   const period = attempt
     ? { start: attempt.periodStart, end: attempt.periodEnd }
@@ -24,15 +24,15 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
   const receipt = payment?.orphan === false ? payment : null;
   const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {
-    paymentOrderNo: order.payment_order_no,
+    paymentOrderNo: order.orderNo,
     kind: order.kind,
     state,
-    orderName: order.order_name,
+    orderName: order.orderName,
     amount,
     decline:
-      order.decline_reason === null
+      order.declineReason === null
         ? null
-        : { reason: order.decline_reason, message: declineMessages[order.decline_reason] },
+        : { reason: order.declineReason, message: declineMessages[order.declineReason] },
     receipt:
       receipt === null
         ? null
@@ -43,13 +43,13 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
             card: shownCardOf(receipt.cardMasked, receipt.cardCompany),
             receiptUrl: receipt.receiptUrl,
           },
-    subscriptionNo: paid ? order.subscription_no : null,
+    subscriptionNo: paid ? order.subscriptionNo : null,
     startDate: days?.start ?? null,
     endDate: days ? shiftDayKey(days.end, -1) : null,
     nextPaymentDate: paid ? (next ?? null) : null,
     beginsLater,
-    atPeriodEnd: order.at_period_end === 1,
-    toldByMail: await isNotifiedByMail(db, order.account_no),
+    atPeriodEnd: order.atPeriodEnd,
+    toldByMail: await isNotifiedByMail(db, order.accountNo),
   };
 }
 
@@ -57,13 +57,13 @@ export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<Ord
  * Whether an order that is settled stands for days of a ticket. A changed card does when it paid for some. One that was
  * booked for the end of a ticket does until that end; from then on its ticket is renewed, or is not there.
  */
-function hasDays(order: PaymentOrderRow, { beginsLater, isReceipted }: { beginsLater: boolean; isReceipted: boolean }) {
+function hasDays(order: PaymentOrder, { beginsLater, isReceipted }: { beginsLater: boolean; isReceipted: boolean }) {
   if (order.kind === 'CARD_CHANGE') return isReceipted;
-  return order.at_period_end === 0 || beginsLater;
+  return !order.atPeriodEnd || beginsLater;
 }
 
 /** The card is changed already; what is charged with it may not be known yet. */
-function overdue(order: PaymentOrderRow, { status, amount }: ChargeAttempt): Pick<OrderStatus, 'state' | 'amount'> {
+function overdue(order: PaymentOrder, { status, amount }: ChargeAttempt): Pick<OrderStatus, 'state' | 'amount'> {
   const open = status === 'INIT' || status === 'SENT' || status === 'UNKNOWN';
   return { state: open ? 'CHECKING' : order.state, amount };
 }

@@ -51,7 +51,7 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
     card: shownCardOf(card?.masked ?? null, card?.company ?? null),
     trial: { endsAt: new Date(endsAt).toISOString(), active: now < endsAt },
     complimentary: await readGift(db, accountNo, now),
-    checkingOrderNo: checking?.payment_order_no ?? null,
+    checkingOrderNo: checking?.orderNo ?? null,
     payer: {
       adult: isAdult(account.birthday, now) && consents.some(({ relation }) => relation === 'SELF'),
       // To another price nobody has agreed, even where it is the same sum (`requirePayer`).
@@ -76,7 +76,7 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
     subscriptionEndDate: shiftDayKey(live.period_end, -1),
     nextPaymentDate: live.next_payment_date,
     nextSubscriptionNo: live.next_subscription_no,
-    order: order ? { subscriptionOrderNo: order.payment_order_no, type: order.kind, title: order.order_name } : null,
+    order: order ? { subscriptionOrderNo: order.orderNo, type: order.kind, title: order.orderName } : null,
     product: shown
       ? {
           subscriptionProductNo: shown.subscriptionProductNo,

@@ -21,8 +21,8 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
   const { db, now, payment, isStopping } = context;
   if (payment === null) return;
   await keepTrying(await paymentOrders.issuing(db, now - MINUTE, AT_ONCE), async (order) => {
-    const patient = elapsedSince(order.issuing_at ?? now, now) < orderTuning.issueAgain + MINUTE;
-    if (patient || !payment.paused) await issueCard(context, order.payment_order_no);
+    const patient = elapsedSince(order.issuingAt ?? now, now) < orderTuning.issueAgain + MINUTE;
+    if (patient || !payment.paused) await issueCard(context, order.orderNo);
   });
   await keepTrying(
     await chargeAttempts.toCheck(db, now, AT_ONCE),
