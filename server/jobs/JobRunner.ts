@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Cron } from 'croner';
 import { MINUTE } from '#domain/time/duration.ts';
+import { jobRows } from '#server/modules/watch/public.ts';
 import type { Clock } from '../config/Clock.ts';
 import { requestScope } from '../config/requestScope.ts';
 import type { Db } from '../db/Db.ts';
 import { withoutStatementTimeout } from '../db/withoutStatementTimeout.ts';
-import { jobRows } from '../repositories/jobRows.ts';
 import type { Job } from './Job.ts';
 import { nextDue, nextTry } from './nextDue.ts';
 

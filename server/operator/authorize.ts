@@ -3,9 +3,9 @@ import { commandRule } from '#domain/operator/commandRule.ts';
 import { type Handler, judgeCommand } from '#domain/operator/judgeCommand.ts';
 import { operatorTuning } from '#domain/operator/tuning.ts';
 import { HOUR } from '#domain/time/duration.ts';
+import { operatorAccounts } from '#server/modules/operator/public.ts';
 import type { Db } from '../db/Db.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { operatorAccounts } from '../repositories/operatorAccounts.ts';
 import { OperatorError } from './OperatorError.ts';
 
 const HOURS = operatorTuning.session / HOUR;

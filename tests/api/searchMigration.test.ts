@@ -11,7 +11,7 @@ import { firstTables } from '#server/db/migrations/001_first_tables.ts';
 import { joining } from '#server/db/migrations/002_joining.ts';
 import { search } from '#server/db/migrations/003_search.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
-import { searchedBooks } from '#server/repositories/searchedBooks.ts';
+import { searchedBooks } from '#server/modules/book/repositories/searchedBooks.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 
 const old = { '001_first_tables': firstTables, '002_joining': joining };

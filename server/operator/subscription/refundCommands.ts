@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { formatWon } from '#domain/text/formatWon.ts';
-import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
-import { payments } from '../../repositories/payments.ts';
-import { cancelTicket } from '../../use-cases/subscription/change/cancelTicket.ts';
-import { openRefund } from '../../use-cases/subscription/refund/openRefund.ts';
-import { returnTicket } from '../../use-cases/subscription/refund/returnTicket.ts';
-import { previewRefund } from '../../use-cases/subscription/refund/weighRefund.ts';
-import { withAccountLock } from '../../use-cases/subscription/withAccountLock.ts';
+import {
+  cancelTicket,
+  openRefund,
+  paymentRefunds,
+  payments,
+  previewRefund,
+  returnTicket,
+  withAccountLock,
+} from '#server/modules/subscription/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import { knownAccount } from '../knownAccount.ts';

@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { byeReasons } from '#contract/aquarium.ts';
 import { MINUTE } from '#domain/time/duration.ts';
+import { readLiveStates } from '#server/modules/aquarium/public.ts';
+import type { Session } from '#server/modules/auth/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { readLiveStates } from '../../use-cases/aquarium/readLiveStates.ts';
-import type { Session } from '../../use-cases/auth/Session.ts';
 
 /** Milliseconds between two looks at the database: with the way to the browser well below a second. */
 const LOOK_EVERY = 400;

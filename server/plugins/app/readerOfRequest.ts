@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { tokenHeaderBySite } from '#contract/site.ts';
-import type { SiteContext } from '../../use-cases/Context.ts';
-import { type Reader, readerOf } from '../../use-cases/notice/readerOf.ts';
+import type { SiteContext } from '#server/core/Context.ts';
+import { type Reader, readerOf } from '#server/modules/notice/public.ts';
 import { visitorOf } from './visitorOf.ts';
 
 /** Who reads a page that needs no login: a login that is sent along identifies the student and changes nothing else. */

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { MINUTE } from '#domain/time/duration.ts';
+import { leastFree } from '#server/modules/watch/public.ts';
 import { readDiskSpace } from '../../config/readDiskSpace.ts';
-import { leastFree } from '../../use-cases/watch/leastFree.ts';
 import type { App } from '../App.ts';
 
 const LOOK_EVERY = 5 * MINUTE;
