@@ -47,7 +47,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
       credit: change.credit,
       orderName: orderNameOf(product.title, change.period.start),
       agreements,
-      replacesNo: ticket.subscription_no,
+      replacesNo: ticket.subscriptionNo,
       atPeriodEnd: later,
       consentNo,
     });

@@ -18,7 +18,7 @@ export async function answerPriceChange(context: PayerContext, agreed: boolean):
     await priceConsents.answer(db, asked.priceConsentNo, agreed, now);
     // Another sum than the one that was announced is announced anew.
     const changed = (await nextCharge(db, live))?.amount !== next?.amount;
-    if (changed) await subscriptions.update(db, live.subscription_no, { reminded_for: null });
+    if (changed) await subscriptions.update(db, live.subscriptionNo, { remindedFor: null });
     const details = { subscriptionNo: asked.subscriptionNo, price: asked.newPrice, agreed: agreed ? 1 : 0 };
     await auditPayment(db, now, { event: 'PRICE_CONSENT', accountNo, bySelf: true, details });
   });

@@ -16,11 +16,11 @@ export async function describeOrder(db: Db, order: PaymentOrder): Promise<OrderS
   const payment = attempt && (await payments.ofAttempt(db, attempt.attemptNo));
   const period = attempt
     ? { start: attempt.periodStart, end: attempt.periodEnd }
-    : ticket && { start: ticket.period_start, end: ticket.period_end };
+    : ticket && { start: ticket.periodStart, end: ticket.periodEnd };
   const { state, amount } = order.kind === 'CARD_CHANGE' && attempt ? overdue(order, attempt) : order;
   const paid = state === 'PAID';
   const beginsLater = paid && ticket?.state === 'SCHEDULED';
-  const next = ticket && (beginsLater ? ticket.period_start : ticket.next_payment_date);
+  const next = ticket && (beginsLater ? ticket.periodStart : ticket.nextPaymentDate);
   const receipt = payment?.orphan === false ? payment : null;
   const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {
