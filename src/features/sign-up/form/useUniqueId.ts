@@ -4,7 +4,7 @@ import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';
 
 /** The login name, which nobody else may have: looked up when the field is left. */
-export function useUniqueId({ ask, refusal, isFree }: Duplicates) {
+export function useUniqueId({ check, refusal, isFree }: Duplicates) {
   const { register, watch, getValues, getFieldState, trigger } = useFormContext<SignUpFormValues>();
   const props = register('accountId');
 
@@ -12,7 +12,7 @@ export function useUniqueId({ ask, refusal, isFree }: Duplicates) {
     await props.onBlur(event);
     const value = getValues('accountId');
     if (value.trim() === '' || getFieldState('accountId').invalid) return;
-    await ask(value);
+    await check(value);
     // Something else may have been typed meanwhile.
     if (getValues('accountId') === value && refusal(value) !== null) await trigger('accountId');
   }

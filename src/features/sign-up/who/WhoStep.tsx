@@ -18,8 +18,8 @@ import { useSignUpStep } from '../useSignUpStep.ts';
 import { BirthdayField } from './BirthdayField.tsx';
 import { InstitutionPicker } from './InstitutionPicker.tsx';
 import { institutionNoun } from './institutionNoun.ts';
-import { OtherDoor } from './OtherDoor.tsx';
-import { wrongDoor } from './wrongDoor.ts';
+import { OtherKindNotice } from './OtherKindNotice.tsx';
+import { otherKindFor } from './otherKindFor.ts';
 
 interface WhoForm {
   birthday: string;
@@ -48,7 +48,7 @@ export function WhoStep() {
     name: 'institution',
     rules: { validate: (chosen) => noun === null || chosen !== null || `${withJosa(noun, '을/를')} 골라 주세요.` },
   });
-  const otherDoor = wrongDoor(kind, birthday.field.value, today);
+  const otherKind = otherKindFor(kind, birthday.field.value, today);
 
   const { error } = who;
   useEffect(() => {
@@ -80,9 +80,9 @@ export function WhoStep() {
             draft.change({ birthday: digits });
           }}
           onBlur={birthday.field.onBlur}
-          error={otherDoor ? undefined : formState.errors.birthday?.message}
+          error={otherKind ? undefined : formState.errors.birthday?.message}
         >
-          {otherDoor && <OtherDoor kind={otherDoor} message={age(birthday.field.value) ?? ''} />}
+          {otherKind && <OtherKindNotice kind={otherKind} message={age(birthday.field.value) ?? ''} />}
         </BirthdayField>
         {noun && (
           <InstitutionPicker
@@ -97,7 +97,7 @@ export function WhoStep() {
           />
         )}
         {error && <FormNotice>{describeError(error)}</FormNotice>}
-        <Button type="submit" size="l" wide busy={who.isPending} disabled={otherDoor !== null}>
+        <Button type="submit" size="l" wide busy={who.isPending} disabled={otherKind !== null}>
           다음으로
         </Button>
       </form>

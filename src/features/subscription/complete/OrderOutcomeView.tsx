@@ -27,7 +27,7 @@ export function OrderOutcomeView({ paymentOrderNo, unkept }: OrderOutcomeViewPro
     );
   }
   if (error) return <ErrorState error={error} onRetry={again} />;
-  if (!status) return <CheckingCard phase="TELLING" />;
+  if (!status) return <CheckingCard phase="SENDING" />;
   if (status.state === 'CHECKING') return <CheckingCard phase="CHECKING" status={status} />;
   if (status.state === 'PAID') {
     return <Navigate to={paths.subscriptionSuccess.getHref({ paymentOrderNo })} replace />;

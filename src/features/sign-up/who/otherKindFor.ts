@@ -7,7 +7,7 @@ import type { SignUpKind } from '../SignUpContext.ts';
  *
  * @param today `YYYY-MM-DD` in Seoul
  */
-export function wrongDoor(kind: SignUpKind, birthday: string, today: string): SignUpKind | null {
+export function otherKindFor(kind: SignUpKind, birthday: string, today: string): SignUpKind | null {
   if (!isRealDate(birthday) || ageInYears(birthday, today) < 0) return null;
   const right = isUnderFourteen(birthday, today) ? 'GUARDIAN' : 'SELF';
   return right === kind ? null : right;
