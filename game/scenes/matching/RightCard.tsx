@@ -11,7 +11,7 @@ import { cardLetters } from './cardLetters.ts';
 import { type CardProps, cardTwinId, TAB_RADIUS } from './LeftCard.tsx';
 
 export interface RightCardProps extends CardProps {
-  /** Hears the drawn card, which is then moved from outside; null when it is gone. */
+  /** Receives the drawn card, which is then moved from outside; null when it is gone. */
   onDrawn: (id: string, view: Container | null) => void;
 }
 
