@@ -2,7 +2,7 @@ import type { App } from '../plugins/App.ts';
 import { checkBooks } from '../use-cases/watch/checkBooks.ts';
 import { WatchMarks } from '../use-cases/watch/WatchMarks.ts';
 
-/** Adds up all ledgers once a night, and tells whoever watches what it found. */
+/** Adds up all ledgers once a night, and reports to whoever watches what it found. */
 export async function checkLedgers(app: App, isStopping: () => boolean): Promise<void> {
   const { database, clock } = app.services;
   const found = await checkBooks(database.db, isStopping);

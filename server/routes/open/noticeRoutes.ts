@@ -22,7 +22,7 @@ export async function noticeRoutes(app: App): Promise<void> {
   serve(app, faqApi.read, async (call) => viewFaq(await reading(call), call.params.faqNo));
 }
 
-/** Who reads: a login that is sent along tells one student from another, and changes nothing else. */
+/** Who reads: a login that is sent along distinguishes one student from another, and changes nothing else. */
 function reading({ context, request }: { context: SiteContext; request: FastifyRequest }): Promise<Reader> {
   const token = request.headers[tokenHeaderBySite[context.site]];
   return readerOf(

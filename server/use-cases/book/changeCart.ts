@@ -5,7 +5,7 @@ import { books } from '../../repositories/books.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import type { SignedInContext } from '../Context.ts';
 
-/** Puts books into the basket or takes them out; saying it twice changes nothing. @returns the basket after it */
+/** Puts books into the basket or takes them out; a repeat changes nothing. @returns the basket after it */
 export async function changeCart(
   context: SignedInContext,
   { bookNoList, use, addedAtList = [] }: CartBody,

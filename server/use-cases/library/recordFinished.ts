@@ -2,7 +2,7 @@ import { readerShelf } from '../../repositories/readerShelf.ts';
 import { finishReading } from '../book/finishReading.ts';
 import type { SignedInContext } from '../Context.ts';
 
-/** Brings what is stored of a book on paper in line with what the student tells of its end. */
+/** Brings what is stored of a book on paper in line with what the student marked as its end. */
 export async function recordFinished(
   context: SignedInContext,
   bookNo: number,

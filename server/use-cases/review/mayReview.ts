@@ -2,7 +2,7 @@ import { bookCards } from '../../repositories/bookCards.ts';
 import { readerShelf } from '../../repositories/readerShelf.ts';
 import type { SignedInContext } from '../Context.ts';
 
-/** Only who has read a book to its end or handed in a mission of it can say how it was. */
+/** Only who has read a book to its end or handed in a mission of it can review it. */
 export async function mayReview({ db, accountNo }: SignedInContext, bookNo: number): Promise<boolean> {
   const place = await readerShelf.reading(db, accountNo, bookNo);
   if (place?.finishedAt) return true;

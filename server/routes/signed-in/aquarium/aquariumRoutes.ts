@@ -18,7 +18,7 @@ import { liveRoutes } from './liveRoutes.ts';
 import { neighbourRoutes } from './neighbourRoutes.ts';
 import { wordMissionRoutes } from './wordMissionRoutes.ts';
 
-/** The aquarium: pet, bag, shop, room, looks; and beside it words, neighbours and what is told to open windows. */
+/** The aquarium: pet, bag, shop, room, looks; and beside it words, neighbours and what is sent to open windows. */
 export async function aquariumRoutes(app: App): Promise<void> {
   const { shop } = app.contentFiles;
   serve(app, aquariumApi.read, ({ context }) => readAquarium(context, shop));

@@ -37,7 +37,7 @@ export async function failCharge(
   await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.account_no, details });
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.payment_order_no !== null) {
-    // The card is on file all the same; its order tells why it could not pay.
+    // The card is on file all the same; its order shows why it could not pay.
     const decline = { decline_reason: failure.reason, decline_code: code } as const;
     await paymentOrders.update(db, attempt.payment_order_no, decline);
   }

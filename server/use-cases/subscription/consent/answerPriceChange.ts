@@ -7,7 +7,7 @@ import { nextCharge } from '../read/nextCharge.ts';
 import { priceQuestion } from '../read/priceQuestion.ts';
 import { withAccountLock } from '../withAccountLock.ts';
 
-/** Says yes or no to a higher price. It may be said anew until it is charged. @throws AppError NOT_FOUND */
+/** Accepts or declines a higher price. The answer may change until it is charged. @throws AppError NOT_FOUND */
 export async function answerPriceChange(context: PayerContext, agreed: boolean): Promise<void> {
   const { accountNo, now } = context;
   await withAccountLock(context, accountNo, async (db) => {
@@ -16,7 +16,7 @@ export async function answerPriceChange(context: PayerContext, agreed: boolean):
     const asked = await priceQuestion(db, next);
     if (!live || asked === undefined) throw new AppError('NOT_FOUND');
     await priceConsents.answer(db, asked.price_consent_no, agreed, now);
-    // Another sum than the one that was announced is announced anew.
+    // Another sum than the one that was announced is announced again.
     const changed = (await nextCharge(db, live))?.amount !== next?.amount;
     if (changed) await subscriptions.update(db, live.subscription_no, { reminded_for: null });
     const details = { subscriptionNo: asked.subscription_no, price: asked.new_price, agreed: agreed ? 1 : 0 };

@@ -15,6 +15,6 @@ export async function isStillWanted(db: Db, order: PaymentOrderRow): Promise<boo
   const ordered = seoulDay(order.created_at);
   const sameDays = live.period_start <= ordered && ordered < live.period_end;
   if (live.state !== 'ACTIVE' || live.cancel_at_period_end === 1 || !sameDays) return false;
-  // Counted anew, not by the times of refunds: a run books them with the time at which it began.
+  // Calculated again, not by the times of refunds: a run books them with the time at which it began.
   return order.credit <= 0 || order.credit <= (await creditOf(db, live, ordered));
 }

@@ -70,7 +70,8 @@ async function storeCard(context: Inside, order: PaymentOrderRow, billing: Billi
     const changed = { ...issued, state: 'PAID', subscription_no: live?.subscription_no, settled_at: now } as const;
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
-    // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
+    // What the card before could not pay does not concern this one: should it not be charged now, it is tried again
+    // today.
     const reset = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
     await subscriptions.update(db, live.subscription_no, reset);
     if (await paymentHold.isOn(db)) {

@@ -9,7 +9,7 @@ import { declineMessages } from '../order/declineMessages.ts';
 import { isNotifiedByMail } from '../payerAddress.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
-/** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
+/** Where an order stands, with its receipt. A change of card is shown with the overdue renewal that it pays. */
 export async function describeOrder(db: Db, order: PaymentOrderRow): Promise<OrderStatus> {
   const ticket = order.subscription_no === null ? undefined : await subscriptions.find(db, order.subscription_no);
   const attempt = await chargeAttempts.ofOrder(db, order.payment_order_no);
