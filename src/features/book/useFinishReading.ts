@@ -5,7 +5,7 @@ import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
-/** Says that a book on paper was read to its end. Saying it twice does no harm: the server keeps the first date. */
+/** Marks a book on paper as read to its end. A repeat does no harm: the server keeps the first date. */
 export function useFinishReading({ bookNo }: BookDetail) {
   const api = useApi();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** One event of a stream (`text/event-stream`), or a beat that only says that the line is alive. */
+/** One event of a stream (`text/event-stream`), or a beat that only shows that the line is alive. */
 export type StreamEvent = { event: string; data: string } | 'beat';
 
 /**

@@ -44,7 +44,7 @@ export function useHandIn(
     setBusy(true);
     try {
       const result = await session.handIn(confirmIncomplete);
-      // It waits for the network, or was handed in elsewhere: the player gives way to a screen that says so.
+      // It waits for the network, or was handed in elsewhere: the player gives way to a screen that shows it.
       if (result === null) return;
       afterHandIn(queries, broadcast);
       // The finished grid stays in sight until the words in it have been looked at.

@@ -15,7 +15,7 @@ import styles from './writing.module.css';
 /** How the text stands that the mission hands in. */
 export interface ReportPadState {
   written: boolean;
-  /** The text at the moment it is asked for: a press may come before the last stroke has been told here. */
+  /** The text at the moment it is asked for: a press may come before the last stroke has arrived here. */
   textNow: () => string;
   saveState: SaveBadgeState;
   /** Sends what waits; false when something could not be sent. */

@@ -3,8 +3,8 @@ import { reportTextGates } from '#domain/mission/writingGates.ts';
 import { gateReasons } from './gateReasons.ts';
 
 /**
- * Why a report is not ready, as far as its text alone tells: nobody hands in without a network what is sure to come back.
- * What is looked for in the book is for the server to say.
+ * Why a report is not ready, as far as its text alone shows: nobody hands in without a network what is sure to come
+ * back. What is looked for in the book is checked by the server.
  */
 export function reportGates(text: string, minLength: number): Record<string, string> {
   const gates = reportTextGates(text, minLength);

@@ -3,7 +3,7 @@ import { gateReasons } from './gateReasons.ts';
 import type { MissionSession } from './useMissionSession.ts';
 
 /**
- * Why a think-about mission is not ready, by item, as the server would say it: known here already, so that nobody hands
+ * Why a think-about mission is not ready, by item, as the server would answer: known here already, so that nobody hands
  * in without a network what will come back. Empty for every other mission.
  */
 export function thoughtGates({ attempt, answers }: MissionSession): Record<string, string> {

@@ -5,7 +5,9 @@ import { useServices } from '#src/lib/services/ServicesContext.ts';
 
 export const usualVolumes = defaultSoundSettings;
 
-/** How loud it is. A change goes the way of the game's own sound button, so that whoever keeps it hears of both. */
+/**
+ * How loud it is. A change goes the way of the game's own sound button, so that whoever stores it is notified of both.
+ */
 export function useVolumes() {
   const { storage } = useServices();
   const [volumes, setVolumes] = useState(() => createSoundSettings(storage).read());
