@@ -17,7 +17,9 @@ const failure = z.object({
 });
 const GRAVE = new Set(['high', 'critical']);
 
-/** @param printed what `npm audit --json` wrote to its standard output; its exit code tells two things apart by nothing */
+/**
+ * @param printed what `npm audit --json` wrote to its standard output; its exit code does not separate the two cases
+ */
 export function judgeAudit(printed: string): AuditVerdict {
   let json: unknown;
   try {
