@@ -24,7 +24,7 @@ export interface GameRootProps {
   bus: GameBus;
   /** Where `public/` is served; '' for the root. */
   baseUrl: string;
-  /** Hears what went wrong without stopping the game. */
+  /** Called with errors that do not stop the game. */
   onError: (error: unknown) => void;
   /** How the wait for the first scene stands. */
   wait: FirstWait;

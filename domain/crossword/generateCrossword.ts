@@ -13,7 +13,7 @@ import { CROSSWORD_TUNING } from './tuning.ts';
 export interface CrosswordRequest {
   /** As the author wrote them; brought to NFC, spaces removed. */
   words: readonly string[];
-  /** Cells a side; 10 unless said otherwise. */
+  /** Cells a side; 10 by default. */
   size?: number;
   /** Chooses among equally good layouts; the same seed gives the same grid on every machine. */
   seed: number;

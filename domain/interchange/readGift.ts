@@ -10,7 +10,9 @@ const GAP = ' _____ ';
 /** Characters shown on either side of a mark that is in the wrong place. */
 const AROUND = 12;
 
-/** Reads a file of Moodle's GIFT format. Any text is answered: what cannot be a question says why and where. */
+/**
+ * Reads a file of Moodle's GIFT format. Any text is answered: what cannot be a question is reported with why and where.
+ */
 export function readGift(source: string): QuestionFile {
   return toQuestionFile(splitGift(source).map(readBlock));
 }

@@ -7,7 +7,7 @@ import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 const isInteraction = (name: string) => name.endsWith('-interaction');
 
 /**
- * Reads one item of QTI 3, 2.2, 2.1 or 2.0. What no mission can hold says why.
+ * Reads one item of QTI 3, 2.2, 2.1 or 2.0. What no mission can hold is reported with the reason.
  *
  * @param item the element `assessment-item`
  * @param place name of the file, for the report
@@ -76,7 +76,7 @@ function readChoices(item: MarkupElement, interaction: MarkupElement, notes: str
   return choiceAnswer(options);
 }
 
-/** Identifiers that are right: as the item says, or else those that score. */
+/** Identifiers that are right: as the item declares, or else those that score. */
 function readRights(declaration: MarkupElement | undefined): Set<string> {
   if (declaration === undefined) return new Set();
   const correct = findAll(declaration, (name) => name === 'correct-response');

@@ -3,7 +3,7 @@ import type { RosterColumn } from './nameRosterColumn.ts';
 
 const TOTAL = /^(?:합계|총계|소계|누계|계|총원|총인원|인원수?|총\s*\d+\s*명|total)(?:$|[\s:(])/iu;
 const NOTE = /^[※*★▶■●◆☞#-]/u;
-/** What says that a row is about somebody. */
+/** What shows that a row is about somebody. */
 const PERSONAL: readonly RosterColumn[] = ['name', 'birthday', 'accountId', 'email', 'mobileNo', 'protectorMobileNo'];
 
 /** Whether a row under the heading is a total, a note or a numbered line that nobody filled in. */

@@ -98,7 +98,7 @@ function firstTexts({ rows }: Sheet): string {
   return ` 첫 줄에는 ‘${texts.join('’, ‘')}’이 있어요.`;
 }
 
-/** What the title and the name of the sheet tell of all rows. */
+/** What the title and the name of the sheet state for all rows. */
 function titleFactsOf(table: FoundTable<RosterColumn>) {
   const byTitle = classOfTitle(table.title);
   const bySheet = classOfTitle(table.sheet);

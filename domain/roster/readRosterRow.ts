@@ -28,9 +28,9 @@ export interface RosterRowHints {
   today: string;
   /** School year of the roster. */
   year: number;
-  /** Of the institution, where its name tells. */
+  /** Of the institution, where its name shows it. */
   stage: Stage | null;
-  /** What the name of the sheet or its title tells, for columns that the table does not have. */
+  /** What the name of the sheet or its title states, for columns that the table does not have. */
   grade: string | null;
   className: string | null;
 }
@@ -40,7 +40,7 @@ const CLASS_NAME_LENGTH = 20;
 
 /**
  * Checks one row of a roster by the rules that joining has. Under 14 the institution holds the guardian's signed
- * consent (개인정보 보호법 시행령 제17조의2 제1항 제4호) and says so in the row, with the guardian's number.
+ * consent (개인정보 보호법 시행령 제17조의2 제1항 제4호) and declares so in the row, with the guardian's number.
  *
  * @param cells text by column; a missing cell is an empty text
  */

@@ -7,7 +7,7 @@ const MOST = 8;
 const recent = new WeakMap<BookIndex, Map<string, BookMatches>>();
 
 /**
- * What a query matches, worked out anew or remembered: who turns the page, sorts or filters asks for the same words
+ * What a query matches, computed or remembered: who turns the page, sorts or filters asks for the same words
  * again. An index never changes, and matches are only read, so what is remembered is always right.
  */
 export function recallMatches(index: BookIndex, query: string, match: () => BookMatches): BookMatches {

@@ -18,7 +18,7 @@ export interface GameServices {
   frames: FrameLoop;
   /** Grows when a lost WebGL context came back: textures the game drew itself (`cacheAsTexture`) are blank then. */
   redraws: Store<number>;
-  /** `reducedMotion` as the shell tells it: the player's switch, which stands as the system's until it is used. */
+  /** `reducedMotion` as the shell sets it: the player's switch, which stands as the system's until it is used. */
   settings: Store<GameSettings>;
   /** Takes other volumes at once and asks the shell to keep them; 0–1 each. */
   changeVolumes: (musicVolume: number, effectsVolume: number) => void;

@@ -63,7 +63,7 @@ export class SceneDirector {
     await this.#change(request.scene);
   }
 
-  /** Fetches what a scene needs before it is wanted. A failure is told when it is wanted, and not before. */
+  /** Fetches what a scene needs before it is wanted. A failure is reported when the scene is wanted, and not before. */
   async prepare(name: SceneName): Promise<void> {
     const { registry, load } = this.#options;
     try {
@@ -90,7 +90,7 @@ export class SceneDirector {
   fail(error: unknown): void {
     this.#turn += 1;
     this.#loading = null;
-    // Said first: whoever plays must get the retry, also where reporting itself fails.
+    // Set first: whoever plays must get the retry, also where reporting itself fails.
     this.#set({ mounted: null, phase: 'failed' });
     this.#options.report(error);
   }

@@ -21,7 +21,7 @@ export function SceneFrame({ director }: { director: SceneDirector }) {
   );
 }
 
-/** Tells when the frame after mounting has been drawn. */
+/** Calls back when the frame after mounting has been drawn. */
 function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
   const { report } = useGame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted scene

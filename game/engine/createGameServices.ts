@@ -32,7 +32,10 @@ export function createGameServices(bus: GameBus, baseUrl: string, report: (error
   };
 }
 
-/** Connects settings and sound; until the shell has told how much may move, the system decides. Returns the way to undo it. */
+/**
+ * Connects settings and sound; until the shell has set how much may move, the system decides. Returns the way to undo
+ * it.
+ */
 export function attachServices({ bus, audio, settings }: GameServices): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)');
   let chosen = bus.toGame.last('settings/changed');

@@ -16,14 +16,14 @@ const INIT_LIMIT_MS = 12_000;
 const RESTORE_LIMIT_MS = 4_000;
 
 export interface RendererAttempt {
-  /** Changes when the application has to be made anew with the next kind of renderer. */
+  /** Changes when the application has to be rebuilt with the next kind of renderer. */
   attempt: RendererState;
   /** What renderers are made of is there: an application may be made. */
   fetched: boolean;
   app: Application | null;
   lost: boolean;
   onInit: (app: Application) => void;
-  /** Makes the application anew with this kind. */
+  /** Rebuilds the application with this kind. */
   change: (to: DrawnWith) => void;
 }
 

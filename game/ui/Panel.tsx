@@ -25,7 +25,7 @@ export interface PanelProps {
   height: number;
   /** Size of the title, stage units. */
   titleSize?: number;
-  /** The name of the close button says what is closed. */
+  /** The name of the close button includes what is closed. */
   closeName?: string;
   /** Without it the panel can only be left by one of its buttons. */
   onClose?: () => void;

@@ -21,7 +21,7 @@ export interface ToastProps {
   onGone: () => void;
 }
 
-/** A sentence that comes, is said to screen readers too, and goes by itself. */
+/** A sentence that comes, is announced to screen readers too, and goes by itself. */
 export function Toast({ text, no, icon, x, y, maxWidth, onGone }: ToastProps) {
   const { settings, twins } = useGame();
   const { orientation, scale } = useStage();

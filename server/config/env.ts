@@ -19,7 +19,7 @@ export interface Env extends Partners {
   databaseUrl: string | undefined;
   /** A standby of it, for rankings and the catalogue. */
   replicaUrl: string | undefined;
-  /** Redis or Valkey, where the nodes count requests together and tell each other of changes; none for one node. */
+  /** Redis or Valkey, where the nodes count requests together and notify each other of changes; none for one node. */
   redisUrl: string | undefined;
   /** Seals personal texts and derives keys; at least 32 characters. Without it a file of the data folder holds one. */
   appSecret: string | undefined;
@@ -37,7 +37,7 @@ export interface Env extends Partners {
   /** Book packs that operators imported, in the data folder; `contentDir` is the product's own. */
   importedDir: string;
   webDir: string;
-  /** Where inquiries of visitors are told, or null: operators look at the command line. */
+  /** Where inquiries of visitors are sent, or null: operators look at the command line. */
   inquiryMail: string | null;
   /** How people reach the customer service, or null: no page and no mail sends anybody there. */
   contact: SiteConfig['contact'];
@@ -177,7 +177,7 @@ export function readSeat(): { sshConnection: string | undefined; person: string 
   return { sshConnection: process.env.SSH_CONNECTION, person: process.env.SUDO_USER };
 }
 
-/** The environment for a program of somebody else that is started here. @param more what it is told besides */
+/** The environment for a program of somebody else that is started here. @param more variables that it gets besides */
 export function childEnvironment(more: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...more };
 }

@@ -30,7 +30,7 @@ const OPTION_VIEW_BOX = '0 0 96 96';
 
 /**
  * Reads the folder of one book: its JSON files against the contract, the cover and the option pictures as
- * closed SVG. Which files there are tells the depth: `book.json` alone is a catalogue entry, one file more
+ * closed SVG. Which files there are decides the depth: `book.json` alone is a catalogue entry, one file more
  * makes it a pack with missions, of which only `pages.json` may be missing. The whole pack comes back or none.
  *
  * @param folder its name must be the book's number

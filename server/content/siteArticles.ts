@@ -5,7 +5,7 @@ import { readNotice } from './readNotice.ts';
 import { readPopup } from './readPopup.ts';
 import type { ArticleReader } from './syncMarkdown.ts';
 
-/** What is told on the sites besides books: where its files lie in the content folder, and how one is read. */
+/** What the sites publish besides books: where its files lie in the content folder, and how one is read. */
 export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: ArticleReader }>> = {
   NOTICE: {
     folder: join('site', 'notices'),

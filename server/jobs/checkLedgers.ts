@@ -1,7 +1,7 @@
 import { checkBooks, WatchMarks } from '#server/modules/watch/public.ts';
 import type { App } from '../plugins/App.ts';
 
-/** Adds up all ledgers once a night, and tells whoever watches what it found. */
+/** Adds up all ledgers once a night, and reports to whoever watches what it found. */
 export async function checkLedgers(app: App, isStopping: () => boolean): Promise<void> {
   const { database, clock } = app.services;
   const found = await checkBooks(database.db, isStopping);

@@ -48,9 +48,9 @@ async function carryOut(env: Env, args: readonly string[], print: Print): Promis
   }
   if (args[0] === 'move') {
     const who = async (db: Db) => {
-      const asking = { db, now: Date.now, ...(await knownAt(db, env, seat)) };
-      await authorize(asking, ['move']);
-      return asking.handler?.name ?? operator;
+      const request = { db, now: Date.now, ...(await knownAt(db, env, seat)) };
+      await authorize(request, ['move']);
+      return request.handler?.name ?? operator;
     };
     return actingFrom.run(seat.place, () => runMove({ env, who, now: Date.now, print }, args));
   }

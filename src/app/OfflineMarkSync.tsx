@@ -3,7 +3,7 @@ import { onNetworkIdle } from '../lib/browser/onNetworkIdle.ts';
 import { keptSigns } from '../lib/kept-books/keptSigns.ts';
 import { useAccount } from '../lib/services/ServicesContext.ts';
 
-/** Looks which books of the student are on this device, once the page is at rest, so that their cards can say so. */
+/** Looks which books of the student are on this device, once the page is at rest, so that their cards can show it. */
 export function OfflineMarkSync() {
   const accountNo = useAccount()?.accountNo ?? null;
 

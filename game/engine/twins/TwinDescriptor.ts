@@ -34,7 +34,7 @@ export interface TwinDescriptor {
   /** Unique among what is mounted. */
   id: string;
   role: TwinRole;
-  /** What a screen reader says and a test looks for, in Korean. */
+  /** What a screen reader announces and a test looks for, in Korean. */
   name: string;
   rect: Rect;
   description?: string;
@@ -44,12 +44,12 @@ export interface TwinDescriptor {
   selected?: boolean;
   expanded?: boolean;
   opensDialog?: boolean;
-  /** `text` says the total as well: `10개 가운데 5개`. */
+  /** `text` includes the total: `10개 가운데 5개`. */
   value?: { now: number; min: number; max: number; text: string };
   /** One-based place in a grid. */
   cell?: { row: number; column: number };
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Only for `status`: there to be read, but not said by itself. */
+  /** Only for `status`: there to be read, but not announced by itself. */
   quiet?: boolean;
   /** Default 0 for what can be pressed, none for the rest. Grids rove: 0 for one cell, −1 for the others. */
   tabIndex?: 0 | -1;

@@ -47,7 +47,7 @@ export interface RestNow {
   care: boolean;
   /** Everything but refunds and the holiday waits. */
   all: boolean;
-  /** What is told; '' while nothing rests. */
+  /** The text shown; '' while nothing rests. */
   words: string;
 }
 

@@ -32,7 +32,7 @@ import { DecorateTray } from './room/DecorateTray.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { useRoomForPet } from './useRoomForPet.ts';
-import { WordsDoor } from './words/WordsDoor.tsx';
+import { WordsEntry } from './words/WordsEntry.tsx';
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
@@ -95,7 +95,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
-      {home && !show && <WordsDoor />}
+      {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
       {mode.is === 'bag' && (

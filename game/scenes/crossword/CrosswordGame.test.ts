@@ -323,10 +323,10 @@ it('shows all answers when it is made anew from what it told, and tells nothing'
   const { game, sent, stop, type } = open();
   type('제비다리', true);
   stop();
-  const told = sent.map(([, payload]) => payload as { key: string; value: string });
-  const anew = open({ answers: Object.fromEntries(told.map(({ key, value }) => [key, value])) });
-  expect(anew.game.play.get().cells).toEqual(game.play.get().cells);
-  anew.game.wantSubmit();
-  anew.stop();
-  expect(anew.sent).toEqual([['mission/submit-wanted', { emptyCount: 2 }]]);
+  const reported = sent.map(([, payload]) => payload as { key: string; value: string });
+  const again = open({ answers: Object.fromEntries(reported.map(({ key, value }) => [key, value])) });
+  expect(again.game.play.get().cells).toEqual(game.play.get().cells);
+  again.game.wantSubmit();
+  again.stop();
+  expect(again.sent).toEqual([['mission/submit-wanted', { emptyCount: 2 }]]);
 });

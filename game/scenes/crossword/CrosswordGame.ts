@@ -19,11 +19,11 @@ export interface CrosswordStatus {
   hints: readonly GivenHint[];
   /** The request that is on its way; its button waits. */
   pending: 'hint' | 'check' | null;
-  /** Words that were checked so often that only the hand-in tells of them. */
+  /** Words that were checked so often that only the submission shows their marks. */
   ended: ReadonlySet<string>;
   /** Unless it is open, what is written stays as it is. */
   handIn: HandInState;
-  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  /** A sentence for the player, with a number that grows so that it can be announced twice. */
   notice: { text: string; no: number };
 }
 
@@ -35,14 +35,14 @@ export type CrosswordMoment =
 /** What changes the letters of the grid. */
 const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
 
-/** Said where a word is not checked again. */
+/** Announced where a word is not checked again. */
 const CHECKED_OFTEN = '여러 번 확인한 낱말은 이제 낸 뒤에 알 수 있어요. 점수는 그대로예요. 책이나 힌트를 볼까요?';
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
 
 /**
- * One crossword being played: holds the rules' state, tells the shell what changed, and takes its answers.
+ * One crossword being played: holds the rules' state, sends changes to the shell, and takes its answers.
  * Draws nothing.
  */
 export class CrosswordGame {
@@ -87,7 +87,7 @@ export class CrosswordGame {
     this.#filled = this.#filledKeys();
   }
 
-  /** Begins to hear the shell's answers. The returned function tells what is left to tell and stops. */
+  /** Listens for the shell's answers. The returned function sends what is left to send and stops. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
@@ -112,7 +112,7 @@ export class CrosswordGame {
     };
   }
 
-  /** Hears words filled and marked. Returns its unsubscribe. */
+  /** Subscribes to words filled and marked. Returns its unsubscribe. */
   onMoment(listener: (moment: CrosswordMoment) => void): () => void {
     this.#moments.add(listener);
     return () => this.#moments.delete(listener);
@@ -201,7 +201,7 @@ export class CrosswordGame {
     this.status.set({ ...this.status.get(), ...change });
   }
 
-  /** Tells the shell every word whose text it does not know yet; while composing, only after a rest. */
+  /** Sends the shell every word whose text it does not know yet; while composing, only after a rest. */
   #sendChanges(composing: boolean): void {
     clearTimeout(this.#saveTimer);
     if (composing) {

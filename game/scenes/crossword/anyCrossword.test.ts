@@ -82,8 +82,8 @@ function open() {
   const bus = createGameBus((error) => {
     throw error;
   });
-  const told = new Map<string, string>();
-  bus.toShell.on('crossword/answered', ({ key: word, value }) => void told.set(word, value));
+  const reported = new Map<string, string>();
+  bus.toShell.on('crossword/answered', ({ key: word, value }) => void reported.set(word, value));
   let asked = 0;
   bus.toShell.on('crossword/check-wanted', ({ no }) => {
     asked = no;
@@ -132,7 +132,7 @@ function open() {
   };
   const grid = () =>
     Object.fromEntries(game.sheet.entries.map((entry) => [entry.key, wordText(game.play.get(), entry)]));
-  const known = () => Object.fromEntries(game.sheet.entries.map(({ key: word }) => [word, told.get(word) ?? '']));
+  const known = () => Object.fromEntries(game.sheet.entries.map(({ key: word }) => [word, reported.get(word) ?? '']));
   return { game, camera, happen, grid, known, stop, active, frame: () => frame };
 }
 
@@ -151,7 +151,7 @@ it('never changes a closed cell and tells the shell what the grid holds, whateve
         for (const [cell, locked] of before.locked.entries()) {
           if (locked) expect([after.locked[cell], after.cells[cell]]).toEqual([true, before.cells[cell]]);
         }
-        // While a syllable is composed its word may be told a little later, never otherwise.
+        // While a syllable is composed its word may be sent a little later, never otherwise.
         if (!after.field.composing) expect(known()).toEqual(grid());
         expect(game.sheet.through.has(active())).toBe(true);
         if (after.entry !== word) {

@@ -17,8 +17,8 @@ const WAVE_DELAY = 55;
 const HOP_MS = 260;
 
 /**
- * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and says
- * it. A touch or a key ends the big one. With less motion only the words and the sound are left.
+ * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and
+ * announces it. A touch or a key ends the big one. With less motion only the words and the sound are left.
  */
 export function useCelebration(
   game: CrosswordGame,

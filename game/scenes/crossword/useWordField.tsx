@@ -17,7 +17,7 @@ export function useWordField(
   onZoom: (step: ZoomStep) => void,
 ): { field: WordField; element: ReactNode } {
   const { twins } = useGame();
-  /** The word that was said last. */
+  /** The word that was announced last. */
   const announcedEntry = useRef<string | null>(null);
   const field = useMemo(() => {
     const { sheet } = game;
@@ -25,7 +25,7 @@ export function useWordField(
       onLeave: () => twins.focus(LEAVE_GRID_TO),
       onKeyMove: () => {
         const now = game.play.get();
-        // Another word is said below, with its clue.
+        // Another word is announced below, with its clue.
         if (now.entry === announcedEntry.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
       },
       onZoom,
@@ -40,7 +40,7 @@ export function useWordField(
   const { entry } = play;
   useEffect(() => {
     if (announcedEntry.current === entry) return;
-    // The first word is said once the field has the focus.
+    // The first word is announced once the field has the focus.
     if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
     announcedEntry.current = entry;
   }, [entry, game, twins]);
@@ -50,7 +50,7 @@ export function useWordField(
   const keysId = useId();
   useEffect(() => {
     const { element } = field.input;
-    // One name for ever: with one for each cell a screen reader would say the cell twice.
+    // One name for ever: with one for each cell a screen reader would announce the cell twice.
     element.setAttribute('aria-label', '낱말 쓰기');
     element.setAttribute('aria-describedby', keysId);
   }, [field, keysId]);

@@ -47,7 +47,7 @@ export function BoardRail({ rail, layout, scroll }: BoardRailProps) {
     },
     [length],
   );
-  /** Two thirds of what is seen: the rest tells where one was. */
+  /** Two thirds of what is seen: the rest shows where one was. */
   const turn = (way: 1 | -1) => {
     const { motion } = scroll;
     const to = motion.offset + way * view.height * 0.66;

@@ -129,10 +129,10 @@ it('tells that missed pairs were seen, so that a scene made anew takes nothing a
   bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [] });
   choose('left', 'nolbu');
   choose('right', 'r1');
-  const told: unknown[] = [];
-  bus.toShell.on('matching/answered', (payload) => told.push(payload));
-  const anew = new MatchingGame({ ...SESSION, answers: { nolbu: 'r1' } }, bus);
-  anew.attach();
-  expect(anew.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
-  expect(told).toEqual([]);
+  const reported: unknown[] = [];
+  bus.toShell.on('matching/answered', (payload) => reported.push(payload));
+  const again = new MatchingGame({ ...SESSION, answers: { nolbu: 'r1' } }, bus);
+  again.attach();
+  expect(again.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
+  expect(reported).toEqual([]);
 });

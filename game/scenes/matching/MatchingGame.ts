@@ -16,14 +16,14 @@ export interface MatchingStatus {
   save: SaveState;
   /** Unless it is open, pairs stay as they are. */
   handIn: HandInState;
-  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  /** A sentence for the player, with a number that grows so that it can be announced twice. */
   notice: { text: string; no: number };
 }
 
 /** Moments that the view shows; `right` is '' when a pair was taken apart. */
 export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: string } | { kind: 'all-paired' };
 
-/** One matching set being played: holds the rules' state, tells the shell what changed. Draws nothing. */
+/** One matching set being played: holds the rules' state, sends changes to the shell. Draws nothing. */
 export class MatchingGame {
   readonly cards: MatchingCards;
   readonly state: Store<MatchingState>;
@@ -49,7 +49,7 @@ export class MatchingGame {
     this.state = createStore(startMatching(this.cards, session));
   }
 
-  /** Begins to hear the shell. Returns the way to stop. */
+  /** Listens to the shell. Returns the way to stop. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
@@ -81,7 +81,7 @@ export class MatchingGame {
     const after = playMatching(this.cards, before, allowed);
     if (after === before) return;
     this.state.set(after);
-    // Once seen they are not shown again, and a pair that is made anew is not taken apart.
+    // Once seen they are not shown again, and a pair that is made again is not taken apart.
     if (allowed.type === 'missed-seen') this.#bus.toShell.emit('matching/missed-seen', { attemptNo: this.#attemptNo });
     const changes = changedPairs(before, after);
     for (const { left, right } of changes) this.#bus.toShell.emit('matching/answered', { key: left, value: right });
@@ -96,7 +96,7 @@ export class MatchingGame {
     return this.#texts.get(`${side} ${id}`) ?? '';
   }
 
-  /** A card in words: what it says, its partner, and whether the pair is closed. */
+  /** A card in words: its text, its partner, and whether the pair is closed. */
   describe(card: MatchingCard): string {
     const state = this.state.get();
     const partner = partnerOf(state, card);

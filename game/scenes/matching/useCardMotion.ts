@@ -10,7 +10,7 @@ import type { MatchingLayout } from './layoutMatching.ts';
 const LEAP = -5;
 
 export interface CardMotion {
-  /** Hears drawn cards by right id. */
+  /** Receives drawn cards by right id. */
   onDrawn: (id: string, view: Container | null) => void;
   hold: (id: string) => void;
   dragTo: (id: string, middle: StagePoint) => void;

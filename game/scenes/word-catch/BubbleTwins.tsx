@@ -30,7 +30,7 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
   const floating = mission.state === 'READY' ? mission.bubbles.filter(({ id }) => !play?.caught.includes(id)) : [];
 
   // A bubble that was freed has its twin where it is, and at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is caught or freed is looked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is caught or freed is looked up again
   useEffect(() => {
     if (!tank) return;
     const look = () => {

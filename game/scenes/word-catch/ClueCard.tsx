@@ -15,7 +15,7 @@ import type { WordCatchLayout } from './layoutWordCatch.ts';
 
 const SIZES = [34, 31, 28, 26, 24, 22, 20, 18, 16];
 
-/** What the word means, or the sentence it is missing from. Hops when it tells more. */
+/** What the word means, or the sentence it is missing from. Hops when it shows more. */
 export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission: WordMission }) {
   const { settings } = useGame();
   const { scale } = useStage();

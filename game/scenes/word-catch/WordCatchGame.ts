@@ -31,7 +31,10 @@ export type WordCatchMoment =
 
 const SLOW_CATCH = '연결이 느려요. 물방울을 한 번 더 잡아 볼까요?';
 
-/** The words of a day being caught: holds what is known, asks the shell, hears its answers. Draws nothing. */
+/**
+ * The words of a day being caught: holds what is known, sends requests to the shell, receives its answers. Draws
+ * nothing.
+ */
 export class WordCatchGame {
   readonly state: Store<WordCatchState>;
   readonly #bus: GameBus;
@@ -54,7 +57,7 @@ export class WordCatchGame {
     });
   }
 
-  /** Begins to hear the shell. Returns the way to stop. */
+  /** Listens to the shell. Returns the way to stop. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [

@@ -24,7 +24,7 @@ import { WordHeader } from './WordHeader.tsx';
 import { WordSlots } from './WordSlots.tsx';
 import { WriteField } from './WriteField.tsx';
 
-/** Words to catch: syllables float in bubbles, and are caught in the order of the word that the clue tells of. */
+/** Words to catch: syllables float in bubbles, and are caught in the order of the word that the clue describes. */
 export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
   const { assets, bus } = useGame();
   const stage = useStage();

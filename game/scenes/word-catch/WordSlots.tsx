@@ -17,7 +17,7 @@ interface WordSlotsProps {
   play: CatchPlay;
 }
 
-/** The places of the syllables: what is right stands there, first consonants shine through where they are told. */
+/** The places of the syllables: what is right stands there, first consonants shine through where they are given. */
 export function WordSlots({ layout, mission, play }: WordSlotsProps) {
   const { slots } = layout;
   const letters = lettersOf(mission, play);

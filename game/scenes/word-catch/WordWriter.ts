@@ -26,7 +26,8 @@ export class WordWriter {
     this.#word = game.state.get().current.wordMissionNo;
     this.input = new WordInput({
       onText: (value, composing) => {
-        // Only the end of a composition tells that nothing more will be rewritten; a phone without one never says so.
+        // Only the end of a composition shows that nothing more will be rewritten; a phone without one never reports
+        // it.
         const ended = this.#composing && !composing;
         this.#composing = composing;
         this.#read(value, !ended);

@@ -17,8 +17,8 @@ interface Stage {
 const JOY_MS = 900;
 
 /**
- * Shows and says what has happened: sparks at a right syllable, joy for a whole word, shells that fly to the purse.
- * `shells` is the purse as it is shown: it grows when the shells have arrived. `cardMay`: the joy is over.
+ * Shows and announces what has happened: sparks at a right syllable, joy for a whole word, shells that fly to the
+ * purse. `shells` is the purse as it is shown: it grows when the shells have arrived. `cardMay`: the joy is over.
  */
 export function useWordMoments({ game, layout, sparks, shells }: Stage): { shells: number; cardMay: boolean } {
   const { audio, settings, twins } = useGame();

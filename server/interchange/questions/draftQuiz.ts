@@ -30,8 +30,8 @@ const ITEM_ID = /^[a-z][a-z0-9-]{0,30}$/;
 
 /**
  * Turns foreign questions into items of `quiz.json` and `ox.json`. What the contract does not allow is refused with its
- * reason; what a file cannot say (explanation, place, kind of question) gets a place that an editor fills. A question of
- * three or five options only needs an editor, and a question that is there twice is taken once.
+ * reason; what a file does not contain (explanation, place, kind of question) gets a place that an editor fills. A
+ * question of three or five options only needs an editor, and a question that is there twice is taken once.
  *
  * @param hasText items of a book with text name their page, others their scene
  */

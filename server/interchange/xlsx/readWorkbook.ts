@@ -38,7 +38,7 @@ function readParts(parts: ReadonlyMap<string, ZipEntry>, limits: typeof LIMITS):
     left -= size;
     return left >= 0;
   };
-  /** What a part says; what the reader has from the start where there is no such part. */
+  /** The content of a part; what the reader has from the start where there is no such part. */
   const read = <Result>(path: string, { handlers, result }: PartReader<Result>): Result => {
     const entry = parts.get(path.toLowerCase());
     if (entry === undefined) return result;

@@ -12,7 +12,7 @@ export interface SheetContext {
   countCell: () => void;
 }
 
-/** Merges beyond this say nothing of a list. */
+/** Merges beyond this are no sign of a list. */
 const MOST_MERGES = 5_000;
 const LAST_COLUMN = 16_383;
 

@@ -2,7 +2,7 @@ import type { DeclineReason } from '#domain/subscription/subscriptionStates.ts';
 import type { DayKey } from '#server/db/schema/columns.ts';
 
 /**
- * Mails about tickets of the home site. Amounts are whole won with VAT, instants milliseconds UTC. A period is told by
+ * Mails about tickets of the home site. Amounts are whole won with VAT, instants milliseconds UTC. A period is given by
  * its first and its last day. `card` is masked, null where no card is on file.
  */
 export interface SubscriptionMails {

@@ -19,7 +19,7 @@ export interface RosterImport {
   academyNo: number;
   sheets: readonly Sheet[];
   operator: string;
-  /** Says what would happen and makes nothing. */
+  /** Reports what would happen and makes nothing. */
   checkOnly: boolean;
   /** Rows that were asked about and confirmed (`rowKey`). */
   confirmed?: ReadonlySet<string>;
@@ -66,7 +66,7 @@ const NO_LETTERS = '아이디: 적혀 있지 않아요. 적거나, 기관의 아
  * new joins, who is here moves to the grade and class of the roster, leavers are listed. The same file again changes
  * nothing.
  *
- * @param onRow is told of each row as soon as it is settled: whoever is cut off knows the passwords made so far
+ * @param onRow called for each row as soon as it is settled: whoever is cut off knows the passwords made so far
  * @throws AppError NOT_FOUND for an unknown institution, STATUS_CHANGE_REFUSED unless it is ACTIVE
  */
 export async function importRoster(

@@ -60,7 +60,9 @@ async function institutionOf({ db, site }: SignUpContext, signUp: SignUpRow): Pr
   throw new AppError('INVALID_INPUT', { message });
 }
 
-/** Tells that the login name is taken, no more often than the duplicate check would. Of contacts nothing is told. */
+/**
+ * Reports that the login name is taken, no more often than the duplicate check would. Of contacts nothing is reported.
+ */
 async function refuseTaken(context: SignUpContext, signUp: SignUpRow, signUpToken: string): Promise<SignUpDone> {
   // Perhaps this very sign-up took it, by another call at the same moment.
   const now = await openSignUp(context, signUpToken);

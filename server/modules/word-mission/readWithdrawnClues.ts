@@ -12,7 +12,10 @@ export interface AskedClue {
 
 const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, word, meaning]);
 
-/** Tells clues that were taken back for everybody from the others. What was wrong in a puzzle is not asked anywhere else. */
+/**
+ * Separates clues that were taken back for everybody from the others. What was wrong in a puzzle is not asked anywhere
+ * else.
+ */
 export async function readWithdrawnClues(db: Db, bookNos: readonly number[]): Promise<(clue: AskedClue) => boolean> {
   const gone = new Set<string>();
   for (const bookNo of await itemWithdrawals.booksWith(db, 'PUZZLE', bookNos)) {

@@ -21,8 +21,8 @@ const BOOKS = 10;
 /**
  * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
- * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other. A clue that was
- * withdrawn is not asked again.
+ * Nor is one taken that yesterday's mission still asks for: catching one of the two would give away the other. A clue
+ * that was withdrawn is not asked again.
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
@@ -91,7 +91,9 @@ async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<stri
   return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
 }
 
-/** Answers of a book's puzzles, which may not be told before theirs is marked: which one is played its attempt decides. */
+/**
+ * Answers of a book's puzzles, which may not be shown before theirs is marked: which one is played its attempt decides.
+ */
 async function puzzleAnswers({ db }: SignedInContext, bookNo: number): Promise<string[]> {
   const current = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
   if (!current) return [];

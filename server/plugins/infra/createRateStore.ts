@@ -13,7 +13,7 @@ const COUNTED_LOCALLY = 5_000;
  * Where the requests under one limit are counted: by all nodes together in Redis, and by this node alone while that
  * cannot be had. What a caller is known by (an address, a key of a link) leaves this process only as a seal.
  *
- * @param name of the limit, told apart from all others
+ * @param name of the limit, distinct from all others
  */
 export function createRateStore(
   { link, secrets }: Pick<Services, 'link' | 'secrets'>,
@@ -29,7 +29,7 @@ export function createRateStore(
 
     incr(caller: string, callback: Parameters<Store['incr']>[1], timeWindow: number, max: number): void {
       const sealed = secrets.hmac('rate-limit', caller);
-      const shared = link.ask(
+      const shared = link.run(
         (redis) =>
           new Promise<Count>((resolve, reject) => {
             const store = new RedisStore(false, false, redis, `rate:${this.#path}:`);

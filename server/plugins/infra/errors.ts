@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Up to this much of a refused body is read to its end. */
 const DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
+/** The one place where a failure becomes an answer. What is not an AppError reveals nothing to the client. */
 export const errors = fp(
   async (app: App) => {
     app.decorate('storageAlarm', createStorageAlarm(app.log));

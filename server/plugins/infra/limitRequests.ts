@@ -5,9 +5,9 @@ import type { App } from '../App.ts';
 import { createRateStore } from './createRateStore.ts';
 
 interface Limit {
-  /** Told apart from every other limit; part of what it is counted under. */
+  /** Distinct from every other limit; part of what it is counted under. */
   name: string;
-  /** Requests of one caller within the window. Left out, each route says in its config how many; others have none. */
+  /** Requests of one caller within the window. Left out, each route sets in its config how many; others have none. */
   max?: number;
   /** Milliseconds. */
   timeWindow: number;
@@ -15,7 +15,7 @@ interface Limit {
   caller: (request: FastifyRequest) => string;
 }
 
-/** What a caller hears who was too fast. @param ttl milliseconds until the next window */
+/** The answer to a caller who was too fast. @param ttl milliseconds until the next window */
 export const tooManyRequests = (ttl: number) =>
   new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) });
 

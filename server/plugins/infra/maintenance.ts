@@ -6,7 +6,7 @@ import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
 import { maintenancePage } from './maintenancePage.ts';
 
-/** Milliseconds for which what was read of the note counts, unless another node tells of a change. */
+/** Milliseconds for which what was read of the note counts, unless another node publishes a change. */
 const FRESH_MS = 2_000;
 /** Seconds after which to come again when nobody knows how long it takes. */
 const COME_AGAIN = 600;
@@ -25,7 +25,7 @@ export const maintenance = fp(
       try {
         last = await maintenanceNote.read(database.db);
       } catch (error) {
-        // Without the database the rest of the answer says so; the last note counts meanwhile.
+        // Without the database the rest of the answer fails as well; the last note counts meanwhile.
         app.log.warn({ err: error }, 'maintenance note');
       }
       return last;
@@ -49,7 +49,7 @@ export const maintenance = fp(
       };
       const known = kept.known(clock());
       if (known !== undefined) go(known);
-      else void kept.ask(clock(), read).then(go);
+      else void kept.get(clock(), read).then(go);
     });
   },
   { name: 'maintenance', dependencies: ['errors', 'request-info', 'security'] },

@@ -7,8 +7,9 @@ interface Watcher {
 }
 
 /**
- * Lets the way back of the device close what lies over the page instead of leaving it. Browsers without a way to tell go
- * back a page, and what lay over it goes with it (`useGoneBack`). Escape would come here as well, but Radix takes it first.
+ * Lets the way back of the device close what lies over the page instead of leaving it. Browsers without such a request
+ * go back a page, and what lay over it goes with it (`useGoneBack`). Escape would come here as well, but Radix takes it
+ * first.
  */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -18,7 +19,7 @@ export function useCloseRequest(onClose: () => void): void {
     const listen = () => {
       const next = new CloseWatcher();
       next.onclose = () => {
-        // A watcher hears one request; what stays open all the same waits for another.
+        // A watcher receives one request; what stays open all the same waits for another.
         watcher = listen();
         close();
       };

@@ -13,7 +13,7 @@ interface ClosedDialogProps {
   onAside: () => void;
 }
 
-/** As the page of a closed site says it, over a page that was open before. */
+/** The text of the page of a closed site, over a page that was open before. */
 export function ClosedDialog({ message, looking, onLook, onAside }: ClosedDialogProps) {
   return (
     <Dialog

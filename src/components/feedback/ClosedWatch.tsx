@@ -10,7 +10,9 @@ import { ClosedDialog } from './ClosedDialog.tsx';
 const LOOK_EVERY_MS = 20_000;
 const SPREAD_MS = 20_000;
 
-/** Says kindly that the site is being worked on, over a page that stays as it is, and goes away when it is open again. */
+/**
+ * Shows kindly that the site is being worked on, over a page that stays as it is, and goes away when it is open again.
+ */
 export function ClosedWatch({ message }: { message: string }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +25,7 @@ export function ClosedWatch({ message }: { message: string }) {
       // The cheapest call that needs no login.
       await api.call(popupApi.list);
     } catch {
-      // Still closed, or no network: the next look tells.
+      // Still closed, or no network: the next check decides.
       return;
     } finally {
       setLooking(false);

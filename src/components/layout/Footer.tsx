@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services/ServicesContext.ts';
 import { FooterFrame } from './FooterFrame.tsx';
 
 /** The end of a student's pages: every place of the site, and the documents. */
-export function Footer({ policyDoor }: { policyDoor: ReactNode }) {
+export function Footer({ policyLink }: { policyLink: ReactNode }) {
   const { site } = useServices();
-  return <FooterFrame groups={sitePlacesOf(site)} end={policyDoor} />;
+  return <FooterFrame groups={sitePlacesOf(site)} end={policyLink} />;
 }

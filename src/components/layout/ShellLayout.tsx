@@ -10,12 +10,12 @@ import styles from './ShellLayout.module.css';
 interface ShellLayoutProps {
   pathname: string;
   /** The way to the documents of the site, in the footer. */
-  policyDoor: ReactNode;
+  policyLink: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of ordinary pages. */
-export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps) {
+export function ShellLayout({ pathname, policyLink, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -26,7 +26,7 @@ export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps
         <LateDeviceBooks />
       </OfflineBanner>
       <Main className={styles.main}>{children}</Main>
-      <Footer policyDoor={policyDoor} />
+      <Footer policyLink={policyLink} />
       <BottomBar />
     </div>
   );

@@ -9,7 +9,7 @@ import { collectReadables } from './collectReadables.ts';
 import styles from './ReadAloudButton.module.css';
 
 interface ReadAloudButtonProps {
-  /** What is read out, said by the button: 문제 듣기. */
+  /** What is read out, named by the button: 문제 듣기. */
   label: string;
   /** Only the sign is drawn, where words would crowd it. */
   compact?: boolean;
@@ -17,7 +17,7 @@ interface ReadAloudButtonProps {
 
 /**
  * Reads out what stands around it: every element with `data-read` inside the closest `data-read-scope`, in order, each
- * marked while it is heard. `data-read="1번, 토끼"` says it in other words. Not there without a Korean voice.
+ * marked while it is read. `data-read="1번, 토끼"` gives other words. Not there without a Korean voice.
  */
 export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps) {
   const voice = useKoreanVoice();

@@ -97,7 +97,7 @@ export function AquariumStage() {
         gameBus.toGame.emit('aquarium/outcome', { commandId, ok: true, ...outcome });
         // An answer that comes after the page was left is shown nowhere: somebody else may be signed in by now.
         if (!here.current) void queries.invalidateQueries({ queryKey: aquariumQuery(api).queryKey, exact: true });
-        // The answer to a wish asked again tells the aquarium as it was the first time.
+        // The answer to a repeated command has the aquarium as it was the first time.
         else if (!shown.current || isNewerAquarium(next, shown.current)) {
           publish(next);
           void keepAnswered(queries, api, next, () => here.current);

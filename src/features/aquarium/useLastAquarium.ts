@@ -5,7 +5,7 @@ import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { keptAquarium } from './keptAquarium.ts';
 
 /**
- * Keeps what the server says of the aquarium, and gives it back while the server cannot be reached.
+ * Keeps the server's state of the aquarium, and gives it back while the server cannot be reached.
  *
  * @param state as the server knows it
  * @param wanted the server cannot be reached

@@ -30,7 +30,7 @@ export function readerQuery(api: ApiClient, device: DeviceStore, accountNo: numb
         return copy.book;
       }
     },
-    // Never from memory: the reader opens where the first answer says, and saves that place from then on.
+    // Never from memory: the reader opens at the place of the first answer, and saves that place from then on.
     gcTime: 0,
     staleTime: 0,
     refetchOnReconnect: whileMissing,

@@ -19,8 +19,8 @@ interface ReaderPlace {
 type Anchor = { page: number } | SpreadAnchor | 'END';
 
 /**
- * Where the reader is. When the text falls into columns anew, what was read stays on the screen: a page may fill many
- * columns, so its number alone would lead back to where it begins.
+ * Where the reader is. When the text is split into columns again, what was read stays on the screen: a page may fill
+ * many columns, so its number alone would lead back to where it begins.
  */
 export function useReaderPlace(
   flow: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { signUpApi } from '#contract/endpoints/signUp.ts';
 import type { SignUpDone, SignUpState } from '#contract/signUp.ts';
-import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
+import type { EntryGuide } from '../../components/layout/EntryFrame.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useIdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
@@ -21,7 +21,7 @@ import { stepGuides } from './stepGuides.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { WelcomeStep } from './welcome/WelcomeStep.tsx';
 
-const welcomed: DoorGuide = { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' };
+const welcomed: EntryGuide = { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' };
 
 /** Joining, from the choice of the way in to the welcome. Every step is the server's; what was typed is the tab's. */
 export function SignUpFlow() {
@@ -42,7 +42,7 @@ export function SignUpFlow() {
   const gone = expired || isGone(query.error);
   const step = query.data?.step;
 
-  // Before the page is drawn which says that everything is gone.
+  // Before the page is drawn that shows that everything is gone.
   useLayoutEffect(() => {
     if (gone) draft.forget();
     else if (step) draft.reach(step);
@@ -91,7 +91,7 @@ export function SignUpFlow() {
       </SignUpFrame>
     );
   }
-  if (question.asks) {
+  if (question.open) {
     return (
       <SignUpFrame screen={1} guide={stepGuides.KEPT}>
         <KeptStep onGoOn={question.answered} onStartOver={startOver} />

@@ -1,10 +1,10 @@
 import type { SignUpState } from '#contract/signUp.ts';
-import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
+import type { EntryGuide } from '../../components/layout/EntryFrame.tsx';
 
 type Moment = 'KIND' | 'KEPT' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;
 
-/** Who goes along at which step, and what they say. The guardian is spoken to in the formal manner. */
-export const stepGuides: Readonly<Record<Moment, DoorGuide>> = {
+/** Who goes along at which step, and their speech. The guardian is spoken to in the formal manner. */
+export const stepGuides: Readonly<Record<Moment, EntryGuide>> = {
   KIND: { species: 'octopus', mood: 'joyful', speech: '반가워요! 어느 문으로 들어갈까요?' },
   KEPT: { species: 'whale', mood: 'calm', speech: '누가 하던 가입일까요? 내 것인지 알려 주세요.' },
   EXPIRED: { species: 'whale', mood: 'calm', speech: '괜찮아요. 천천히 다시 하면 돼요.' },

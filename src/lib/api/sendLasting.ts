@@ -2,7 +2,7 @@ import { type AxiosAdapter, AxiosError } from 'axios';
 
 /**
  * Sends by `fetch` what has to arrive also when its page is left meanwhile: a browser ends an XMLHttpRequest with the
- * page, and only `fetch` can be told to go on (64 kB at the most). axios' own way to use it is no part of the build.
+ * page, and only `fetch` can be set to go on (64 kB at the most). axios' own way to use it is no part of the build.
  */
 export const sendLasting: AxiosAdapter = async (config) => {
   const request: RequestInit = {

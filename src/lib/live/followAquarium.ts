@@ -25,7 +25,7 @@ const refused = z.object({ code: z.string() });
 
 type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
-/** Hears of changes that other devices make, until it is told to stop; a broken line is taken up again by itself. */
+/** Listens for changes that other devices make, until it is stopped; a broken line is taken up again by itself. */
 export async function followAquarium(options: FollowOptions): Promise<void> {
   const { signal, random } = options;
   let failures = 0;
@@ -37,7 +37,7 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
     if (ending === 'AT_ONCE' && received.any) continue;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
     failures += 1;
-    // A signal that has ended tells nobody any more.
+    // A signal that has ended fires no event any more.
     if (!signal.aborted) await pause(wait * (0.5 + random()), signal);
   }
 }

@@ -9,7 +9,7 @@ interface WantedStart {
   /** Milliseconds. */
   now: number;
   start: ObserverStart;
-  /** The student took the word back in another window; told for as long as the document lives, as the scripts do. */
+  /** The student withdrew consent in another window; called for as long as the document lives, as the scripts do. */
   onRevoked: () => void;
 }
 

@@ -26,7 +26,7 @@ export async function loadPaymentSdk(browser: { clientKey: string; sdkUrl: strin
 
 async function load({ clientKey, sdkUrl }: { clientKey: string; sdkUrl: string }): Promise<TossPaymentsSDK> {
   const { clearTossPayments, loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
-  // One that never came would be waited for again; one that is here already is not asked for anew.
+  // One that never came would be waited for again; one that is here already is not requested again.
   if (!('TossPayments' in window)) clearTossPayments();
   return loadTossPayments(clientKey, { src: sdkUrl });
 }

@@ -5,7 +5,7 @@ interface WindowRequest {
   browser: { clientKey: string; sdkUrl: string };
   /** Of this buyer, unguessable; the server made it. */
   customerKey: string;
-  /** Absolute addresses of this site. The company adds what it has to say to their query. */
+  /** Absolute addresses of this site. The company adds its result to their query. */
   successUrl: string;
   failUrl: string;
   customerEmail?: string;
@@ -16,7 +16,7 @@ interface WindowRequest {
 interface PaymentOrder {
   orderId: string;
   orderName: string;
-  /** Whole won, as the server said. The server compares again before it confirms. */
+  /** Whole won, as the server sent it. The server compares again before it confirms. */
   amount: number;
 }
 

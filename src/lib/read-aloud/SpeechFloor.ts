@@ -17,15 +17,16 @@ const MOST_UNENDED = 2;
 export interface Speech {
   texts: readonly string[];
   voice: SpeechSynthesisVoice;
-  /** 1 is the voice's own speed; asked before each text, so that a change is heard at the next one. */
+  /** 1 is the voice's own speed; asked before each text, so that a change takes effect at the next one. */
   rate: () => number;
   onText: (index: number) => void;
   onEnd: (end: SpeechEnd) => void;
 }
 
 /**
- * A page has one voice: who speaks takes the floor, and who spoke before is told that it is over. The browser reports
- * the end of a cancelled sentence late; it is not heard any more. Some voices never report the end of a sentence, or
+ * A page has one voice: who speaks takes the floor, and the reader before is notified that it is over. The browser
+ * reports the end of a cancelled sentence late; it is ignored by then. Some voices never report the end of a sentence,
+ * or
  * break off without one: it is over once it has taken twice as long as it should, or the voice is silent.
  */
 export class SpeechFloor {

@@ -6,8 +6,8 @@ import { useStore } from '#game/engine/useStore.ts';
 const SENTENCE_MS = 11_000;
 
 /**
- * What the pet says because of something, for as long as a sentence stays, and the turn of what it says by itself.
- * Whatever is said begins its time anew, also when it is the same again.
+ * Speech of the pet that has a cause, for as long as a sentence stays, and the turn of its own talk.
+ * Each sentence restarts the time, also when it is the same again.
  */
 export function useSentence<T extends object>(message: Store<T | null>): { shownMessage: T | null; turn: number } {
   const shownMessage = useStore(message);

@@ -227,7 +227,7 @@ export class PetActor extends Container {
     });
   }
 
-  /** @param replaced the show that is told already belongs to the next one */
+  /** @param replaced the show that is reported already belongs to the next one */
   #endPerformance(replaced = false): void {
     const performance = this.#performance;
     if (!performance) return;

@@ -14,7 +14,7 @@ export interface PetLayerProps {
   onMoved: (x: number, y: number, radius: number) => void;
 }
 
-/** Mounts the pet, tells it how it looks and where it swims, and lends it to the player's acts. */
+/** Mounts the pet, sets its look and where it swims, and lends it to the player's acts. */
 export function PetLayer({ place, onMoved }: PetLayerProps) {
   const { assets, audio, pointers, settings } = useGame();
   const { play, layout, actor: actorStore } = useAquarium();

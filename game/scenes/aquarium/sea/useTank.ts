@@ -13,6 +13,6 @@ export function useTank(session: AquariumSession): TankLook {
     ground: tankOf(look.ground)?.ground,
     light: tankOf(look.light)?.light,
   } satisfies TankLook);
-  // By value: the sea is built anew only when something looks different.
+  // By value: the sea is rebuilt only when something looks different.
   return useMemo(() => JSON.parse(key) as TankLook, [key]);
 }

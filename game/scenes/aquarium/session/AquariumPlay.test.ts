@@ -30,13 +30,13 @@ beforeEach(() => {
   session.attach();
   bus.toShell.on('aquarium/command', ({ commandId, command }) => {
     wishes.push(command);
-    const said = answer(command);
+    const messages = answer(command);
     const state: AquariumState = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
     const change = { state, before: aquariumFixture().gauges, purchaseNo: null };
     const outcome: CommandOutcome =
-      typeof said === 'string'
-        ? { commandId, ok: false, message: said }
-        : { commandId, ok: true, action: 'feed', itemId: null, change: { ...change, ...said } };
+      typeof messages === 'string'
+        ? { commandId, ok: false, message: messages }
+        : { commandId, ok: true, action: 'feed', itemId: null, change: { ...change, ...messages } };
     queueMicrotask(() => bus.toGame.emit('aquarium/outcome', outcome));
   });
   play = new AquariumPlay({
@@ -165,20 +165,20 @@ describe('AquariumPlay', () => {
 
   it('celebrates a level that was reached while the student was reading, once, and no lower one', async () => {
     const stop = play.attach();
-    const risen = (level: number, revision: number) => {
+    const raised = (level: number, revision: number) => {
       const state = aquariumFixture({ revision });
       session.receive({ ...state, pet: { ...state.pet, level } });
     };
     const before = aquariumFixture().pet.level;
-    risen(before + 2, 3);
+    raised(before + 2, 3);
     const { stage } = aquariumFixture().pet;
     await vi.waitFor(() => expect(log).toEqual([`levelUp ${stage}→${stage}, satiety 50`]));
     expect(play.message.get()?.text).toContain(`레벨 ${before + 2}`);
-    risen(before + 2, 4);
-    risen(before, 5);
+    raised(before + 2, 4);
+    raised(before, 5);
     expect(log).toHaveLength(1);
     stop();
-    risen(before + 9, 6);
+    raised(before + 9, 6);
     expect(log).toHaveLength(1);
   });
 
@@ -249,7 +249,7 @@ describe('AquariumPlay', () => {
   it('answers a touch, and a sleeper by waking up', async () => {
     expect(play.touch('tickle')).toBe(true);
     asleep = true;
-    // What it says when it wakes is said already.
+    // Its words on waking have been shown already.
     expect(play.touch('poke')).toBe(false);
     expect(log.filter((line) => !line.startsWith('sound'))).toEqual(['tickle, satiety 50', 'wake, satiety 50']);
     expect(wishes).toEqual([]);

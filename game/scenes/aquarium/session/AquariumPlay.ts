@@ -25,7 +25,7 @@ export interface PetStageHand {
   play(petAction: PetAction): Promise<void>;
   /** A game with a thing as the ball; kept when it has ended. */
   playBall(frame: string): Promise<void>;
-  /** The ring course; tells how often the child cheered. */
+  /** The ring course; returns how often the child cheered. */
   runCourse(): Promise<{ cheers: number; rings: number }>;
   /** A scene over everything; kept when it has ended or was skipped. */
   celebrate(ceremony: Ceremony): Promise<void>;
@@ -46,18 +46,18 @@ export interface AquariumPlayOptions {
 }
 
 /**
- * What the player can do. Each act asks the server through the session, then plays what happened, then says it;
- * a refusal is said in the server's words and changes nothing.
+ * What the player can do. Each act asks the server through the session, then plays what happened, then shows a message;
+ * a refusal is shown in the server's words and changes nothing.
  */
 export class AquariumPlay {
   readonly #messages = new SpokenMessages();
   readonly message: Store<Message | null> = this.#messages.shown;
-  /** What the pet says because of something; null lets it say what fits its mood. */
+  /** Speech of the pet that has a cause; null lets it choose by its mood. */
   readonly speech: Store<SpokenMessage | null> = createStore<SpokenMessage | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
-  /** A new level that was told before the pet was there to be seen. */
+  /** A new level that was reported before the pet was there to be seen. */
   #owed: Ceremony | null = null;
 
   constructor(options: AquariumPlayOptions) {
@@ -121,7 +121,7 @@ export class AquariumPlay {
     );
   }
 
-  /** Puts on or takes off, chooses or leaves; `told` is said when it is done. */
+  /** Puts on or takes off, chooses or leaves; `message` is shown when it is done. */
   async dress(look: LookBody, message: string, icon: string | null = null): Promise<boolean> {
     const outcome = await this.#send({ kind: 'dress', look });
     if (!outcome) return false;
@@ -249,7 +249,7 @@ export class AquariumPlay {
     if (outcome) this.#showEnough(command.action);
   }
 
-  /** The last of today's turns is told by the pet itself, as something to look forward to. */
+  /** The last of today's turns is announced by the pet itself, as something to look forward to. */
   #showEnough(action: CareAction): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
     if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.speech.set({ text: careSentences.allDone });
@@ -276,7 +276,7 @@ export class AquariumPlay {
   /** @param animation what explains the change; gauges and level stand still until it has ended */
   async #send(command: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
-    // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
+    // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first shows how it ended.
     if (session.isUnderWay(command) || session.resend(command)) return null;
     let hush = () => {};
     const outcome = await session.send(command, {

@@ -38,7 +38,7 @@ describe('AquariumSession', () => {
   it('takes the state over at once, and shows the gauges when the animation has ended', async () => {
     let end = () => {};
     const begun = vi.fn();
-    const told = feed(() => {
+    const reported = feed(() => {
       begun();
       return new Promise<void>((resolve) => {
         end = resolve;
@@ -50,18 +50,18 @@ describe('AquariumSession', () => {
     expect(session.pending.get().size).toBe(0);
     expect(session.shown.get().gauges.satiety).toBe(50);
     end();
-    await told;
+    await reported;
     expect(session.shown.get().gauges.satiety).toBe(85);
   });
 
   it('lets a newer state from another window wait for the animation too', async () => {
     const newer = aquariumFixture({ revision: 3, gauges: { satiety: 95, intimacy: 60, strength: 70 } });
-    const told = feed(async () => {
+    const reported = feed(async () => {
       session.receive(newer);
       expect(session.shown.get().gauges.satiety).toBe(50);
     });
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
-    await told;
+    await reported;
     expect(session.shown.get().gauges.satiety).toBe(95);
   });
 
@@ -73,9 +73,9 @@ describe('AquariumSession', () => {
   });
 
   it('shows the gauges even when the animation fails', async () => {
-    const told = feed(() => Promise.reject(new Error('drawing')));
+    const reported = feed(() => Promise.reject(new Error('drawing')));
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
-    await expect(told).rejects.toThrow('drawing');
+    await expect(reported).rejects.toThrow('drawing');
     expect(session.shown.get().gauges.satiety).toBe(85);
   });
 

@@ -28,9 +28,9 @@ export type SuccessOutcome = Extract<CommandOutcome, { ok: true }>;
 export interface CommandOptions {
   /** Plays what happened. */
   present?: (outcome: SuccessOutcome) => Promise<unknown>;
-  /** Hears it each time an answer is not there at once. */
+  /** Called each time an answer is not there at once. */
   onWaiting?: () => void;
-  /** Hears it each time there is no answer for long. */
+  /** Called each time there is no answer for long. */
   onSlow?: () => void;
 }
 
@@ -56,7 +56,7 @@ export class AquariumSession {
   readonly pending: Store<ReadonlyMap<string, AquariumCommand>> = createStore(new Map());
   readonly #bus: GameBus;
   readonly #waiting = new Map<string, PendingCommand>();
-  /** Ids of wishes without an answer for long, by what they say. */
+  /** Ids of commands without an answer for long, by their content. */
   readonly #slow = new Map<string, string>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
   #presenting = 0;
@@ -70,7 +70,7 @@ export class AquariumSession {
     this.shown = createStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
   }
 
-  /** Hears answers until the returned function is called; open wishes are then forgotten. */
+  /** Listens for answers until the returned function is called; open commands are then forgotten. */
   attach(): () => void {
     const off = this.#bus.toGame.on('aquarium/outcome', (outcome) => this.#settle(outcome));
     return () => {

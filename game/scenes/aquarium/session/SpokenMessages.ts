@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#game/engine/createStore.ts';
 
-/** What the pet says: another object each time, so that the same words can be said twice. */
+/** Speech of the pet: another object each time, so that the same words can come twice. */
 export interface SpokenMessage {
   text: string;
 }
@@ -12,7 +12,7 @@ export interface Message {
   icon: string | null;
 }
 
-/** What is told in passing: one message at a time, the newest. */
+/** What is shown in passing: one message at a time, the newest. */
 export class SpokenMessages {
   readonly shown: Store<Message | null> = createStore<Message | null>(null);
   #count = 0;
@@ -21,7 +21,7 @@ export class SpokenMessages {
     this.shown.set({ text, icon, no: ++this.#count });
   }
 
-  /** Says what is true for now. Returns the way to take it back; a newer message stays. */
+  /** Shows what is true for now. Returns the way to take it back; a newer message stays. */
   showTemporarily(text: string): () => void {
     this.notify(text);
     const no = this.#count;

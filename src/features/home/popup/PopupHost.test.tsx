@@ -5,7 +5,7 @@ import { renderShell } from '#src/testing/renderShell.tsx';
 import { closedPopups } from './closedPopups.ts';
 import { PopupHost } from './PopupHost.tsx';
 
-/** Another visit loads the page anew. */
+/** Another visit loads the page again. */
 const visitAgain = () => {
   cleanup();
   closedPopups.setState({}, true);

@@ -8,7 +8,7 @@ export const dragInstructions: ScreenReaderInstructions = {
     '옮기려면 스페이스 키로 들고, 화살표 키로 자리를 고른 뒤 스페이스 키로 놓아요. 그만두려면 Esc 키를 눌러요. 메뉴 단추로도 옮길 수 있어요.',
 };
 
-/** What is said aloud while a book is carried. */
+/** What is announced while a book is carried. */
 export function dragWords(lists: readonly ShelfList[]): Announcements {
   const books = lists.flatMap(({ items }) => items);
   const nameOf = (id: UniqueIdentifier) => `『${books.find(({ bookNo }) => bookNo === id)?.bookName ?? '책'}』`;
@@ -18,7 +18,7 @@ export function dragWords(lists: readonly ShelfList[]): Announcements {
   };
   return {
     onDragStart: ({ active }) => `${withJosa(nameOf(active.id), '을/를')} 들었어요.`,
-    // Over its own place nothing is said: the words of the start go on.
+    // Over its own place nothing is announced: the words of the start go on.
     onDragOver: ({ active, over }) => {
       if (!over) return '지금은 놓을 곳이 아니에요.';
       return over.id === active.id ? undefined : `지금은 ${withJosa(whereOf(over.id), '이에요/예요')}.`;

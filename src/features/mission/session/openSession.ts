@@ -10,7 +10,7 @@ import { type JournalEvents, openJournal } from './openJournal.ts';
 import { withGivenHint } from './withGivenHint.ts';
 import { withRightWords } from './withRightWords.ts';
 
-/** What a session has to tell while it is played. */
+/** What a session reports while it is played. */
 export interface SessionEvents extends JournalEvents {
   /** The attempt as it stands after a hint, or after words were found right. */
   onAttempt: (attempt: MissionAttempt) => void;
@@ -74,7 +74,7 @@ export async function openSession(
   return {
     attempt,
     // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
-    // journal tells what is found when it is read later.
+    // journal reports what is found when it is read later.
     answers: await journal.restore().catch(() => journal.values()),
     answer: (key, value) => journal.put(key, value),
     flush: () => journal.flush(),

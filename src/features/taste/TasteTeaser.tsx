@@ -1,7 +1,7 @@
 import { Sailboat } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import styles from './TasteDoor.module.css';
+import styles from './TasteTeaser.module.css';
 
 interface TasteProps {
   onClose: () => void;
@@ -10,7 +10,7 @@ interface TasteProps {
 const loadTaste = async (): Promise<ComponentType<TasteProps>> => (await import('./TasteDialog.tsx')).TasteDialog;
 
 /** The way into a mission of a minute without a login. Its code is fetched when somebody reaches for it. */
-export function TasteDoor() {
+export function TasteTeaser() {
   const [Taste, setTaste] = useState<ComponentType<TasteProps> | null>(null);
   const [open, setOpen] = useState(false);
   const fetchAhead = () => void loadTaste().catch(() => undefined);

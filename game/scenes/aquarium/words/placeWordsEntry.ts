@@ -5,7 +5,7 @@ import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 const GAP = 14;
 
 /** Where the shell of the day lies: in the row of the purse on a phone, else with the button for naps under the gauges. */
-export function placeWordsDoor(layout: AquariumLayout): Rect & { narrow: boolean } {
+export function placeWordsEntry(layout: AquariumLayout): Rect & { narrow: boolean } {
   const { purse, exit, menu, gauges, upright, short, text } = layout;
   if (purse.y > exit.y + exit.height) {
     const x = purse.x + purse.width + GAP;

@@ -10,14 +10,14 @@ const names: Readonly<Record<SignUpKind, string>> = {
   GUARDIAN: '만 14세 미만 가입으로 바꾸기',
 };
 
-interface OtherDoorProps {
+interface OtherKindNoticeProps {
   kind: SignUpKind;
   /** The sentence of the age rule. */
   message: string;
 }
 
 /** The birthday asks for the other way in: one press, and what was typed goes along. */
-export function OtherDoor({ kind, message }: OtherDoorProps) {
+export function OtherKindNotice({ kind, message }: OtherKindNoticeProps) {
   const { begin } = useSignUp();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

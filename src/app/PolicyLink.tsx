@@ -9,13 +9,13 @@ import { loadPolicyDialog } from './loadPolicyDialog.ts';
 const WORDS = '약관과 개인정보 처리방침';
 
 /** The way to the documents, in the footer. The home site's guards keep a student off their page: there they open here. */
-export function PolicyDoor() {
+export function PolicyLink() {
   const { site } = useServices();
   const account = useAccount();
-  return site === 'home' && account ? <DialogDoor /> : <Link to={paths.policy.getHref()}>{WORDS}</Link>;
+  return site === 'home' && account ? <DialogLink /> : <Link to={paths.policy.getHref()}>{WORDS}</Link>;
 }
 
-function DialogDoor() {
+function DialogLink() {
   const [open, setOpen] = useState(false);
   return (
     <>

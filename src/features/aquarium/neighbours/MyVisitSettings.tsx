@@ -18,23 +18,23 @@ import { copyText } from '#src/lib/browser/copyText.ts';
 import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
-import styles from './MyDoorPanel.module.css';
+import styles from './MyVisitSettings.module.css';
 import { aquariumProfileQuery } from './neighboursQuery.ts';
 import { RenewCode } from './RenewCode.tsx';
 
 /** How neighbours see me: a nickname, whether my aquarium can be visited, the code for friends. */
-export function MyDoorPanel() {
+export function MyVisitSettings() {
   const query = useQuery(aquariumProfileQuery(useApi()));
   return (
     <Panel title="내 수족관 문패">
       <QueryView query={query} skeleton={<Skeleton height={220} radius={24} />}>
-        {(profile) => <Door profile={profile} />}
+        {(profile) => <VisitSettings profile={profile} />}
       </QueryView>
     </Panel>
   );
 }
 
-function Door({ profile }: { profile: AquariumProfile }) {
+function VisitSettings({ profile }: { profile: AquariumProfile }) {
   const api = useApi();
   const queries = useQueryClient();
   const [naming, setNaming] = useState(profile.held);

@@ -2,15 +2,15 @@ import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
-import { placeWordsDoor } from './placeWordsDoor.ts';
+import { placeWordsEntry } from './placeWordsEntry.ts';
 
 /** The shell of the day: how many words of today are caught, and the way to them. */
-export function WordsDoor() {
+export function WordsEntry() {
   const { assets, bus } = useGame();
   const { layout } = useAquarium();
   const { ready, rewards } = useAquariumState().words;
   const caught = WORD_TUNING.aDay - ready;
-  const { narrow, ...rect } = placeWordsDoor(layout);
+  const { narrow, ...rect } = placeWordsEntry(layout);
   const count = `${caught}/${WORD_TUNING.aDay}`;
   const waiting = rewards > 0 ? ', 받을 조개가 있어요' : '';
   return (

@@ -7,11 +7,11 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { useOpenAquarium } from '../../lib/browser/useOpenAquarium.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import styles from './AquariumDoor.module.css';
+import styles from './AquariumTeaser.module.css';
 import { communityQueries } from './communityQueries.ts';
 
 /** The big door to the aquarium. */
-export function AquariumDoor() {
+export function AquariumTeaser() {
   const query = useQuery(communityQueries.mainPet(useApi()));
   const openAquarium = useOpenAquarium();
   return (

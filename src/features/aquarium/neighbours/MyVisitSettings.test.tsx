@@ -4,7 +4,7 @@ import type { AquariumProfile } from '#contract/neighbour.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { typeKeys } from '#src/testing/typeKeys.ts';
-import { MyDoorPanel } from './MyDoorPanel.tsx';
+import { MyVisitSettings } from './MyVisitSettings.tsx';
 
 const profile: AquariumProfile = {
   nickname: '느긋한거북89',
@@ -22,7 +22,7 @@ it('closes the own aquarium, and keeps the real name out of the nickname', async
       'PUT /api/aquarium/profile/me': (body: object) => ({ ...profile, ...body }),
     },
   });
-  renderShell(<MyDoorPanel />, services);
+  renderShell(<MyVisitSettings />, services);
   fireEvent.click(await screen.findByRole('switch', { name: '이웃에게 내 수족관 보여 주기', checked: true }));
   expect(await screen.findByRole('switch', { checked: false })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '바꾸기' }));
@@ -43,7 +43,7 @@ it('keeps the focus in the panel when the form opens and when the nickname is sa
       'PUT /api/aquarium/profile/me': (body: object) => ({ ...profile, ...body }),
     },
   });
-  renderShell(<MyDoorPanel />, services);
+  renderShell(<MyVisitSettings />, services);
   const begin = await screen.findByRole('button', { name: '바꾸기' });
   begin.focus();
   fireEvent.click(begin);
@@ -71,7 +71,7 @@ it('asks for a new name where the old one was hidden, and does not offer the old
       'PUT /api/aquarium/profile/me': (body: object) => ({ ...held, ...body, held: false }),
     },
   });
-  renderShell(<MyDoorPanel />, services);
+  renderShell(<MyVisitSettings />, services);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '새 별명' });
   expect(field.value).toBe('');
   expect(screen.getByText(/지금 별명은 이웃에게 보이지 않아요/)).toBeTruthy();
@@ -92,7 +92,7 @@ it('takes a new friend code once that was meant', async () => {
       'POST /api/aquarium/friend-codes/me': { ...profile, friendCode: 'WXYZ-6789' },
     },
   });
-  renderShell(<MyDoorPanel />, services);
+  renderShell(<MyVisitSettings />, services);
   fireEvent.click(await screen.findByRole('button', { name: '새 코드 받기' }));
   fireEvent.click(screen.getByRole('button', { name: '그대로 쓰기' }));
   expect(screen.getByText('ABCD-2345')).toBeTruthy();

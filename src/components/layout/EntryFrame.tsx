@@ -6,28 +6,28 @@ import { useAccount } from '../../lib/services/ServicesContext.ts';
 import { SeaScene } from '../illustrations/SeaScene.tsx';
 import { PetFace } from '../pet/PetFace.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
-import styles from './DoorFrame.module.css';
+import styles from './EntryFrame.module.css';
 import { LogoMark } from './Logo.tsx';
 import { Main } from './Main.tsx';
 
-export interface DoorGuide {
+export interface EntryGuide {
   species: PetSpecies;
   mood: PetMood;
   /** One or two short sentences. */
   speech: string;
 }
 
-interface DoorFrameProps {
-  /** The sea creature that goes along, and what it says. */
-  guide: DoorGuide;
+interface EntryFrameProps {
+  /** The sea creature that goes along, and its speech. */
+  guide: EntryGuide;
   children: ReactNode;
 }
 
 const loginWay = { to: paths.login.getHref(), label: '로그인', name: '책바다 로그인 화면' };
 const mainWay = { to: paths.root.getHref(), label: '첫 화면으로', name: '책바다 첫 화면' };
 
-/** Pages in front of the login: a card in the sea, and a creature beside it that tells what comes next. */
-export function DoorFrame({ guide, children }: DoorFrameProps) {
+/** Pages in front of the login: a card in the sea, and a creature beside it that announces what comes next. */
+export function EntryFrame({ guide, children }: EntryFrameProps) {
   const way = useAccount() === null ? loginWay : mainWay;
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitStage } from '#game/engine/fitStage.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
-import { placeWordsDoor } from './placeWordsDoor.ts';
+import { placeWordsEntry } from './placeWordsEntry.ts';
 
 it.each([
   [390, 844],
@@ -13,7 +13,7 @@ it.each([
 ])('lies on the stage, clear of what is told above and of the buttons, at %i × %i', (width, height) => {
   const stage = fitStage(width, height, 1);
   const layout = layoutAquarium(stage);
-  const door = placeWordsDoor(layout);
+  const door = placeWordsEntry(layout);
   const others = [
     layout.status,
     ...layout.gauges,
