@@ -75,8 +75,8 @@ async function storeGuardian(
     const guardianNo = await guardians.insert(db, guardian);
     if (guardianNo === null) throw refused(guardianRefusalMessages.REUSED);
     // From here on the verified name and number stand for those that were typed.
-    const typed = { guardian_name_sealed: null, guardian_mobile_sealed: null };
-    await signUps.update(db, signUp.tokenHash, { guardian_no: guardianNo, ...typed });
+    const typed = { guardianNameSealed: null, guardianMobileSealed: null };
+    await signUps.update(db, signUp.tokenHash, { guardianNo, ...typed });
     await auditLog.append(db, { at: now, actorKind: 'VISITOR', actor: 'sign-up', event: 'GUARDIAN_VERIFIED' });
     return describeSignUp({ ...context, db }, signUp, { step, guardianNo });
   });
