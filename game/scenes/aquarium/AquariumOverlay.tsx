@@ -31,7 +31,6 @@ import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
-import { useRoomForPet } from './useRoomForPet.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
 
 export interface AquariumOverlayProps {
@@ -157,4 +156,18 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
   if (!message) return null;
   const icon = message.icon ? { icon: assets.texture(message.icon) } : {};
   return <Toast text={message.text} no={message.no} {...icon} {...place} onGone={() => play.message.set(null)} />;
+}
+
+/**
+ * Puts a panel away when the pet is to be seen: to play the whole water is needed, and where a panel takes the whole
+ * stage nobody would see what the care was for.
+ */
+function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
+  const { session, layout } = useAquarium();
+  const commands = useStore(session.pending);
+  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
+  const wanted = playing || cared;
+  useEffect(() => {
+    if (wanted && panelOpen) close();
+  }, [wanted, panelOpen, close]);
 }

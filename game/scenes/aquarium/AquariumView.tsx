@@ -1,6 +1,7 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TankLook } from '#domain/aquarium/Look.ts';
 import { createStore } from '../../engine/createStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
@@ -23,9 +24,8 @@ import { SeaWater } from './SeaWater.tsx';
 import type { BubbleField } from './sea/BubbleField.ts';
 import { SeaLayer } from './sea/SeaLayer.tsx';
 import type { SeaPlace } from './sea/SeaPlace.ts';
-import { useTank } from './sea/useTank.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
-import { AquariumSession } from './session/AquariumSession.ts';
+import { AquariumSession, findItem } from './session/AquariumSession.ts';
 import { takePicture } from './session/takePicture.ts';
 import { useAquariumMode } from './useAquariumMode.ts';
 
@@ -151,4 +151,18 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       </ToneContext.Provider>
     </AquariumContext.Provider>
   );
+}
+
+/** How the parts of the tank that are chosen or tried are drawn; the state names items, the shop knows their colours. */
+function useTank(session: AquariumSession): TankLook {
+  const state = useStore(session.state);
+  const look = { ...state.look, ...useStore(session.tried) };
+  const tankOf = (itemId: string | null) => findItem(state, itemId)?.tank;
+  const key = JSON.stringify({
+    water: tankOf(look.water)?.water,
+    ground: tankOf(look.ground)?.ground,
+    light: tankOf(look.light)?.light,
+  } satisfies TankLook);
+  // By value: the sea is rebuilt only when something looks different.
+  return useMemo(() => JSON.parse(key) as TankLook, [key]);
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { sitePlacesOf } from '../../config/navigationOf.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
 import { LateDeviceBooks } from '../device-books/LateDeviceBooks.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
+import { FooterFrame } from './FooterFrame.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import styles from './ShellLayout.module.css';
@@ -30,4 +32,10 @@ export function ShellLayout({ pathname, policyLink, children }: ShellLayoutProps
       <BottomBar />
     </div>
   );
+}
+
+/** The end of a student's pages: every place of the site, and the documents. */
+function Footer({ policyLink }: { policyLink: ReactNode }) {
+  const { site } = useServices();
+  return <FooterFrame groups={sitePlacesOf(site)} end={policyLink} />;
 }

@@ -1,4 +1,8 @@
-import { longestSpeech } from './longestSpeech.ts';
+/** Slow voices speak some four Korean syllables a second at their own speed; signs between them take time as well. */
+const CHARACTER_MS = 250;
+
+/** A voice may have to be fetched first. */
+const BEGIN_MS = 5000;
 
 /** `stopped`: by who listens, or cut off by another voice. `failed`: the device gave no sound for a text. */
 export type SpeechEnd = 'finished' | 'stopped' | 'failed';
@@ -112,3 +116,8 @@ export class SpeechFloor {
 
 /** Of this page. */
 export const speechFloor = new SpeechFloor();
+
+/** After how many milliseconds a text that is spoken without a pause must be over: twice as long as a slow voice takes. */
+function longestSpeech(text: string, rate: number): number {
+  return BEGIN_MS + (2 * text.length * CHARACTER_MS) / rate;
+}

@@ -5,8 +5,9 @@ import { useStage } from '#game/engine/StageContext.ts';
 import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
+import type { Worn } from '../pet/PetLook.ts';
+import { wornIn } from '../session/wornIn.ts';
 import { PetActor } from './PetActor.ts';
-import { useWorn } from './useWorn.ts';
 import { openWater, waterBox } from './WaterBox.ts';
 
 export interface PetLayerProps {
@@ -54,4 +55,12 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
   useEffect(() => actor?.setLook(look), [actor, look]);
   useEffect(() => actor?.goTo(place), [actor, place]);
   return <Imperative create={create} deps={[create]} onInstance={setActor} />;
+}
+
+/** What the pet wears or tries on. */
+function useWorn(): Worn {
+  const state = useAquariumState();
+  const tried = useStore(useAquarium().session.tried);
+  const { head, face, neck } = wornIn(state, { ...state.look, ...tried });
+  return useMemo(() => ({ head, face, neck }), [head, face, neck]);
 }
