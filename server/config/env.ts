@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, type SiteName, siteNames } from '#contract/site.ts';
 import { isEmail } from '#domain/account/contactRules.ts';
 import { StartError } from '../errors/StartError.ts';
-import { findProjectRoot } from './findProjectRoot.ts';
 import { type ObserverSettings, observerShape, readObservers } from './observers.ts';
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
@@ -180,4 +179,12 @@ export function readSeat(): { sshConnection: string | undefined; person: string 
 /** The environment for a program of somebody else that is started here. @param more variables that it gets besides */
 export function childEnvironment(more: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...more };
+}
+
+/** The folder of package.json above this file: the same for sources and for the compiled server in dist/node. */
+function findProjectRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found above the server');
+  return findProjectRoot(parent);
 }
