@@ -1,5 +1,6 @@
 import { Application, extend } from '@pixi/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
@@ -14,7 +15,6 @@ import { useDrawing } from './engine/useDrawing.ts';
 import { useFasterRenderer } from './engine/useFasterRenderer.ts';
 import { useNoBrowserMenu } from './engine/useNoBrowserMenu.ts';
 import { useRendererAttempt } from './engine/useRendererAttempt.ts';
-import { useStore } from './engine/useStore.ts';
 import styles from './gameRoot.module.css';
 import { sceneRegistry } from './sceneRegistry.ts';
 import 'pixi.js/unsafe-eval';
@@ -48,7 +48,7 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemor
       new SceneDirector({
         registry: sceneRegistry,
         load: (bundles, onProgress) => services.assets.load(bundles, onProgress),
-        cover: () => wait(services.settings.get().reducedMotion ? 0 : motion.sceneFade),
+        cover: () => wait(services.settings.getState().reducedMotion ? 0 : motion.sceneFade),
         onShown: (scene) => bus.toShell.emit('scene/ready', { scene }),
         report: services.report,
       }),

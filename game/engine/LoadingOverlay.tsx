@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import styles from './LoadingOverlay.module.css';
 import type { SceneDirector } from './SceneDirector.ts';
-import { useStore } from './useStore.ts';
 
 export interface FirstWait {
   /** 0–1 of it that is over already: it was for the game's code. */

@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from './GameServices.ts';
 import type { SceneName, SceneProps } from './Scene.ts';
 import type { SceneDirector } from './SceneDirector.ts';
 import { useStage } from './StageContext.ts';
-import { useStore } from './useStore.ts';
 
 /** Mounts the scene of the moment at the origin of the stage. */
 export function SceneFrame({ director }: { director: SceneDirector }) {

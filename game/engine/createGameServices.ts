@@ -1,7 +1,7 @@
+import { createStore } from 'zustand/vanilla';
 import type { GameBus } from '../bus/createGameBus.ts';
 import type { GameSettings } from '../bus/ShellToGame.ts';
 import { Audio } from './audio/Audio.ts';
-import { createStore } from './createStore.ts';
 import { FrameLoop } from './FrameLoop.ts';
 import { GameAssets } from './GameAssets.ts';
 import type { GameServices } from './GameServices.ts';
@@ -12,7 +12,7 @@ const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, re
 
 /** Everything the engine lends to scenes; nothing listens before `attachServices`. */
 export function createGameServices(bus: GameBus, baseUrl: string, report: (error: unknown) => void): GameServices {
-  const settings = createStore(defaultSettings);
+  const settings = createStore(() => defaultSettings);
   const audio = new Audio({ baseUrl: baseUrl.replace(/\/$/, ''), report });
   return {
     bus,
@@ -20,12 +20,12 @@ export function createGameServices(bus: GameBus, baseUrl: string, report: (error
     settings,
     audio,
     assets: new GameAssets(baseUrl, report),
-    redraws: createStore(0),
+    redraws: createStore(() => 0),
     twins: new TwinRegistry(),
     pointers: new PointerTracker(),
     frames: new FrameLoop(report),
     changeVolumes: (musicVolume, effectsVolume) => {
-      settings.set({ ...settings.get(), musicVolume, effectsVolume });
+      settings.setState({ ...settings.getState(), musicVolume, effectsVolume }, true);
       audio.setVolumes(musicVolume, effectsVolume);
       bus.toShell.emit('settings/wanted', { musicVolume, effectsVolume });
     },
@@ -41,7 +41,7 @@ export function attachServices({ bus, audio, settings }: GameServices): () => vo
   let chosen = bus.toGame.last('settings/changed');
   const apply = () => {
     const now = chosen ?? { ...defaultSettings, reducedMotion: system.matches };
-    settings.set(now);
+    settings.setState(now, true);
     audio.setVolumes(now.musicVolume, now.effectsVolume);
   };
   const off = bus.toGame.on('settings/changed', (next) => {

@@ -39,7 +39,7 @@ export function useDrawing(
       if (!gone.current && !changedSinceDrawn(app.stage.renderGroup)) return;
       const now = performance.now();
       // What comes to rest is drawn to its end.
-      pace.drifts = moves.current && isFilledByProcessor(app) && services.settings.get().reducedMotion;
+      pace.drifts = moves.current && isFilledByProcessor(app) && services.settings.getState().reducedMotion;
       pace.tweens = pace.drifts && isTweening();
       if (!gone.current && !isPictureDue(pace, now)) return;
       gone.current = false;

@@ -101,7 +101,7 @@ export function useRendererAttempt(
     const onRestored = () => {
       clearTimeout(timer);
       setLost(false);
-      redraws.set(redraws.get() + 1);
+      redraws.setState(redraws.getState() + 1, true);
       bus.toShell.emit('game/renderer', { state: 'webgl' });
     };
     canvas.addEventListener('webglcontextlost', onLost);

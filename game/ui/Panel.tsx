@@ -51,7 +51,7 @@ export function Panel(props: PanelProps) {
   useEffect(() => {
     const target = ref.current;
     if (!target) return;
-    const ms = settings.get().reducedMotion ? 0 : motion.panelIn;
+    const ms = settings.getState().reducedMotion ? 0 : motion.panelIn;
     target.alpha = 0;
     target.pivot.y = -24;
     void tween(target, { alpha: 1 }, ms);

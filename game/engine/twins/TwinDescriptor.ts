@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Store } from '../createStore.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Rect, StagePoint } from '../Rect.ts';
 
 export type TwinRole =
@@ -92,7 +92,7 @@ export interface TwinGroupDescriptor {
   /** The focus goes in, stays in, and goes back when the group is gone. */
   modal?: boolean;
   /** How its content is moved; read without a render. */
-  scroll?: Store<TwinScroll>;
+  scroll?: StoreApi<TwinScroll>;
 }
 
 export interface TwinGroupHandlers {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { useAquarium, useAquariumState } from './AquariumContext.ts';
@@ -155,7 +155,9 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
   const message = useStore(play.message);
   if (!message) return null;
   const icon = message.icon ? { icon: assets.texture(message.icon) } : {};
-  return <Toast text={message.text} no={message.no} {...icon} {...place} onGone={() => play.message.set(null)} />;
+  return (
+    <Toast text={message.text} no={message.no} {...icon} {...place} onGone={() => play.message.setState(null, true)} />
+  );
 }
 
 /**

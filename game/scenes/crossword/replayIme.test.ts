@@ -44,7 +44,8 @@ function open() {
   const stops = [game.attach(), field.attach()];
   field.act({ type: 'entry-chosen', key: '1-across' });
   field.focus();
-  const word = (key: string) => game.sheet.byKey.get(key)?.cells.map((cell) => game.play.get().cells[cell] ?? '') ?? [];
+  const word = (key: string) =>
+    game.sheet.byKey.get(key)?.cells.map((cell) => game.play.getState().cells[cell] ?? '') ?? [];
   return {
     bus,
     game,
@@ -125,11 +126,11 @@ describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequenc
       vi.runAllTimers();
       expect(left.join('')).not.toBe('');
       expect(word('1-across')).toEqual(left);
-      if (game.play.get().entry === '4-across') {
+      if (game.play.getState().entry === '4-across') {
         expect(word('4-across')).toEqual([0, 1, 2, 3].map((index) => typed[index] ?? ''));
       }
       stop();
-      expect(reported['1-across'] ?? '').toBe(wordText(game.play.get(), chosen(game.sheet, '1-across')));
+      expect(reported['1-across'] ?? '').toBe(wordText(game.play.getState(), chosen(game.sheet, '1-across')));
     }
   });
 });

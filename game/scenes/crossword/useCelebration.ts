@@ -56,7 +56,7 @@ export function useCelebration(
       });
     };
     return game.onMoment((moment) => {
-      const still = settings.get().reducedMotion;
+      const still = settings.getState().reducedMotion;
       if (moment.kind === 'all-filled') {
         if (!still) celebrateGrid();
         audio.play('complete');

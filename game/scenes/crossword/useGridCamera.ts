@@ -23,7 +23,7 @@ export function useGridCamera(
   const { settings, pointers } = useGame();
   const { app } = useApplication();
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is set below
-  const camera = useMemo(() => new GridCamera(layout, active, () => settings.get().reducedMotion), []);
+  const camera = useMemo(() => new GridCamera(layout, active, () => settings.getState().reducedMotion), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word alone is no reason to begin again
   useEffect(() => camera.setFrame(layout, cells, active), [camera, layout]);
   useEffect(() => camera.follow(cells, active), [camera, cells, active]);

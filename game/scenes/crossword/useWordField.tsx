@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { describeCell, describeWord } from '#domain/crossword/play/describeCell.ts';
 import { activeCell, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { ZoomStep } from './GridView.ts';
 import { WordField } from './WordField.ts';
@@ -24,14 +24,14 @@ export function useWordField(
     return new WordField(game, {
       onLeave: () => twins.focus(LEAVE_GRID_TO),
       onKeyMove: () => {
-        const now = game.play.get();
+        const now = game.play.getState();
         // Another word is announced below, with its clue.
         if (now.entry === announcedEntry.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
       },
       onZoom,
       onFocusChange: (focused) => {
         if (!focused) return;
-        const now = game.play.get();
+        const now = game.play.getState();
         announcedEntry.current = now.entry;
         twins.announce(describeWord(sheet, now, game.clueOf));
       },
@@ -41,7 +41,7 @@ export function useWordField(
   useEffect(() => {
     if (announcedEntry.current === entry) return;
     // The first word is announced once the field has the focus.
-    if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
+    if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.getState(), game.clueOf));
     announcedEntry.current = entry;
   }, [entry, game, twins]);
   useEffect(() => field.attach(), [field]);

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   changedPairs,
   type MatchingCard,
@@ -9,7 +10,6 @@ import {
 import { type MatchingAction, playMatching } from '#domain/matching/playMatching.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { HandInState, MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
-import { createStore, type Store } from '../../engine/createStore.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
 export interface MatchingStatus {
@@ -26,12 +26,12 @@ export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: s
 /** One matching set being played: holds the rules' state, sends changes to the shell. Draws nothing. */
 export class MatchingGame {
   readonly cards: MatchingCards;
-  readonly state: Store<MatchingState>;
-  readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({
+  readonly state: StoreApi<MatchingState>;
+  readonly status: StoreApi<MatchingStatus> = createStore<MatchingStatus>(() => ({
     save: 'saved',
     handIn: 'open',
     notice: { text: '', no: 0 },
-  });
+  }));
   readonly #attemptNo: number;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #bus: GameBus;
@@ -46,7 +46,7 @@ export class MatchingGame {
       ...lefts.map(({ id, text }) => [`left ${id}`, text] as const),
       ...rights.map(({ id, text }) => [`right ${id}`, text] as const),
     ]);
-    this.state = createStore(startMatching(this.cards, session));
+    this.state = createStore(() => startMatching(this.cards, session));
   }
 
   /** Listens to the shell. Returns the way to stop. */
@@ -75,12 +75,12 @@ export class MatchingGame {
   }
 
   dispatch(action: MatchingAction): void {
-    const allowed = this.status.get().handIn === 'open' ? action : withoutPairing(action);
+    const allowed = this.status.getState().handIn === 'open' ? action : withoutPairing(action);
     if (!allowed) return;
-    const before = this.state.get();
+    const before = this.state.getState();
     const after = playMatching(this.cards, before, allowed);
     if (after === before) return;
-    this.state.set(after);
+    this.state.setState(after, true);
     // Once seen they are not shown again, and a pair that is made again is not taken apart.
     if (allowed.type === 'missed-seen') this.#bus.toShell.emit('matching/missed-seen', { attemptNo: this.#attemptNo });
     const changes = changedPairs(before, after);
@@ -98,7 +98,7 @@ export class MatchingGame {
 
   /** A card in words: its text, its partner, and whether the pair is closed. */
   describe(card: MatchingCard): string {
-    const state = this.state.get();
+    const state = this.state.getState();
     const partner = partnerOf(state, card);
     const left = card.side === 'left' ? card.id : partner?.id;
     const closed = left !== undefined && state.locked.includes(left) ? ', 맞은 짝' : '';
@@ -106,8 +106,8 @@ export class MatchingGame {
   }
 
   wantSubmit(): void {
-    if (this.status.get().handIn !== 'open') return;
-    const emptyCount = this.cards.lefts.length - Object.keys(this.state.get().pairs).length;
+    if (this.status.getState().handIn !== 'open') return;
+    const emptyCount = this.cards.lefts.length - Object.keys(this.state.getState().pairs).length;
     this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
   }
 
@@ -116,11 +116,11 @@ export class MatchingGame {
   }
 
   announce(text: string): void {
-    this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+    this.#update({ notice: { text, no: this.status.getState().notice.no + 1 } });
   }
 
   #update(change: Partial<MatchingStatus>): void {
-    this.status.set({ ...this.status.get(), ...change });
+    this.status.setState({ ...this.status.getState(), ...change }, true);
   }
 
   #moment(moment: MatchingMoment): void {

@@ -48,7 +48,7 @@ export function useCardMotion(layout: MatchingLayout, homes: readonly (RightHome
     };
     show();
     const stop = frames.add((deltaMs) => {
-      if (settings.get().reducedMotion) bodies.settle();
+      if (settings.getState().reducedMotion) bodies.settle();
       else bodies.step(deltaMs);
       show();
     });

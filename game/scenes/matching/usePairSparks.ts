@@ -23,7 +23,7 @@ export function usePairSparks(
   useEffect(
     () =>
       game.onMoment((moment) => {
-        const still = settings.get().reducedMotion;
+        const still = settings.getState().reducedMotion;
         if (moment.kind === 'all-paired') {
           const { lefts, docks } = newest.current;
           const left = lefts[0]?.x ?? 0;

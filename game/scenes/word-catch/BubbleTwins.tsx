@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { WordMission } from '#contract/wordMission.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { useTwin } from '../../engine/twins/useTwin.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { BubbleTank } from './BubbleTank.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 import { nearestBubble } from './nearestBubble.ts';

@@ -40,7 +40,7 @@ export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission
   // biome-ignore lint/correctness/useExhaustiveDependencies: hops with every new word and every new part
   useEffect(() => {
     const card = ref.current;
-    if (!card || settings.get().reducedMotion) return;
+    if (!card || settings.getState().reducedMotion) return;
     card.y = y - 12;
     void tween(card, { y }, 420, 'bounce.out');
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { tones } from '../../ui/light/tones.ts';
 import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';

@@ -29,7 +29,7 @@ function reward(goesOn: boolean) {
   game.attach();
   const services = {
     audio: { play: vi.fn() },
-    settings: { get: () => ({ reducedMotion: false }) },
+    settings: { getState: () => ({ reducedMotion: false }) },
     twins: { announce: vi.fn() },
   };
   const fly = vi.fn(() => FLIGHT);

@@ -138,6 +138,6 @@ it('leaves nothing of one student to the aquarium of the next, and an answer tha
   gameBus.toGame.emit('scene/show', request);
   const session = new AquariumSession(gameBus, request.state);
   const stop = session.attach();
-  expect(session.state.get()).toBe(request.state);
+  expect(session.state.getState()).toBe(request.state);
   stop();
 });

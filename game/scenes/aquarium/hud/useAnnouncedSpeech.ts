@@ -21,12 +21,12 @@ export function useAnnouncedSpeech(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = play.speech.subscribe(() => {
-      const shownMessage = play.speech.get();
+      const shownMessage = play.speech.getState();
       if (shownMessage === null) return;
-      const before = session.shown.get().gauges;
+      const before = session.shown.getState().gauges;
       clearTimeout(timer);
       timer = setTimeout(
-        () => twins.announce(joinSentences([shownMessage.text, raisedGauges(before, session.shown.get().gauges)])),
+        () => twins.announce(joinSentences([shownMessage.text, raisedGauges(before, session.shown.getState().gauges)])),
         GATHER_MS,
       );
     });

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { createStore, type Store } from '#game/engine/createStore.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PointerTracker } from '#game/engine/PointerTracker.ts';
 import type { Rect, StagePoint } from '#game/engine/Rect.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
@@ -44,12 +44,12 @@ const LEAN = 0.3;
 export class PetActor extends Container {
   readonly view: PetView;
   /** What goes on in the water, for the buttons that belong to it. */
-  readonly show: Store<PetShow | null> = createStore<PetShow | null>(null);
-  readonly asleep: Store<boolean> = createStore(false);
-  readonly ceremony: Store<{ event: Ceremony; end: () => void } | null> = createStore<{
+  readonly show: StoreApi<PetShow | null> = createStore<PetShow | null>(() => null);
+  readonly asleep: StoreApi<boolean> = createStore(() => false);
+  readonly ceremony: StoreApi<{ event: Ceremony; end: () => void } | null> = createStore<{
     event: Ceremony;
     end: () => void;
-  } | null>(null);
+  } | null>(() => null);
   readonly #options: PetActorOptions;
   readonly #shadow: Sprite;
   readonly #item: CarriedItem;
@@ -117,7 +117,7 @@ export class PetActor extends Container {
     }
     const action = (name: PetAction) => void this.view.play(name);
     const show = new BallShow({ texture, frame, water: openWater, pet: this.#pet(), pointers, action, sound });
-    this.show.set({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() });
+    this.show.setState({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() }, true);
     await this.#perform(show);
   }
 
@@ -149,11 +149,11 @@ export class PetActor extends Container {
     this.wake();
     return new Promise((resolve) => {
       const end = () => {
-        if (this.ceremony.get()?.end === end) this.ceremony.set(null);
+        if (this.ceremony.getState()?.end === end) this.ceremony.setState(null, true);
         resolve();
       };
-      this.ceremony.get()?.end();
-      this.ceremony.set({ event, end });
+      this.ceremony.getState()?.end();
+      this.ceremony.setState({ event, end }, true);
     });
   }
 
@@ -194,7 +194,7 @@ export class PetActor extends Container {
     view.scale.set(scale + (view.scale.x - scale) * left);
     view.rotation += (lean - view.rotation) * (1 - left);
     // A celebration shows it large; here it would be seen twice.
-    const here = this.ceremony.get() === null;
+    const here = this.ceremony.getState() === null;
     view.visible = here;
     this.#shadow.visible = here;
     this.#sleep(deltaMs / 1000);
@@ -206,7 +206,7 @@ export class PetActor extends Container {
     this.#item.destroy();
     this.#performance?.end();
     this.#endPerformance();
-    this.ceremony.get()?.end();
+    this.ceremony.getState()?.end();
     this.view.destroy();
     super.destroy({ children: true });
   }
@@ -233,7 +233,7 @@ export class PetActor extends Container {
     if (!performance) return;
     this.#performance = null;
     performance.destroy();
-    if (!replaced) this.show.set(null);
+    if (!replaced) this.show.setState(null, true);
     const settle = this.#settle;
     this.#settle = null;
     settle?.();
@@ -242,13 +242,13 @@ export class PetActor extends Container {
   #reportCourse(show: CourseShow): void {
     const rings = show.course.rings.flatMap((_, index) => show.course.ring(index) ?? []);
     const cheer = (index?: number) => show.cheer(index);
-    this.show.set({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() });
+    this.show.setState({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() }, true);
   }
 
   #sleep(dt: number): void {
-    const may = !this.#egg && !this.#performance && !this.#follow && this.ceremony.get() === null;
+    const may = !this.#egg && !this.#performance && !this.#follow && this.ceremony.getState() === null;
     this.#night.update(dt, this.view, this.#sleepy, may);
-    this.asleep.set(this.#night.rest.asleep);
+    this.asleep.setState(this.#night.rest.asleep, true);
   }
 
   #showShadow(): void {

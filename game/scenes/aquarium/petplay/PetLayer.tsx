@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import { useStage } from '#game/engine/StageContext.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import type { Worn } from '../pet/PetLook.ts';
@@ -45,10 +45,10 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
   );
   useEffect(() => {
     play.setHand(actor);
-    actorStore.set(actor);
+    actorStore.setState(actor, true);
     return () => {
       play.setHand(null);
-      actorStore.set(null);
+      actorStore.setState(null, true);
     };
   }, [play, actorStore, actor]);
   const look = useMemo(() => ({ species, stage, mood, worn }), [species, stage, mood, worn]);

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AquariumState, CareAction, LookBody, ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
@@ -5,7 +6,6 @@ import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { AnimationQueue } from '#game/engine/AnimationQueue.ts';
-import { createStore, type Store } from '#game/engine/createStore.ts';
 import { SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
 import { careKinds } from '../careKinds.ts';
@@ -51,9 +51,9 @@ export interface AquariumPlayOptions {
  */
 export class AquariumPlay {
   readonly #messages = new SpokenMessages();
-  readonly message: Store<Message | null> = this.#messages.shown;
+  readonly message: StoreApi<Message | null> = this.#messages.shown;
   /** Speech of the pet that has a cause; null lets it choose by its mood. */
-  readonly speech: Store<SpokenMessage | null> = createStore<SpokenMessage | null>(null);
+  readonly speech: StoreApi<SpokenMessage | null> = createStore<SpokenMessage | null>(() => null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
@@ -70,15 +70,12 @@ export class AquariumPlay {
     if (hand && this.#owed) this.#showCelebration(this.#owed);
   }
 
-  /**
-   * Follows the pet's level: EXP comes from reading, so a new level arrives from elsewhere, and is celebrated here.
-   * Returns the way to stop.
-   */
+  /** Celebrates a new level, which arrives from elsewhere: EXP comes from reading. @returns the way to stop */
   attach(): () => void {
     const { shown } = this.#options.session;
-    let before = shown.get().pet;
+    let before = shown.getState().pet;
     return shown.subscribe(() => {
-      const { pet } = shown.get();
+      const { pet } = shown.getState();
       const { level, stage } = before;
       before = pet;
       // Out of the egg is a celebration of its own.
@@ -87,12 +84,12 @@ export class AquariumPlay {
   }
 
   get state(): AquariumState {
-    return this.#options.session.state.get();
+    return this.#options.session.state.getState();
   }
 
   /** A wish has no answer yet. */
   get waiting(): boolean {
-    return this.#options.session.pending.get().size > 0;
+    return this.#options.session.pending.getState().size > 0;
   }
 
   item(itemId: string): ShopItem | undefined {
@@ -212,7 +209,7 @@ export class AquariumPlay {
     if (this.#queue.isRunning) return false;
     this.#options.sound('pop');
     const slept = this.#hand?.wake();
-    if (slept) this.speech.set({ text: careSentences.woken });
+    if (slept) this.speech.setState({ text: careSentences.woken }, true);
     void this.#hand?.play(slept ? 'wake' : kind);
     return !slept;
   };
@@ -239,12 +236,12 @@ export class AquariumPlay {
         this.#options.sound('swim');
         const { cheers, rings } = await hand.runCourse();
         const { cheered, cheeredAll } = careSentences;
-        if (cheers > 0) return this.speech.set({ text: cheers >= rings ? cheeredAll : cheered });
+        if (cheers > 0) return this.speech.setState({ text: cheers >= rings ? cheeredAll : cheered }, true);
       } else {
         this.#options.sound('pop');
         await hand.play(petAction);
       }
-      this.speech.set({ text: thanked });
+      this.speech.setState({ text: thanked }, true);
     });
     if (outcome) this.#showEnough(command.action);
   }
@@ -252,8 +249,9 @@ export class AquariumPlay {
   /** The last of today's turns is announced by the pet itself, as something to look forward to. */
   #showEnough(action: CareAction): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
-    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.speech.set({ text: careSentences.allDone });
-    else if (action === 'play' && playsLeft === 0) this.speech.set({ text: careSentences.playedEnough });
+    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0)
+      this.speech.setState({ text: careSentences.allDone }, true);
+    else if (action === 'play' && playsLeft === 0) this.speech.setState({ text: careSentences.playedEnough }, true);
   }
 
   #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {

@@ -1,10 +1,10 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AquariumState, ShopItem } from '#contract/aquarium.ts';
 import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
 import type { Look } from '#domain/aquarium/Look.ts';
 import type { GameBus } from '#game/bus/createGameBus.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
-import { createStore, type Store } from '#game/engine/createStore.ts';
 import { onSlowResponse, SPINNER_DELAY_MS } from '#game/engine/onSlowResponse.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
@@ -48,12 +48,12 @@ const words = (command: AquariumCommand): string => JSON.stringify(command);
  * changes something only by the state that comes back with its outcome.
  */
 export class AquariumSession {
-  readonly state: Store<AquariumState>;
-  readonly shown: Store<ShownPet>;
+  readonly state: StoreApi<AquariumState>;
+  readonly shown: StoreApi<ShownPet>;
   /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
-  readonly tried: Store<Partial<Look>> = createStore<Partial<Look>>({});
+  readonly tried: StoreApi<Partial<Look>> = createStore<Partial<Look>>(() => ({}));
   /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
-  readonly pending: Store<ReadonlyMap<string, AquariumCommand>> = createStore(new Map());
+  readonly pending: StoreApi<ReadonlyMap<string, AquariumCommand>> = createStore(() => new Map());
   readonly #bus: GameBus;
   readonly #waiting = new Map<string, PendingCommand>();
   /** Ids of commands without an answer for long, by their content. */
@@ -66,8 +66,8 @@ export class AquariumSession {
 
   constructor(bus: GameBus, state: AquariumState) {
     this.#bus = bus;
-    this.state = createStore(state);
-    this.shown = createStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
+    this.state = createStore(() => state);
+    this.shown = createStore<ShownPet>(() => ({ pet: state.pet, gauges: state.gauges }));
   }
 
   /** Listens for answers until the returned function is called; open commands are then forgotten. */
@@ -78,14 +78,14 @@ export class AquariumSession {
       for (const { stopWaiting } of this.#waiting.values()) stopWaiting();
       this.#waiting.clear();
       this.#slow.clear();
-      this.pending.set(new Map());
+      this.pending.setState(new Map(), true);
     };
   }
 
   /** A state from the server or from another window; an older one is ignored. */
   receive(state: AquariumState): void {
-    if (isNewerAquarium(this.state.get(), state)) return;
-    this.state.set(state);
+    if (isNewerAquarium(this.state.getState(), state)) return;
+    this.state.setState(state, true);
     if (this.#presenting === 0) this.#catchUp();
   }
 
@@ -94,7 +94,7 @@ export class AquariumSession {
     const same = words(command);
     // A move that was carried out would be refused the second time: its place is empty.
     if (command.kind === 'place' && this.#slow.has(same)) return true;
-    return [...this.pending.get().values()].some((other) => words(other) === same);
+    return [...this.pending.getState().values()].some((other) => words(other) === same);
   }
 
   /** Asks once more for what has no answer for long; it stays one wish with one answer. False when nothing like it waits. */
@@ -138,7 +138,7 @@ export class AquariumSession {
     const asked = this.#waiting.get(commandId);
     if (!asked) return;
     this.#slow.delete(words(command));
-    this.pending.set(new Map(this.pending.get()).set(commandId, command));
+    this.pending.setState(new Map(this.pending.getState()).set(commandId, command), true);
     const stopNoticing = onSlowResponse(asked.onWaiting, SPINNER_DELAY_MS);
     const stopSlow = onSlowResponse(() => {
       this.#forget(commandId);
@@ -153,9 +153,9 @@ export class AquariumSession {
   }
 
   #forget(commandId: string): void {
-    const pending = new Map(this.pending.get());
+    const pending = new Map(this.pending.getState());
     pending.delete(commandId);
-    this.pending.set(pending);
+    this.pending.setState(pending, true);
     for (const [command, slow] of this.#slow) if (slow === commandId) this.#slow.delete(command);
   }
 
@@ -171,8 +171,8 @@ export class AquariumSession {
   }
 
   #catchUp(): void {
-    const { pet, gauges } = this.state.get();
-    const shown = this.shown.get();
-    if (shown.pet !== pet || shown.gauges !== gauges) this.shown.set({ pet, gauges });
+    const { pet, gauges } = this.state.getState();
+    const shown = this.shown.getState();
+    if (shown.pet !== pet || shown.gauges !== gauges) this.shown.setState({ pet, gauges }, true);
   }
 }

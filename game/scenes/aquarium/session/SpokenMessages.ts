@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#game/engine/createStore.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Speech of the pet: another object each time, so that the same words can come twice. */
 export interface SpokenMessage {
@@ -14,11 +14,11 @@ export interface Message {
 
 /** What is shown in passing: one message at a time, the newest. */
 export class SpokenMessages {
-  readonly shown: Store<Message | null> = createStore<Message | null>(null);
+  readonly shown: StoreApi<Message | null> = createStore<Message | null>(() => null);
   #count = 0;
 
   notify(text: string, icon: string | null = null): void {
-    this.shown.set({ text, icon, no: ++this.#count });
+    this.shown.setState({ text, icon, no: ++this.#count }, true);
   }
 
   /** Shows what is true for now. Returns the way to take it back; a newer message stays. */
@@ -26,7 +26,7 @@ export class SpokenMessages {
     this.notify(text);
     const no = this.#count;
     return () => {
-      if (this.shown.get()?.no === no) this.shown.set(null);
+      if (this.shown.getState()?.no === no) this.shown.setState(null, true);
     };
   }
 }
