@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { DAY } from '#domain/time/duration.ts';
 import type { AccountInfo } from '../contract/account.ts';
 import type { ParentShare } from '../contract/parentShare.ts';
 import type { PersonalityAttempt } from '../contract/personality.ts';
@@ -23,7 +24,6 @@ import { settle } from './lib/settle.ts';
 // two weeks first, by a clock of their own, so that the screens hold what a student's screens hold.
 
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 3230);
-const DAY = 24 * 60 * 60 * 1000;
 const folder = join(projectRoot, 'src', 'features', 'intro', 'images');
 mkdirSync(folder, { recursive: true });
 await ensureBuilt(projectRoot);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { siteNames } from '#contract/site.ts';
+import { readBookIndex } from '#server/modules/book/public.ts';
 import { startAdmin } from './admin/startAdmin.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
@@ -19,7 +20,6 @@ import { openGateways } from './gateways/openGateways.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { prepareData } from './prepareData.ts';
 import { STOP_PATIENCE, startServer } from './startServer.ts';
-import { readBookIndex } from './use-cases/book/readBookIndex.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** A call of the API as it came and as it was answered. */
 export interface LoggedRequest {
@@ -38,15 +38,14 @@ const STATEMENTS = {
   requests: 'select no, json from request order by no',
 } as const;
 
-type Database = InstanceType<typeof DatabaseSync>;
-type Prepared = Record<keyof typeof STATEMENTS, ReturnType<Database['prepare']>>;
+type Prepared = Record<keyof typeof STATEMENTS, StatementSync>;
 
 const read = <T>(row: unknown): T => JSON.parse((row as { json: string }).json) as T;
 
 /** A file that an older stand-in wrote, or that is no book at all; one that is in use by somebody is neither. */
 const OTHER_SHAPE = /no such column|has no column|not a database|malformed/i;
 
-function open(file: string): { database: Database; run: Prepared } {
+function open(file: string): { database: DatabaseSync; run: Prepared } {
   const database = new DatabaseSync(file);
   try {
     database.exec(TABLES);
@@ -84,7 +83,7 @@ function openOrBegin(file: string, log: (line: string) => void): ReturnType<type
  * and every request in order.
  */
 export class Books {
-  readonly #database: Database;
+  readonly #database: DatabaseSync;
   readonly #run: Prepared;
 
   /**

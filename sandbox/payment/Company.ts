@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { Books } from './Books.ts';
 import { magicAmounts } from './cards.ts';
 import { describeBilling, describePayment, describeTransaction } from './describePayment.ts';
@@ -7,7 +8,6 @@ import type { AuthRecord, BillingRecord, CardRecord, PaymentRecord, TransactionR
 import { type TossErrorCode, tossErrors } from './tossErrors.ts';
 import type { VirtualClock } from './VirtualClock.ts';
 
-const MINUTE = 60 * 1000;
 /** A window may be open for half an hour, and what was authenticated in it waits ten minutes for its confirm. */
 const WINDOW_MS = 30 * MINUTE;
 const CONFIRM_WITHIN_MS = 10 * MINUTE;

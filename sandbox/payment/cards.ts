@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/duration.ts';
 import type { CardRecord } from './PaymentRecord.ts';
 
 const good: CardRecord = {
@@ -35,7 +36,7 @@ export const cards = {
 
 export type CardName = keyof typeof cards;
 
-const EXPIRES_AFTER = 40 * 24 * 60 * 60 * 1000;
+const EXPIRES_AFTER = 40 * DAY;
 
 /** @param now milliseconds UTC */
 export function cardNamed(name: CardName, now: number): CardRecord {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { DAY } from '#domain/time/duration.ts';
 import { controlPage } from './controlPage.ts';
 import { dumpStandIn } from './dumpStandIn.ts';
 import type { PaymentStandIn } from './PaymentStandIn.ts';
@@ -94,7 +95,7 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
   app.post('/clock', async (request, reply) => {
     const parsed = moved.safeParse(request.body);
     if (!parsed.success) return reply.code(400).type(html).send(show('0부터 400까지의 날수를 적어 주세요.'));
-    standIn.advance(Math.round(parsed.data.days * 24 * 60 * 60 * 1000));
+    standIn.advance(Math.round(parsed.data.days * DAY));
     await webhooks.settle();
     return reply
       .type(html)

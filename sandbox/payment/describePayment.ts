@@ -1,6 +1,7 @@
+import { HOUR } from '#domain/time/duration.ts';
 import type { BillingRecord, CardRecord, PaymentRecord, TransactionRecord } from './PaymentRecord.ts';
 
-const SEOUL_MS = 9 * 60 * 60 * 1000;
+const SEOUL_MS = 9 * HOUR;
 const MERCHANT = 'chaekbada';
 
 /** `yyyy-MM-dd'T'HH:mm:ss+09:00`. @param at milliseconds UTC */

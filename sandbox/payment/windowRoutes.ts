@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MINUTE } from '#domain/time/duration.ts';
 import { sandboxPayment } from '#server/config/sandboxPayment.ts';
 import { page } from '../page.ts';
 import { browserScript } from './browserScript.ts';
@@ -7,8 +8,6 @@ import { type CardName, cardNamed, cards } from './cards.ts';
 import type { PaymentStandIn } from './PaymentStandIn.ts';
 import { tossErrors } from './tossErrors.ts';
 import { closedPage, windowPage } from './windowPage.ts';
-
-const MINUTE = 60 * 1000;
 
 const common = {
   clientKey: z.literal(sandboxPayment.clientKey),

@@ -1,12 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { payments } from '#server/modules/subscription/public.ts';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
-import { payments } from '../repositories/payments.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
@@ -104,7 +104,7 @@ async function lookOver(
     let paymentsSince = 0;
     for (const { paymentKey, transactionKey } of moved.transactions) {
       const known = await payments.byKey(db, paymentKey);
-      if (known?.last_transaction_key !== transactionKey) paymentsSince += 1;
+      if (known?.lastTransactionKey !== transactionKey) paymentsSince += 1;
     }
     return { ...report, paymentsSince };
   } finally {

@@ -1,15 +1,18 @@
+import {
+  accountErasure,
+  type LastWord,
+  reapplyTombstones,
+  reenterLeavings,
+  type Tombstone,
+} from '#server/modules/account/public.ts';
+import { temporaryTokens } from '#server/modules/auth/public.ts';
+import { parentShares } from '#server/modules/parent-share/public.ts';
+import { paymentHold } from '#server/modules/subscription/public.ts';
+import { checkBooks, jobRows } from '#server/modules/watch/public.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
-import { accountErasure, type Tombstone } from '../repositories/accountErasure.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { jobRows } from '../repositories/jobRows.ts';
 import { loginTokens } from '../repositories/loginTokens.ts';
-import { parentShares } from '../repositories/parentShares.ts';
-import { temporaryTokens } from '../repositories/temporaryTokens.ts';
-import { type LastWord, reenterLeavings } from '../use-cases/account/leaving/reenterLeavings.ts';
-import { reapplyTombstones } from '../use-cases/account/reapplyTombstones.ts';
-import { paymentHold } from '../use-cases/subscription/run/paymentHold.ts';
-import { checkBooks } from '../use-cases/watch/checkBooks.ts';
 
 export interface RestoreReport {
   /** Accounts that were in the backup and had been erased since. */

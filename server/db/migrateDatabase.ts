@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type MigrationResultSet, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartError } from '../errors/StartError.ts';
 import { storageTroubleOf } from '../errors/storageTroubleOf.ts';
 import { installation } from '../repositories/installation.ts';

@@ -1,6 +1,5 @@
+import { checkBooks, WatchMarks } from '#server/modules/watch/public.ts';
 import type { App } from '../plugins/App.ts';
-import { checkBooks } from '../use-cases/watch/checkBooks.ts';
-import { WatchMarks } from '../use-cases/watch/WatchMarks.ts';
 
 /** Adds up all ledgers once a night, and reports to whoever watches what it found. */
 export async function checkLedgers(app: App, isStopping: () => boolean): Promise<void> {

@@ -1,11 +1,15 @@
+import type { PaymentContext } from '#server/modules/subscription/public.ts';
+import {
+  dropOldContracts,
+  endPeriods,
+  reconcilePayments,
+  reconcileTransactions,
+  renewDueSubscriptions,
+  requestPriceConsents,
+  retryFailedCharges,
+  sendRenewalMails,
+} from '#server/modules/subscription/public.ts';
 import type { App } from '../plugins/App.ts';
-import type { PaymentContext } from '../use-cases/subscription/PaymentContext.ts';
-import { dropOldContracts } from '../use-cases/subscription/run/dropOldContracts.ts';
-import { endPeriods } from '../use-cases/subscription/run/endPeriods.ts';
-import { reconcilePayments } from '../use-cases/subscription/run/reconcilePayments.ts';
-import { reconcileTransactions } from '../use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions, retryFailedCharges } from '../use-cases/subscription/run/renewDueSubscriptions.ts';
-import { requestPriceConsents, sendRenewalMails } from '../use-cases/subscription/run/sendRenewalMails.ts';
 import { backUp, keepTombstones } from './backUp.ts';
 import { careForAccounts } from './careForAccounts.ts';
 import { checkLedgers } from './checkLedgers.ts';

@@ -1,4 +1,4 @@
-import { operatorQueries } from '../repositories/operatorQueries.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
 import { parseTarget } from './parseTarget.ts';

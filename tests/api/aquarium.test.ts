@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AquariumState } from '#contract/aquarium.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
-import { readPetSummary } from '#server/use-cases/aquarium/readPetSummary.ts';
+import { readPetSummary } from '#server/modules/aquarium/readPetSummary.ts';
 import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

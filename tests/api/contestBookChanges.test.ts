@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AvailablePoint, Contest, ContestInfo } from '#contract/contest.ts';
 import type { BookMissionResult, MissionBoard } from '#contract/mission.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
+import { withdrawItem } from '#server/modules/operator/withdrawItem.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { withdrawItem } from '#server/use-cases/operator/withdrawItem.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

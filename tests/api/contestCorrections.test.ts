@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContestHistory, ContestInfo, ContestReviews } from '#contract/contest.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import { withdrawItem } from '#server/modules/operator/withdrawItem.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { withdrawItem } from '#server/use-cases/operator/withdrawItem.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

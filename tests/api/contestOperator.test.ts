@@ -10,9 +10,9 @@ import { readingLevels } from '#domain/book/readingLevels.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { readSheets } from '#server/interchange/readSheets.ts';
+import { contests, type StoredContest } from '#server/modules/contest/repositories/contests.ts';
 import { makeDemoContest } from '#server/operator/contest/makeDemoContest.ts';
 import { extendContest, publishContest as publishOne } from '#server/operator/contest/publishContest.ts';
-import { contests, type StoredContest } from '#server/repositories/contests.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

@@ -8,7 +8,7 @@ import type { PolicyHistory, PolicyText, TermsPersonal } from '#contract/policy.
 import { DAY } from '#domain/time/duration.ts';
 import { loadNotices } from '#server/content/loadNotices.ts';
 import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
-import { csMessages } from '#server/repositories/csMessages.ts';
+import { csMessages } from '#server/modules/customer-service/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';

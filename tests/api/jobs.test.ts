@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { JOB_LEASE, JobRunner } from '#server/jobs/JobRunner.ts';
 import { listJobs } from '#server/jobs/listJobs.ts';
-import { jobRows } from '#server/repositories/jobRows.ts';
+import { jobRows } from '#server/modules/watch/repositories/jobRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 

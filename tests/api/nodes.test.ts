@@ -146,7 +146,7 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
     const [here, there] = nodes;
     const token = await operatorToken(here, 'site close', 'site open');
     const operator = (...words: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/operator/main.ts', ...words], {
+      promisify(execFile)(process.execPath, ['server/operator/main.ts', ...words], {
         env: {
           ...process.env,
           DATABASE_URL: here.env.databaseUrl,

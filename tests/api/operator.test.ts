@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryPassword } from '#domain/account/createTemporaryPassword.ts';
 import { demoAccounts } from '#server/config/demoAccounts.ts';
-import { importRoster, type RosterRowReport } from '#server/use-cases/roster/importRoster.ts';
+import { importRoster, type RosterRowReport } from '#server/modules/roster/importRoster.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 import { sheetOf } from '../support/sheetOf.ts';

@@ -14,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** The program as somebody starts it who came by SSH. */
 async function program(args: string[], answers: string[] = []): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const command = run(process.execPath, ['--import', 'tsx', 'server/operator/main.ts', ...args], {
+  const command = run(process.execPath, ['server/operator/main.ts', ...args], {
     env: {
       ...env,
       NODE_ENV: 'test',

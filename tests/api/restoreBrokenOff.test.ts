@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import type { Env } from '#server/config/env.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { paymentHold } from '#server/use-cases/subscription/run/paymentHold.ts';
+import { paymentHold } from '#server/modules/subscription/run/paymentHold.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 import { operate } from '../support/operate.ts';

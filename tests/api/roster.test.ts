@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolClasses } from '#server/db/migrations/026_school_classes.ts';
-import { accountErasure } from '#server/repositories/accountErasure.ts';
+import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 

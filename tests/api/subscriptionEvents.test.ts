@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_PREFIX } from '#domain/subscription/orderIdOf.ts';
 import { DAY, MINUTE } from '#domain/time/duration.ts';
-import { beginRenewal } from '#server/use-cases/subscription/charge/beginRenewal.ts';
-import { sendCharge } from '#server/use-cases/subscription/charge/sendCharge.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
-import { requestPriceConsents, sendRenewalMails } from '#server/use-cases/subscription/run/sendRenewalMails.ts';
+import { beginRenewal } from '#server/modules/subscription/charge/beginRenewal.ts';
+import { sendCharge } from '#server/modules/subscription/charge/sendCharge.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
+import { requestPriceConsents, sendRenewalMails } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IdentityStart } from '#contract/signUp.ts';
 import { payerEmail } from '#server/db/migrations/022_payer_email.ts';
-import { accountErasure } from '#server/repositories/accountErasure.ts';
-import { sendRenewalMails } from '#server/use-cases/subscription/run/sendRenewalMails.ts';
+import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
+import { sendRenewalMails } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionProducts } from '#contract/subscription.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { requestPriceConsents, sendRenewalMails } from '#server/use-cases/subscription/run/sendRenewalMails.ts';
+import { requestPriceConsents, sendRenewalMails } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
-import { findHandler } from '#server/use-cases/operator/handler/findHandler.ts';
+import { findHandler } from '#server/modules/operator/handler/findHandler.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The code that an authenticator shows for the secret of an `otpauth:` address. @param now milliseconds UTC */

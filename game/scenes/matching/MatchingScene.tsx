@@ -21,7 +21,7 @@ import { MissionWater } from '../../ui/mission/MissionWater.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import type { CardStanding } from './cardFace.ts';
 import { DockSlots } from './DockSlots.tsx';
-import { cardTwinId, LeftCard } from './LeftCard.tsx';
+import { LeftCard } from './LeftCard.tsx';
 import { layoutMatching, rightHomes } from './layoutMatching.ts';
 import { MatchingBoard } from './MatchingBoard.tsx';
 import { MatchingButtons } from './MatchingButtons.tsx';
@@ -36,6 +36,7 @@ import { useBoardScroll } from './useBoardScroll.ts';
 import { useCardDrag } from './useCardDrag.ts';
 import { useCardMotion } from './useCardMotion.ts';
 import { useCardNeeds } from './useCardNeeds.ts';
+import { cardTwinId } from './useCardTwin.ts';
 import { usePairSparks } from './usePairSparks.ts';
 
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */

@@ -1,9 +1,9 @@
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
-import { begunMissions } from '../../repositories/begunMissions.ts';
-import { contests } from '../../repositories/contests.ts';
+import { contests } from '#server/modules/contest/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
+import { begunMissions } from '../repositories/begunMissions.ts';
 
 /**
  * Why a pack must not take the place of a book: students are in the middle of missions that it does not have, or a

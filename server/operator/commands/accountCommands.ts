@@ -3,14 +3,12 @@ import { type AccountStatus, accountStatuses } from '#domain/account/statuses.ts
 import { maskName } from '#domain/text/maskName.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { beginLeaving } from '#server/modules/account/public.ts';
+import { resetPassword } from '#server/modules/operator/public.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
+import { changeAccountStatus, joinInstitution, leaveInstitution } from '#server/modules/status/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import { beginLeaving } from '../../use-cases/account/leaving/beginLeaving.ts';
-import { resetPassword } from '../../use-cases/operator/resetPassword.ts';
-import { changeAccountStatus } from '../../use-cases/status/changeAccountStatus.ts';
-import { joinInstitution } from '../../use-cases/status/joinInstitution.ts';
-import { leaveInstitution } from '../../use-cases/status/leaveInstitution.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { DAY } from '#domain/time/duration.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
-import { type AuditFilter, auditList } from '../../repositories/auditList.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseDay } from '../contest/knownContest.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { refuseExisting } from '../printTable.ts';
+import { type AuditFilter, auditList } from '../repositories/auditList.ts';
 import { toCsv } from '../toCsv.ts';
 import { knownInstitution } from './institutionCommands.ts';
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { WatchMarks } from '#server/modules/watch/public.ts';
 import { type DrillReport, drillBackup } from '../../backup/drillBackup.ts';
 import { dropOldBackups } from '../../backup/dropOldBackups.ts';
 import { finishRestore } from '../../backup/finishRestore.ts';
@@ -8,7 +9,6 @@ import { laterBackups, listBackups } from '../../backup/listBackups.ts';
 import { backupKeyOf, makeBackup } from '../../backup/makeBackup.ts';
 import { tombstoneFile } from '../../backup/tombstoneFile.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { WatchMarks } from '../../use-cases/watch/WatchMarks.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { describeLaterBackups } from '../describeLaterBackups.ts';
 import { describeRestore } from '../describeRestore.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
+import { csMessages } from '#server/modules/customer-service/public.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { csMessages } from '../../repositories/csMessages.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';

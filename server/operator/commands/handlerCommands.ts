@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { type OperatorRole, operatorRoleCodes, operatorRoles } from '#domain/operator/operatorRoles.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import {
+  makeOperator,
+  type OperatorAccount,
+  operatorAccounts,
+  renewOperator,
+} from '#server/modules/operator/public.ts';
 import type { Trx } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';
-import { makeOperator, renewOperator } from '../../use-cases/operator/handler/makeOperator.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseOperatorName, showSecondFactor } from './loginCommands.ts';

@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
 import { inquiryTypeNames } from '#domain/inquiry/inquiryTypes.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import {
+  type InquiryStatus,
+  inquiries,
+  inquiryOutcome,
+  openInquiryTexts,
+  settleInquiry,
+} from '#server/modules/inquiry/public.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { type InquiryStatus, inquiries } from '../../repositories/inquiries.ts';
-import { openInquiryTexts } from '../../use-cases/inquiry/openInquiryTexts.ts';
-import { inquiryOutcome, settleInquiry } from '../../use-cases/inquiry/settleInquiry.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { jobRows } from '#server/modules/watch/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { jobRows } from '../../repositories/jobRows.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 

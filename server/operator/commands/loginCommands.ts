@@ -3,14 +3,17 @@ import { renderUnicodeCompact } from 'uqr';
 import { operatorPasswordRefusal } from '#domain/operator/operatorPasswordRefusal.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { hashLoginToken, passwordHash } from '#server/modules/auth/public.ts';
+import {
+  beginOperatorSession,
+  checkOperator,
+  makeOperator,
+  type OperatorAccount,
+  operatorAccounts,
+  type SecondFactor,
+} from '#server/modules/operator/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { type OperatorAccount, operatorAccounts } from '../../repositories/operatorAccounts.ts';
-import { hashLoginToken } from '../../use-cases/auth/createLoginToken.ts';
-import { passwordHash } from '../../use-cases/auth/passwordHash.ts';
-import { beginOperatorSession } from '../../use-cases/operator/handler/beginOperatorSession.ts';
-import { checkOperator } from '../../use-cases/operator/handler/checkOperator.ts';
-import { makeOperator, type SecondFactor } from '../../use-cases/operator/handler/makeOperator.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 

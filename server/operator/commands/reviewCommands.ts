@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
+import { bookReviews } from '#server/modules/review/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { bookReviews } from '../../repositories/bookReviews.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { maintenanceNote } from '#server/modules/site/public.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseSite } from '../parseTarget.ts';

@@ -4,9 +4,8 @@ import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import { contestBooks, contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { contestBooks } from '../../repositories/contestBooks.ts';
-import { contests } from '../../repositories/contests.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** What an operator sets for a contest beside its plan. */

@@ -1,9 +1,9 @@
 import { isRealDate } from '#domain/account/isRealDate.ts';
 import { MINUTE } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { contests, type StoredContest } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { contests, type StoredContest } from '../../repositories/contests.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { siteNames } from '#contract/site.ts';
 import { seoulDay, seoulWeekStart } from '#domain/time/seoulDay.ts';
+import { contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { contests } from '../../repositories/contests.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { createContest } from './createContest.ts';
 import { publishContest } from './publishContest.ts';

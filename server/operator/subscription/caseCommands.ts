@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { subscriptionOverview } from '../../repositories/subscriptionOverview.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { subscriptionOverview } from '../repositories/subscriptionOverview.ts';
 import { auditTickets } from './auditTickets.ts';
 
 /** Cases listed at once. */

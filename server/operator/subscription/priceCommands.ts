@@ -3,12 +3,12 @@ import { noticeTuning } from '#domain/subscription/tuning.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
+import { subscriptionProducts } from '#server/modules/subscription/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { subscriptionOverview } from '../../repositories/subscriptionOverview.ts';
-import { subscriptionProducts } from '../../repositories/subscriptionProducts.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseDay, parseNo } from '../contest/knownContest.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { subscriptionOverview } from '../repositories/subscriptionOverview.ts';
 import { auditTickets } from './auditTickets.ts';
 import { parseMoney } from './parseMoney.ts';
 

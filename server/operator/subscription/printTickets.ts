@@ -2,10 +2,9 @@ import { trialEndsAt } from '#domain/subscription/permissions.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
-import { complimentaryTickets } from '../../repositories/complimentaryTickets.ts';
-import { subscriptionOverview } from '../../repositories/subscriptionOverview.ts';
-import { readAccess } from '../../use-cases/ticket/readAccess.ts';
+import { complimentaryTickets, readAccess } from '#server/modules/ticket/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
+import { subscriptionOverview } from '../repositories/subscriptionOverview.ts';
 
 /** A period by its first and last day. */
 export const daysOf = (period: { periodStart: string; periodEnd: string }) =>

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { formatWon } from '#domain/text/formatWon.ts';
-import { paymentRefunds } from '../../repositories/paymentRefunds.ts';
-import { payments } from '../../repositories/payments.ts';
-import { cancelTicket } from '../../use-cases/subscription/change/cancelTicket.ts';
-import { openRefund } from '../../use-cases/subscription/refund/openRefund.ts';
-import { returnTicket } from '../../use-cases/subscription/refund/returnTicket.ts';
-import { previewRefund } from '../../use-cases/subscription/refund/weighRefund.ts';
-import { withAccountLock } from '../../use-cases/subscription/withAccountLock.ts';
+import {
+  cancelTicket,
+  openRefund,
+  paymentRefunds,
+  payments,
+  previewRefund,
+  returnTicket,
+  withAccountLock,
+} from '#server/modules/subscription/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseNo } from '../contest/knownContest.ts';
 import { knownAccount } from '../knownAccount.ts';
@@ -69,7 +71,7 @@ export function refundCommands(group: Command, context: CommandContext): void {
     .requiredOption('--reason <code>', '까닭 (감사 기록에 남는 짧은 코드)')
     .action(async (number: string, money: string, { reason }: { reason: string }) => {
       const [paymentNo, amount] = [parseNo(number, '결제 번호를'), parseMoney(money)];
-      const { account_no: accountNo } = await knownPayment(context, paymentNo);
+      const { accountNo } = await knownPayment(context, paymentNo);
       if (accountNo === null) throw new OperatorError('주인을 모르는 결제예요. 서버가 저절로 돌려줘요.');
       await withAccountLock(serviceContext(), accountNo, async (db) => {
         const payment = await knownPayment({ db }, paymentNo);

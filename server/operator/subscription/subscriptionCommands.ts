@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { subscriptionStates } from '#domain/subscription/subscriptionStates.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
-import { subscriptionOverview } from '../../repositories/subscriptionOverview.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { subscriptionOverview } from '../repositories/subscriptionOverview.ts';
 import { auditTickets } from './auditTickets.ts';
 import { caseCommands } from './caseCommands.ts';
 import { priceCommands } from './priceCommands.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type PermissionPlan, permissionPlans } from '#domain/subscription/permissions.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
-import { giveTicket, takeTicketBack } from '../../use-cases/ticket/giveTicket.ts';
+import { giveTicket, takeTicketBack } from '#server/modules/ticket/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { knownAccount } from '../knownAccount.ts';
 import { OperatorError } from '../OperatorError.ts';

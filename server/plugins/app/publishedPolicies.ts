@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
+import { TtlCache } from '#server/core/TtlCache.ts';
 import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
-import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 
 /** Milliseconds after which a published document is in force in every process, also in one that nobody notified. */

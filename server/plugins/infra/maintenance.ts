@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { Maintenance } from '#contract/maintenance.ts';
+import { TtlCache } from '#server/core/TtlCache.ts';
+import { maintenanceNote } from '#server/modules/site/public.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
-import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 import { maintenancePage } from './maintenancePage.ts';
 

@@ -1,5 +1,7 @@
+import { MINUTE } from '#domain/time/duration.ts';
+
 /** After this long without a touch or a key nobody looks any more: the battery counts for more. */
-const IDLE_MS = 10 * 60_000;
+const IDLE_MS = 10 * MINUTE;
 
 /**
  * Keeps the screen from going dark while somebody is at work on it, and lets it rest once nobody has touched anything for

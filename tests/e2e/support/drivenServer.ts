@@ -1,7 +1,7 @@
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { correctPoints } from '#server/modules/contest/operate/correctPoints.ts';
+import { requestPriceConsents } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { startServer } from '#server/startServer.ts';
-import { correctPoints } from '#server/use-cases/contest/operate/correctPoints.ts';
-import { requestPriceConsents } from '#server/use-cases/subscription/run/sendRenewalMails.ts';
 import { buildTestApp } from '../../support/buildTestApp.ts';
 import { buildContestApp, contestStudent, publishContest } from '../../support/contestStage.ts';
 import { makeFixtureContent } from '../../support/fixtureContent.ts';

@@ -6,10 +6,10 @@ import { TestQuestion } from '#src/components/test-question/TestQuestion.tsx';
 import { useStepper } from '#src/components/test-question/useStepper.ts';
 import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
 import { testPlace } from '#src/lib/answers/testPlace.ts';
+import { useTestHandIn } from '#src/lib/answers/useTestHandIn.ts';
 import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import { HurryNote } from './HurryNote.tsx';
 import type { TestViewProps } from './TestViewProps.ts';
-import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';
 
 /** All questions at once: next and back as one likes, and gaps are named before it is handed in. */
 export function FixedTestView({
@@ -31,7 +31,7 @@ export function FixedTestView({
   });
   const { questions, passages } = test;
   const stepper = useStepper(questions as [(typeof questions)[0], ...typeof questions], answers, place);
-  const { handIn, busy } = useDiagnosisHandIn({ flush, submit, onFinished });
+  const { handIn, busy } = useTestHandIn({ flush, submit, onFinished });
   const [showGaps, setShowGaps] = useState(false);
   const { item, index } = stepper;
   const gaps = questions.flatMap(({ key }, at) => (answers[key] ? [] : [at + 1]));

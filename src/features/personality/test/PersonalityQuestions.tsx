@@ -12,9 +12,9 @@ import { useStepper } from '#src/components/test-question/useStepper.ts';
 import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
 import { testPlace } from '#src/lib/answers/testPlace.ts';
 import type { TestAnswers } from '#src/lib/answers/useTestAnswers.ts';
+import { useTestHandIn } from '#src/lib/answers/useTestHandIn.ts';
 import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './PersonalityQuestions.module.css';
-import { usePersonalityHandIn } from './usePersonalityHandIn.ts';
 
 type Question = PersonalityAttempt['questions'][number];
 
@@ -61,7 +61,13 @@ export function PersonalityQuestions(props: PersonalityQuestionsProps) {
   }, [missing, questions, stepper]);
 
   const gaps = questions.flatMap(({ key }, at) => (answers[key] ? [] : [at + 1]));
-  const { handIn, busy } = usePersonalityHandIn({ flush, submit, onFinished, onMissing: setMissing });
+  const { handIn, busy } = useTestHandIn({
+    flush,
+    submit,
+    onFinished,
+    onMissing: setMissing,
+    offlineText: '고른 것은 모두 이 기기에 있어요. 인터넷이 이어지면 다시 ‘다 했어요’를 눌러 주세요.',
+  });
 
   function choose(value: string): void {
     answer(item.key, value);
