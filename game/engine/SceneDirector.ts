@@ -1,7 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { SceneRequest } from '../bus/ShellToGame.ts';
 import type { Scene, SceneName, SceneRegistry } from './Scene.ts';
 import { SceneMemory } from './SceneMemory.ts';
+import { valueStore } from './valueStore.ts';
 
 export interface MountedScene {
   key: string;
@@ -32,11 +33,11 @@ export interface SceneDirectorOptions {
  * wanted, so that `retry` can take it up again. Whenever a scene is made, it is made from the newest request.
  */
 export class SceneDirector {
-  readonly state: StoreApi<SceneState> = createStore<SceneState>(() => ({
+  readonly state: StoreApi<SceneState> = valueStore<SceneState>({
     mounted: null,
     phase: 'waiting',
     progress: 0,
-  }));
+  });
   readonly #options: SceneDirectorOptions;
   #wanted: SceneRequest | null = null;
   #turn = 0;

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import type { GameBus } from '../bus/createGameBus.ts';
 import type { GameSettings } from '../bus/ShellToGame.ts';
 import { Audio } from './audio/Audio.ts';
@@ -7,12 +6,13 @@ import { GameAssets } from './GameAssets.ts';
 import type { GameServices } from './GameServices.ts';
 import { PointerTracker } from './PointerTracker.ts';
 import { TwinRegistry } from './twins/TwinRegistry.ts';
+import { valueStore } from './valueStore.ts';
 
 const defaultSettings: GameSettings = { musicVolume: 0.4, effectsVolume: 0.7, reducedMotion: false, seaLight: 'auto' };
 
 /** Everything the engine lends to scenes; nothing listens before `attachServices`. */
 export function createGameServices(bus: GameBus, baseUrl: string, report: (error: unknown) => void): GameServices {
-  const settings = createStore(() => defaultSettings);
+  const settings = valueStore(defaultSettings);
   const audio = new Audio({ baseUrl: baseUrl.replace(/\/$/, ''), report });
   return {
     bus,
@@ -20,7 +20,7 @@ export function createGameServices(bus: GameBus, baseUrl: string, report: (error
     settings,
     audio,
     assets: new GameAssets(baseUrl, report),
-    redraws: createStore(() => 0),
+    redraws: valueStore(0),
     twins: new TwinRegistry(),
     pointers: new PointerTracker(),
     frames: new FrameLoop(report),

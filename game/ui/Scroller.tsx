@@ -6,7 +6,7 @@ import {
   Rectangle,
 } from 'pixi.js';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { palette } from '../config/palette.ts';
 import { useGame } from '../engine/GameServices.ts';
 import { Group } from '../engine/Group.tsx';
@@ -44,7 +44,7 @@ export function Scroller(props: ScrollerProps) {
   const { x, y, width, height, axis = 'y', contentLength } = props;
   const { pointers, frames, settings } = useGame();
   const [motion] = useState(() => new ScrollMotion());
-  const [scroll] = useState(() => createStore<StagePoint>(() => ({ x: 0, y: 0 })));
+  const [scroll] = useState(() => valueStore<StagePoint>({ x: 0, y: 0 }));
   const content = useRef<Container>(null);
   const thumb = useRef<Graphics>(null);
   const wake = useRef<() => void>(() => {});

@@ -2,8 +2,8 @@ import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { TankLook } from '#domain/aquarium/Look.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { StagePoint } from '../../engine/Rect.ts';
@@ -42,7 +42,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
   const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
-  const [actor] = useState(() => createStore<PetActor | null>(() => null));
+  const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);

@@ -1,10 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { GivenHint } from '#contract/mission.ts';
 import { crosswordPlay, type PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
 import { entryName } from '#domain/crossword/play/describeCell.ts';
 import { createPlaySheet, type PlaySheet, type SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import { filledCount, isFilled, isLocked, type PlayState, wordText } from '#domain/crossword/play/PlayState.ts';
 import { startPlay } from '#domain/crossword/play/startPlay.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
 import { onSlowResponse, SLOW_MESSAGE } from '../../engine/onSlowResponse.ts';
@@ -70,11 +71,11 @@ export class CrosswordGame {
     this.clueOf = new Map(session.content.clues.map(({ key, clue }) => [key, clue]));
     let state = startPlay(this.sheet, session);
     for (const hint of session.hints) state = withHint(this.sheet, state, hint);
-    this.play = createStore(() => state);
+    this.play = valueStore(state);
     for (const entry of this.sheet.entries)
       this.#sent.set(entry.key, session.answers[entry.key] ?? wordText(state, entry));
     const { maxPoint, hintPrice, hints } = session;
-    this.status = createStore<CrosswordStatus>(() => ({
+    this.status = valueStore<CrosswordStatus>({
       save: 'saved',
       maxPoint,
       hintPrice,
@@ -83,7 +84,7 @@ export class CrosswordGame {
       ended: new Set(),
       handIn: 'open',
       notice: { text: '', no: 0 },
-    }));
+    });
     this.#filled = this.#filledKeys();
   }
 

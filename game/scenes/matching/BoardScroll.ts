@@ -1,11 +1,11 @@
-import { createStore } from 'zustand/vanilla';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { ScrollMotion } from '../../ui/ScrollMotion.ts';
 
 /** Where the board is scrolled to. The twins follow `place`, the drawn board is moved by whoever calls `step`. */
 export class BoardScroll {
   readonly motion = new ScrollMotion();
-  readonly place = createStore<StagePoint>(() => ({ x: 0, y: 0 }));
+  readonly place = valueStore<StagePoint>({ x: 0, y: 0 });
 
   /** A point of the stage as a point of the board. */
   toBoard({ x, y }: StagePoint): StagePoint {

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import {
   changedPairs,
   type MatchingCard,
@@ -8,6 +8,7 @@ import {
   startMatching,
 } from '#domain/matching/MatchingState.ts';
 import { type MatchingAction, playMatching } from '#domain/matching/playMatching.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { HandInState, MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
@@ -27,11 +28,11 @@ export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: s
 export class MatchingGame {
   readonly cards: MatchingCards;
   readonly state: StoreApi<MatchingState>;
-  readonly status: StoreApi<MatchingStatus> = createStore<MatchingStatus>(() => ({
+  readonly status: StoreApi<MatchingStatus> = valueStore<MatchingStatus>({
     save: 'saved',
     handIn: 'open',
     notice: { text: '', no: 0 },
-  }));
+  });
   readonly #attemptNo: number;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #bus: GameBus;
@@ -46,7 +47,7 @@ export class MatchingGame {
       ...lefts.map(({ id, text }) => [`left ${id}`, text] as const),
       ...rights.map(({ id, text }) => [`right ${id}`, text] as const),
     ]);
-    this.state = createStore(() => startMatching(this.cards, session));
+    this.state = valueStore(startMatching(this.cards, session));
   }
 
   /** Listens to the shell. Returns the way to stop. */

@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { WordMission } from '#contract/wordMission.ts';
 import { type CatchPlay, nextQuestion, playCatch, startCatch } from '#domain/word-mission/CatchPlay.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
 import { onSlowResponse } from '../../engine/onSlowResponse.ts';
@@ -46,7 +47,7 @@ export class WordCatchGame {
     this.#bus = bus;
     const current = firstToDo(missions);
     if (!current) throw new Error('A scene of words needs a word');
-    this.state = createStore<WordCatchState>(() => ({
+    this.state = valueStore<WordCatchState>({
       missions,
       current,
       plays: Object.fromEntries(missions.map((mission) => [mission.wordMissionNo, begin(mission, caught)])),
@@ -54,7 +55,7 @@ export class WordCatchGame {
       card: current.state !== 'READY',
       reward: 'open',
       notice: { text: '', no: 0 },
-    }));
+    });
   }
 
   /** Listens to the shell. Returns the way to stop. */

@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { type GameServices, GameServicesContext } from '#game/engine/GameServices.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { AquariumContext, type AquariumContextValue } from '../AquariumContext.ts';
 import type { SpokenMessage } from '../session/SpokenMessages.ts';
 import { useAnnouncedSpeech } from './useAnnouncedSpeech.ts';
@@ -16,8 +16,8 @@ afterEach(() => {
 
 it('announces thanks and what rose once, and no talk that comes by itself', () => {
   const announce = vi.fn();
-  const speech = createStore<SpokenMessage | null>(() => null);
-  const shown = createStore(() => ({ gauges: { satiety: 62, intimacy: 74, strength: 55 } }));
+  const speech = valueStore<SpokenMessage | null>(null);
+  const shown = valueStore({ gauges: { satiety: 62, intimacy: 74, strength: 55 } });
   const services = { twins: { announce } } as unknown as GameServices;
   const aquarium = { play: { speech }, session: { shown } } as unknown as AquariumContextValue;
   const { rerender } = renderHook(() => useAnnouncedSpeech(), {

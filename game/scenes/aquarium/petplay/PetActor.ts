@@ -1,7 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { PointerTracker } from '#game/engine/PointerTracker.ts';
 import type { Rect, StagePoint } from '#game/engine/Rect.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { PetLook } from '../pet/PetLook.ts';
@@ -44,12 +45,12 @@ const LEAN = 0.3;
 export class PetActor extends Container {
   readonly view: PetView;
   /** What goes on in the water, for the buttons that belong to it. */
-  readonly show: StoreApi<PetShow | null> = createStore<PetShow | null>(() => null);
-  readonly asleep: StoreApi<boolean> = createStore(() => false);
-  readonly ceremony: StoreApi<{ event: Ceremony; end: () => void } | null> = createStore<{
+  readonly show: StoreApi<PetShow | null> = valueStore<PetShow | null>(null);
+  readonly asleep: StoreApi<boolean> = valueStore(false);
+  readonly ceremony: StoreApi<{ event: Ceremony; end: () => void } | null> = valueStore<{
     event: Ceremony;
     end: () => void;
-  } | null>(() => null);
+  } | null>(null);
   readonly #options: PetActorOptions;
   readonly #shadow: Sprite;
   readonly #item: CarriedItem;

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState, CareAction, LookBody, ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
@@ -8,6 +8,7 @@ import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { AnimationQueue } from '#game/engine/AnimationQueue.ts';
 import { SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
 import type { PetAction } from '../pet/actions/ActionContext.ts';
@@ -53,7 +54,7 @@ export class AquariumPlay {
   readonly #messages = new SpokenMessages();
   readonly message: StoreApi<Message | null> = this.#messages.shown;
   /** Speech of the pet that has a cause; null lets it choose by its mood. */
-  readonly speech: StoreApi<SpokenMessage | null> = createStore<SpokenMessage | null>(() => null);
+  readonly speech: StoreApi<SpokenMessage | null> = valueStore<SpokenMessage | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState, ShopItem } from '#contract/aquarium.ts';
 import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
 import type { Look } from '#domain/aquarium/Look.ts';
@@ -6,6 +6,7 @@ import type { GameBus } from '#game/bus/createGameBus.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
 import { onSlowResponse, SPINNER_DELAY_MS } from '#game/engine/onSlowResponse.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
@@ -51,9 +52,9 @@ export class AquariumSession {
   readonly state: StoreApi<AquariumState>;
   readonly shown: StoreApi<ShownPet>;
   /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
-  readonly tried: StoreApi<Partial<Look>> = createStore<Partial<Look>>(() => ({}));
+  readonly tried: StoreApi<Partial<Look>> = valueStore<Partial<Look>>({});
   /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
-  readonly pending: StoreApi<ReadonlyMap<string, AquariumCommand>> = createStore(() => new Map());
+  readonly pending: StoreApi<ReadonlyMap<string, AquariumCommand>> = valueStore(new Map());
   readonly #bus: GameBus;
   readonly #waiting = new Map<string, PendingCommand>();
   /** Ids of commands without an answer for long, by their content. */
@@ -66,8 +67,8 @@ export class AquariumSession {
 
   constructor(bus: GameBus, state: AquariumState) {
     this.#bus = bus;
-    this.state = createStore(() => state);
-    this.shown = createStore<ShownPet>(() => ({ pet: state.pet, gauges: state.gauges }));
+    this.state = valueStore(state);
+    this.shown = valueStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
   }
 
   /** Listens for answers until the returned function is called; open commands are then forgotten. */

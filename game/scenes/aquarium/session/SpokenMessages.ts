@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { valueStore } from '#game/engine/valueStore.ts';
 
 /** Speech of the pet: another object each time, so that the same words can come twice. */
 export interface SpokenMessage {
@@ -14,7 +15,7 @@ export interface Message {
 
 /** What is shown in passing: one message at a time, the newest. */
 export class SpokenMessages {
-  readonly shown: StoreApi<Message | null> = createStore<Message | null>(() => null);
+  readonly shown: StoreApi<Message | null> = valueStore<Message | null>(null);
   #count = 0;
 
   notify(text: string, icon: string | null = null): void {
