@@ -26,7 +26,7 @@ export async function tellTickets(desk: Desk, accountNo: number): Promise<void> 
     const more = [
       next,
       one.nextTryDate === null ? '' : `다시 시도 ${one.nextTryDate}`,
-      one.cancelAtPeriodEnd === 1 ? '해지 예약' : '',
+      one.cancelAtPeriodEnd ? '해지 예약' : '',
       one.endReason ?? '',
     ].filter((text) => text !== '');
     say(
