@@ -25,8 +25,8 @@ export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: 
       const read = readNotice(text);
       if (!read.ok) return read;
       const { articleNo, title, category, publishedAt, pinned, sites, content } = read.notice;
-      const row = { title, category, content, pinned: pinned ? 1 : 0, published_at: publishedAt, sites: sites.join() };
-      return { ok: true, article: { number: articleNo, content, row } };
+      const values = { title, category, content, pinned, publishedAt, sites: sites.join() };
+      return { ok: true, article: { number: articleNo, values } };
     },
   },
   FAQ: {
@@ -35,8 +35,8 @@ export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: 
       const read = readFaq(text);
       if (!read.ok) return read;
       const { faqNo, title, category, pinned, sites, content } = read.faq;
-      const row = { title, category, content, pinned: pinned ? 1 : 0, sites: sites.join() };
-      return { ok: true, article: { number: faqNo, content, row } };
+      const values = { title, category, content, pinned, sites: sites.join() };
+      return { ok: true, article: { number: faqNo, values } };
     },
   },
   POPUP: {
@@ -45,9 +45,9 @@ export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: 
       const read = readPopup(text);
       if (!read.ok) return read;
       const { popupNo, title, content, sites, link, from, until } = read.popup;
-      const linked = { link_href: link?.href ?? null, link_label: link?.label ?? null };
-      const row = { title, content, sites: sites.join(), ...linked, shows_from: from, shows_until: until };
-      return { ok: true, article: { number: popupNo, content, row } };
+      const linked = { linkHref: link?.href ?? null, linkLabel: link?.label ?? null };
+      const values = { title, content, sites: sites.join(), ...linked, showsFrom: from, showsUntil: until };
+      return { ok: true, article: { number: popupNo, values } };
     },
   },
 };

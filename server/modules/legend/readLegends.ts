@@ -26,7 +26,7 @@ const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
  */
 export async function readLegends(context: SignedInContext, query: LegendQuery): Promise<LegendPage> {
   const { db, accountNo, site, now } = context;
-  const { academy_no: academyNo, academy_name: academyName } = await accounts.info(db, accountNo);
+  const { academyNo, academyName } = await accounts.info(db, accountNo);
   const of = academyNo === null ? 'SITE' : query.of;
   const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
   const current = seoulMonth(now);

@@ -45,7 +45,7 @@ async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPa
   const monthStart = seoulDay(seoulMonthStart(now));
   return {
     monthLabel: `${seoulParts(now).month}월`,
-    goalBookCount: account.month_goal_book_count,
+    goalBookCount: account.monthGoalBookCount,
     verifiedBookCount: await monthFigures.verifiedSince(db, accountNo, monthStart),
     monthPoint: await monthFigures.pointsSince(db, accountNo, monthStart),
     weekPoint: await monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),

@@ -34,9 +34,9 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
     madeAt: iso(now),
     student: {
       name: account.name,
-      accountId: account.account_id,
-      institutionName: account.academy_name,
-      schoolGrade: account.school_grade,
+      accountId: account.accountId,
+      institutionName: account.academyName,
+      schoolGrade: account.schoolGrade,
       readingLevel: levelOfRaq(account.raq),
       raq: account.raq,
     },

@@ -11,12 +11,11 @@ import type { SignUpContext } from './SignUpContext.ts';
 export async function welcomeAgain({ db, site, now }: SignUpContext, signUp: SignUpRow): Promise<SignUpDone> {
   if (signUp.accountNo === null) throw new AppError('SIGN_UP_GONE');
   const account = await accounts.info(db, signUp.accountNo);
-  const institution =
-    account.academy_no === null ? undefined : await institutions.findOpen(db, site, account.academy_no);
+  const institution = account.academyNo === null ? undefined : await institutions.findOpen(db, site, account.academyNo);
   const code = await contactCodes.find(db, signUp.accountNo, 'EMAIL');
   const codeIsGood = code !== undefined && now < code.expiresAt;
   return {
-    accountId: account.account_id,
+    accountId: account.accountId,
     name: account.name,
     accountStatus: account.status,
     institution: institution ?? null,

@@ -25,7 +25,7 @@ export async function printTickets(context: CommandContext, accountNo: number): 
     const more = [
       next,
       one.nextTryDate === null ? '' : `다시 시도 ${one.nextTryDate}`,
-      one.cancelAtPeriodEnd === 1 ? '해지 예약' : '',
+      one.cancelAtPeriodEnd ? '해지 예약' : '',
       one.endReason ?? '',
     ].filter((text) => text !== '');
     print(

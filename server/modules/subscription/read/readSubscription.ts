@@ -44,7 +44,7 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
   const checking = await paymentOrders.checking(db, accountNo);
   const consents = await purchaseConsents.agreed(db, accountNo);
   const pricesInForce = new Set((await subscriptionProducts.list(db, now)).map(({ priceNo }) => priceNo));
-  const endsAt = trialEndsAt(account.created_at);
+  const endsAt = trialEndsAt(account.createdAt);
   return {
     ...(live === undefined ? none : await describeTicket(db, live, now)),
     ...(pending === undefined ? {} : { state: 'PENDING' as const }),
