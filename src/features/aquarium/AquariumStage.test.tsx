@@ -57,7 +57,7 @@ async function open(answers: Record<string, unknown> = {}) {
     look();
     await screen.findByText(JSON.stringify(state));
   };
-  return { services, look, receive, known: () => shell.client.getQueryData(queryKey) };
+  return { services, look, receive, known: () => shell.client.getQueryData(queryKey), address: shell.address };
 }
 
 it('tells the scene what the clock alone has changed, and nothing that is older', async () => {
@@ -140,4 +140,10 @@ it('leaves nothing of one student to the aquarium of the next, and an answer tha
   const stop = session.attach();
   expect(session.state.getState()).toBe(request.state);
   stop();
+});
+
+it('leads back to the community page in a tab that no other window has opened', async () => {
+  const { address } = await open();
+  act(() => gameBus.toShell.emit('aquarium/leave', {}));
+  expect(address()).toBe('/community/aqua');
 });
